@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from arschloch_gui.app.library.library import Kept
 from arschloch_gui.app.library.stands import Stand
 from arschloch_gui.app.session.sitters import insignia_of
-from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.setup.gallery import game_of
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.quoted import quoted

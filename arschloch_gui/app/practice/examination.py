@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 from arschloch_gui.app.practice.examiner import Examiner
 from arschloch_gui.app.practice.seeking import Wanted
 from arschloch_gui.app.session.hindsight import OwnChoice
-from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.seeking import Sought, Survey, Wanted, seek
 from arschloch_gui.app.session.hindsight import OwnChoice
-from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
 from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging

@@ -189,8 +189,7 @@ class Trainer(QObject):
 
     @Slot()
     def practiseDecision(self) -> None:
-        """Decide once more what is looked at in the review of a round; the match is left for that
-        and can be continued."""
+        """Decide once more what is looked at in the review of a round."""
         if (origin := self._session.hindsight.origin) is not None:
             self.practise(origin)
 

@@ -9,7 +9,7 @@ from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.session.cast import character_of
 from arschloch_gui.app.session.sitters import invited
-from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import Problem, with_values

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arschloch_gui.app.session import cast
-from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, lowest_sign, title
 from arschloch_gui.app.wording.words import seat_names, translate

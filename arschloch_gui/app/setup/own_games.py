@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from arschloch_gui.app.settings.settings import LONGEST_NAME, LiveSettings
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.settings.values import LONGEST_NAME
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.engine.families import presets

@@ -15,7 +15,7 @@ from arschloch_gui.app.practice.examiner import Examiner, SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
 from arschloch_gui.app.practice.subject import Subject
-from arschloch_gui.app.settings.settings import Settings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises

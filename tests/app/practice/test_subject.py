@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.app.practice import subject as module
 from arschloch_gui.app.practice.seeking import ANSWERING, Fresh, Survey, kind_of, seek
 from arschloch_gui.app.practice.subject import MINE, Subject
-from arschloch_gui.app.settings.settings import LiveSettings, Settings, SettingsStore
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.bank import load
 from arschloch_gui.engine.families import presets
 

@@ -10,13 +10,8 @@ import pytest
 
 from arschloch_gui import art
 from arschloch_gui.app.settings import looks
-from arschloch_gui.app.settings.settings import (
-    DEFAULTS,
-    LiveSettings,
-    Settings,
-    SettingsStore,
-    accepts,
-)
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.settings.values import DEFAULTS, Settings, accepts
 
 
 def test_what_was_set_is_there_at_the_next_start(qapp, tmp_path: Path):

@@ -15,7 +15,8 @@ import pytest
 from filelock import FileLock
 
 from arschloch_gui.app.settings import settings_file
-from arschloch_gui.app.settings.settings import DEFAULTS, LiveSettings, SettingsStore
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.settings.values import DEFAULTS
 
 GAME = {"preset": "arschloch", "rules": {"max_set": 3}}
 

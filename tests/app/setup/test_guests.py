@@ -7,7 +7,7 @@ from window_states import show
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.cast import PEOPLE
-from arschloch_gui.app.settings.settings import COMPANIES
+from arschloch_gui.app.settings.values import COMPANIES
 from arschloch_gui.app.tour.demonstration import wait_for
 
 
