@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
-        <translation>Arschloch est un jeu de cartes traditionnel allemand&#xa0;: qui se défait le premier de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mettez-vous donc d’accord avant la première donne.</translation>
+        <translation>Arschloch est un jeu de cartes traditionnel allemand&#xa0;: qui se défait le premier de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mieux vaut donc s’accorder avant la première donne.</translation>
     </message>
     <message>
         <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
-        <translation>Là où des cartes égales peuvent répondre, compte-les&#xa0;: qui pose la dernière d’une valeur prend le pli aussitôt.</translation>
+        <translation>Là où la même valeur peut répondre, compte les cartes&#xa0;: qui pose la dernière d’une valeur prend le pli aussitôt.</translation>
     </message>
     <message>
         <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>

@@ -41,7 +41,7 @@ FocusPlace {
             text: frame.title
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.large
-            wrapMode: Text.NoWrap
+            wrapMode: Text.WordWrap
         }
         Row {
             id: actions
