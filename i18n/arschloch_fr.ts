@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
-        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un dix ou quatre cartes égales&#xa0;: qui le fait rejoue aussitôt.</translation>
+        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un dix ou quatre cartes de même valeur&#xa0;: qui le fait rejoue aussitôt.</translation>
     </message>
     <message>
         <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
