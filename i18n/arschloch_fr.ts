@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
-        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou par petits groupes&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
+        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou en plusieurs fois&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
     </message>
     <message>
         <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>

@@ -66,7 +66,9 @@ def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     assert own == looker.past.rows, "his own, where it is known which those are"
     looker.past.choose("all")
     assert len(looker.past.rows) == 4
+    looker.listed()  # the keys are in the new rows
     looker.key(Qt.Key.Key_Home)
+    assert looker.past.index == 0
     told = looker.past.rows[0]["told"]
     assert told.startswith("Round 2, King, ")
     looker.key(Qt.Key.Key_Return)
