@@ -23,7 +23,10 @@ from arschloch_gui.coach.plays import CostlyPlay
 
 State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
-LATER = {"costly", "luck"}
+LATER = {
+    "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
+    "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
+}  # fmt: skip
 """Of these a normal run looks at one that is much like them."""
 
 FIRST, LAST = {"offices": [0, 1, 2, 3]}, {"offices": [1, 2, 3, 0]}

@@ -103,6 +103,7 @@ def still_running(home: dict[str, str]) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_a_match_of_several_rounds_is_played_by_ear(display: str, home: dict[str, str]):
     command = ["dbus-run-session", "--", SYSTEM_PYTHON, "-W", "ignore", str(PLAYER), str(ROUNDS)]
     game = [sys.executable, "-c", GAME]

@@ -26,7 +26,7 @@ SEEDS = st.integers(0, 2**32)
 ERRING = OFFERED[:3]
 """Those that draw errors; who is above them plays like a reference, or is looked at elsewhere."""
 TABLES = st.lists(st.sampled_from([*REFERENCES, *ERRING]), min_size=12, max_size=12)
-EACH = mostly_long([*REFERENCES, *ERRING], normal=[*REFERENCES, "tramp"])
+EACH = mostly_long([*REFERENCES, *ERRING], normal=["regular", "tramp"])
 
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:

@@ -43,6 +43,7 @@ def test_the_same_seed_gives_the_same_places_and_another_seed_others():
     assert places(1) == places(1) != places(2)
 
 
+@pytest.mark.long
 def test_processes_share_the_work_without_changing_the_result(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(duplicate, "MATCH_ROUNDS", 10)
     chosen = rules("arschloch", players=3)

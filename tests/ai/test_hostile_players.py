@@ -246,10 +246,12 @@ def test_a_player_that_thinks_for_ever_is_stopped(pools, kind: str):
     assert not is_running(lost)
 
 
+@pytest.mark.long
 def test_a_match_goes_on_when_a_player_hangs_at_every_decision(pools):
     assert play_a_round(guarded(pools(patience=SHORT)), "loops").journal == LOWEST
 
 
+@pytest.mark.long
 def test_a_player_that_takes_its_process_along_is_replaced(pools):
     pool = pools()
     for kind in DIE:

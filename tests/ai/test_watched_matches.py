@@ -42,6 +42,7 @@ def played_by_the_stand_in(rounds: int = 2) -> list:
     return play_match(job("lowest", rounds=rounds)).places
 
 
+@pytest.mark.long
 def test_matches_come_in_their_order_whoever_is_quicker():
     jobs = [job(seed=seed, rounds=1 + 5 * (seed == 0)) for seed in range(4)]
     assert list(play_in_processes(jobs, 2, LONG)) == [play_match(each) for each in jobs]
@@ -67,6 +68,7 @@ def test_a_decision_that_costs_its_process_is_made_by_the_stand_in(kind: str, ca
     assert played.failures > MOST_LATE
 
 
+@pytest.mark.long
 def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(tmp_path: Path):
     heard: list[int] = []
     quitting = partial(make_quitter_once, str(tmp_path / "quit"))
@@ -84,6 +86,7 @@ def test_a_match_that_lost_a_decision_is_otherwise_the_same(tmp_path: Path):
     assert played.places == play_match(job()).places
 
 
+@pytest.mark.long
 def test_where_no_process_lives_the_matches_are_played_here(monkeypatch, caplog):
     monkeypatch.setattr(arena_processes, "play_guarded", _here)
     [played] = play_in_processes([job("lowest")], 1, LONG, make_never)

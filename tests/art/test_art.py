@@ -78,6 +78,7 @@ def test_the_decks_have_the_cards_they_should_have() -> None:
     assert art.OWN_FACES["big_a"] == (*art.NUMBERED["career"], "LA", "BA")
 
 
+@pytest.mark.long
 def test_every_other_card_differs_from_each_other_at_60_pixels() -> None:
     pictures = {face: art.render_card(face, 60) for face in OTHERS}
     for one, other in itertools.combinations(OTHERS, 2):

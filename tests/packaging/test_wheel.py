@@ -77,6 +77,7 @@ def test_the_command_and_the_licence_are_declared(wheel):
     assert all("essentials" in line for line in required)
 
 
+@pytest.mark.long
 def test_the_game_runs_from_the_wheel_alone(wheel, tmp_path):
     content = tmp_path / "content"
     with zipfile.ZipFile(wheel) as archive:

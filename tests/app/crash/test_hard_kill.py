@@ -102,6 +102,7 @@ def test_a_killed_game_goes_on_where_it_was(players, preset):
         assert play_until(process, 0) >= reached
 
 
+@pytest.mark.long
 def test_a_damaged_record_goes_on_from_its_last_good_line(players):
     process = players.start("new")
     play_until(process, 20)

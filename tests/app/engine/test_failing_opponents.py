@@ -90,8 +90,8 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
 
 @pytest.mark.parametrize(
     ("kind", "patience"),
-    [long_param("loops", SHORT), long_param("sleeps", SHORT), ("number", SHORT), ("quits", LONG),
-     long_param("hoards", LONG), ("raises", LONG), ("exits", LONG),
+    [long_param("loops", SHORT), long_param("sleeps", SHORT), long_param("number", SHORT),
+     ("quits", LONG), long_param("hoards", LONG), ("raises", LONG), ("exits", LONG),
      long_param("interrupts", LONG), long_param("base", LONG), ("nonsense", LONG),
      long_param("unpicklable", LONG)],
 )  # fmt: skip
@@ -150,6 +150,7 @@ def test_undo_does_not_wait_for_an_opponent(hanging: Room, qtbot):
     assert hanging.stood_in() == []
 
 
+@pytest.mark.long
 def test_a_new_match_does_not_wait_for_an_opponent(hanging: Room, qtbot):
     hanging.switch.unlink()
     hanging.begin(seed=6)

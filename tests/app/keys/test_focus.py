@@ -25,6 +25,7 @@ from window_states import (
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
 from class_names import class_name
+from long import long_param
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_opening_a_screen_puts_the_keys_on_its_first_control(hands: Hands, scree
     assert is_with(hands, first), focus(hands)
 
 
-@pytest.mark.parametrize("keys", ["F1", "Ctrl+,", "Ctrl+N"])
+@pytest.mark.parametrize("keys", ["F1", long_param("Ctrl+,"), long_param("Ctrl+N")])
 def test_coming_back_to_the_table_the_keys_are_in_the_hand(hands: Hands, tmp_path: Path, keys: str):
     leading(hands, tmp_path)
     hands.find("settingsButton").forceActiveFocus()
@@ -68,6 +69,7 @@ def test_coming_back_to_the_table_the_keys_are_in_the_hand(hands: Hands, tmp_pat
     assert focus(hands) == "handFan"
 
 
+@pytest.mark.long
 def test_coming_back_to_a_question_the_keys_are_in_it(hands: Hands, tmp_path: Path):
     asking(hands, tmp_path)
     hands.strike("F1")
@@ -92,6 +94,7 @@ def test_after_the_summary_the_keys_are_in_the_hand(hands: Hands, tmp_path: Path
     wait_for(lambda: focus(hands) == "handFan" or is_with(hands, "decisionPane"), "the hand")
 
 
+@pytest.mark.long
 def test_no_key_comes_to_the_table_behind_a_summary(hands: Hands, tmp_path: Path):
     round_summary(hands, tmp_path)
     for keys in ("L", "Tab", "Tab", "Right"):
@@ -186,6 +189,7 @@ def test_from_a_card_clicked_the_arrows_go_on(hands: Hands, tmp_path: Path):
     assert hands.find("handFan").property("current") == 2
 
 
+@pytest.mark.long
 def test_another_round_starts_at_the_first_card_again(hands: Hands, tmp_path: Path):
     round_summary(hands, tmp_path)
     hands.find("handFan").setProperty("current", 2)

@@ -170,6 +170,7 @@ def test_keys_alone_answer_an_exercise(pupil: Pupil):
     pupil.qtbot.waitUntil(lambda: pupil.trainer.progress == "Exercise 2 of 10")
 
 
+@pytest.mark.long
 def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
     monkeypatch.setattr(course, "TEN", 3)
     pupil.begin()
@@ -187,6 +188,7 @@ def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
     assert not pupil.session.match.active
 
 
+@pytest.mark.long
 def test_a_match_that_was_going_on_can_be_continued_afterwards(pupil: Pupil):
     pupil.session.newMatch("president-sober", {}, "lowest")
     pupil.qtbot.waitUntil(lambda: pupil.session.turn.waits)

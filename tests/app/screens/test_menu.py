@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from long import long_param
 
 ENTRIES = (
     "continue", "past", "newMatch", "matches", "statistics", "rules", "about", "sounds",
@@ -89,7 +90,7 @@ def test_the_arrow_keys_reach_every_entry(hands: Hands):
     assert tuple(seen) == ENTRIES
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
+@pytest.mark.parametrize("way", [long_param("mouse"), "keys"])
 def test_every_entry_leads_where_it_says_and_back(hands: Hands, way: str):
     game = hands.game
     before = game.session.snapshot
@@ -149,6 +150,7 @@ def test_stopping_after_a_round_offers_the_match_at_once(hands: Hands):
     wait_for(lambda: screen(game) == "table", "the table")
 
 
+@pytest.mark.long
 def test_the_menu_opens_over_the_summary_of_a_round(hands: Hands):
     game = hands.game
     Demonstration(game).finish_round()
@@ -161,6 +163,7 @@ def test_the_menu_opens_over_the_summary_of_a_round(hands: Hands):
     wait_for(lambda: game.session.table.roundNo == 2, "the next round")
 
 
+@pytest.mark.long
 def test_a_match_that_is_over_is_not_offered_again(game: Game, qtbot):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4, "rounds": 1})

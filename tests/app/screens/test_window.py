@@ -287,6 +287,7 @@ def test_the_language_changes_while_you_look(game: Game):
     assert {"Settings", "King"} <= seen["en"]
 
 
+@pytest.mark.long
 def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4, "rounds": 2})

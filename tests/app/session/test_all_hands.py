@@ -89,6 +89,7 @@ def test_undoing_the_end_of_a_round_closes_all_hands(hands: Hands):
     assert not hands.session.allHands.there
 
 
+@pytest.mark.long
 def test_the_mouse_opens_all_hands_turns_the_pages_and_closes_them(hands: Hands):
     after(hands, played=2, players=4)
     hands.click(hands.spot("allHandsButton"))

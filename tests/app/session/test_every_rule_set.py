@@ -18,7 +18,7 @@ from arschloch_gui.engine.climbing.presets import PRESETS, TABLE_SIZES
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import OptionSpec
 from arschloch_gui.engine.record import read, verify
-from long import mostly_long, times
+from long import long_param, mostly_long, times
 from random_rules import CAPS, as_json, repaired
 
 MOST_DECISIONS = 120
@@ -100,9 +100,10 @@ def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed,
 @pytest.mark.parametrize("options", [
     {"exchange": "ask", "ask_until": 2, "king_may_defer": True, "putsch": True, "players": 5},
     {"exchange": "negotiate", "pass_left": 2, "pass_left_order": "one_by_one"},
-    {"exchange": "negotiate", "jokers": 2, "joker": "takes_trick", "top_announce": True},
+    long_param({"exchange": "negotiate", "jokers": 2, "joker": "takes_trick",
+                "top_announce": True}),
     {"run_of_three_bonus": True, "climb_bonus": "both", "lock": True},
-    {"illegal_play_penalty": True, "last_card_penalty": ["A", "7"], "social": True},
+    long_param({"illegal_play_penalty": True, "last_card_penalty": ["A", "7"], "social": True}),
     {"two": "wild_only", "deck": "french52", "rank_order": "2-A", "jokers": 2, "joker": "wild",
      "runs": "same_set", "revolution": "four", "bomb": "any"},
 ])  # fmt: skip

@@ -81,6 +81,7 @@ def test_what_others_did_is_seen_by_the_best_there_is(hands: Hands):
         assert sum(option["mark"] != "" for option in options) <= 1
 
 
+@pytest.mark.long
 def test_where_nobody_looks_ahead_it_says_so(hands: Hands, monkeypatch):
     monkeypatch.setattr(
         "arschloch_gui.app.engine.opponents.levels_of", lambda game: levels_of(game)[:3]
@@ -113,6 +114,7 @@ def test_the_mouse_and_the_keys_go_through_the_decisions(hands: Hands):
     assert hands.find("decisionsPage") is None
 
 
+@pytest.mark.long
 def test_tab_goes_from_the_pages_to_the_decisions(hands: Hands):
     over(hands, "lowest", players=3)
     hands.find("page:decided").forceActiveFocus()
@@ -120,6 +122,7 @@ def test_tab_goes_from_the_pages_to_the_decisions(hands: Hands):
     assert hands.find("decisionList").hasActiveFocus()
 
 
+@pytest.mark.long
 def test_only_the_decision_one_stops_at_is_worked_out(hands: Hands):
     over(hands, "lowest", players=3)
     hindsight = hands.session.hindsight
@@ -157,6 +160,7 @@ def test_the_hand_is_that_of_the_moment(hands: Hands, tmp_path):
     assert hindsight.rows[0]["told"] == "You play the 8 of diamonds."
 
 
+@pytest.mark.long
 def test_the_figures_are_said_when_they_are_there(hands: Hands):
     heard: list[str] = []
     hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
