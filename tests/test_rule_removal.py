@@ -36,7 +36,7 @@ RULES = sorted(
     for path in (PACKAGE / "engine" / "climbing" / "rulemods").glob("*.py")
     if path.stem not in ("__init__", *BASIC)
 )
-ROUNDS = times(2, 8)
+ROUNDS = times(1, 8)
 """Of each preset, so a long run plays more than a hundred."""
 PROGRAM = Path(__file__).with_name("plays_without.py")
 

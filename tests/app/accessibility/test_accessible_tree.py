@@ -154,6 +154,7 @@ def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
     assert lines[0] == "You, King. No cards"
 
 
+@pytest.mark.long
 def test_decisions_and_their_options_are_whole_in_the_tree(listener, tmp_path):
     demonstration = Demonstration(listener.game, "lowest")
     demonstration.begin("trouduc", {"players": 4}, "lowest")

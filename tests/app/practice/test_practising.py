@@ -383,6 +383,7 @@ def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
     assert line.endswith("places lost")
 
 
+@pytest.mark.long
 def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil: Pupil):
     demo = Demonstration(pupil.game, "lowest")
     demo.begin("arschloch", {"players": 4, "rounds": 3}, "lowest")

@@ -65,6 +65,7 @@ def test_open_cards_lie_on_nobody_elses_portrait(game: Game, tmp_path: Path, pla
         assert not [seat for seat in others if seats[seat].intersects(column)], name
 
 
+@pytest.mark.long
 def test_players_of_the_largest_table_sit_apart(game: Game):
     demo = Demonstration(game)
     demo.begin("double-deck", {"players": 12, "rounds": 1})

@@ -67,6 +67,7 @@ def test_the_figures_are_those_the_player_decided_by(hands: Hands):
     assert weighed
 
 
+@pytest.mark.long
 def test_what_others_did_is_seen_by_the_best_there_is(hands: Hands):
     over(hands, "lowest", players=3)
     hindsight = hands.session.hindsight
@@ -137,6 +138,7 @@ def test_only_the_decision_one_stops_at_is_worked_out(hands: Hands):
     assert others <= {0, pending, last}
 
 
+@pytest.mark.long
 def test_the_next_round_forgets_them_even_while_somebody_thinks(hands: Hands):
     demo = over(hands, "lowest", players=3)
     hindsight = hands.session.hindsight
