@@ -127,11 +127,16 @@ def _move(state: RoundState, giver: Seat, taker: Seat, cards: list[Card]) -> Non
 
 
 def _pass_low(state: RoundState, view: SeatView) -> None:
-    """Whoever has chosen cards to pass on has mostly chosen low ones."""
+    """Whoever has chosen cards to pass on has mostly chosen low ones, and kept known ones."""
+    known = view.known_holdings()
     for at, gift in enumerate(state.transit):
         if gift.giver == view.seat:
             continue
-        hand = sorted([*state.hands[gift.giver], *gift.cards], key=state.book.gift_key)
+        kept = _fixed(state, known, gift.giver)
+        free = Counter([*state.hands[gift.giver], *gift.cards]) - Counter(kept)
+        hand = sorted(free.elements(), key=state.book.gift_key)
         count = len(gift.cards)
+        if len(hand) < count:
+            continue
         state.transit[at] = Given(gift.giver, gift.taker, tuple(sorted(hand[:count])))
-        state.hands[gift.giver] = sorted(hand[count:])
+        state.hands[gift.giver] = sorted([*hand[count:], *kept])
