@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -28,6 +28,10 @@ def mostly_long(values: Iterable[Any], *, normal: Iterable[Any]) -> list[Any]:
     return [value if value in chosen else long_param(value) for value in every]
 
 
-def times(normal: int, long: int) -> int:
-    """How often a test plays the same with other seeds: a few times, or all with `--long`."""
+Measure = TypeVar("Measure")
+
+
+def times(normal: Measure, long: Measure) -> Measure:
+    """How often a test plays the same with other seeds, or through what it goes: a few times, a
+    few of them, or all with `--long`."""
     return long if IS_LONG else normal

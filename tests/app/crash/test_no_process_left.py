@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from long import long_param
 from processes import group, wait_until
 
 ROOT = Path(__file__).parents[3]
@@ -57,7 +58,7 @@ def test_the_program_has_one_process_for_its_players_without_any_window_in_it(pr
     assert "Qt6" not in loaded
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, long_param(signal.SIGTERM)])
 def test_however_the_program_ends_no_process_is_left(program, how: signal.Signals):
     wait_until(lambda: thinking(program))
     program.send_signal(how)

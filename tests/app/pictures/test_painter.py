@@ -149,6 +149,7 @@ def test_the_provider_never_asks_qt_for_a_thread(qapp):
     assert flags == QQmlImageProviderBase.Flag(0)
 
 
+@pytest.mark.long
 def test_no_picture_is_loaded_in_qts_thread(game: Game):
     """An `asynchronous` picture of ours would be."""
     demonstration = Demonstration(game)

@@ -19,6 +19,7 @@ from arschloch_gui.art import CLOTHS
 from arschloch_gui.art.palette import FOUR_COLOURS
 from class_names import class_name
 from geometry import is_control, is_shown
+from long import long_param
 from scenes import Scenes
 
 pytestmark = pytest.mark.drawn
@@ -108,6 +109,7 @@ def test_a_cloth_is_drawn_in_the_colours_its_words_are_measured_against(game: Ga
         assert named == [drawn.colour, drawn.light, drawn.edge], cloth
 
 
+@pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
 def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Game, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     scenes.show("newMatch")
@@ -186,6 +188,7 @@ def focus_of(game: Game, item: QQuickItem) -> int:
     return clear_points(before, after, 3)
 
 
+@pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
 def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path):
     scenes, seen = Scenes(lit, tmp_path, 4), set()
     for screen in ("start", "newMatch", "houseRules", "settings", "rules"):
@@ -204,6 +207,7 @@ def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path):
         seen |= controls.keys()
 
 
+@pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
 def test_focus_is_clear_on_every_card_whatever_it_is(lit: Game, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     scenes.sit_down((0, 1, 2, 3), exchange="none", next_lead="highest_office")
@@ -236,6 +240,7 @@ def wait_still(game: Game, card: QQuickItem) -> None:
     wait_for(lambda: card.y() == card.property("homeY"), "a card at rest")
 
 
+@pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
 def test_rank_tiles_show_the_focus(lit: Game, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     scenes.sit_down((0, 1, 2, 3), exchange="ask")
