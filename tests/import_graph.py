@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -25,6 +26,12 @@ def modules_under(root: Path, packages: Iterable[str]) -> dict[str, Path]:
     return found
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file, parsed once for all who ask; a test for each of 500 files would take longer."""
+    return ast.parse(path.read_text("utf-8"))
+
+
 def graph_of(modules: dict[str, Path]) -> Graph:
     """module → the modules among these that it imports, however it does."""
     return {name: _imported(path, modules) - {name} for name, path in modules.items()}
@@ -32,7 +39,7 @@ def graph_of(modules: dict[str, Path]) -> Graph:
 
 def _imported(path: Path, modules: dict[str, Path]) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):

@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -21,7 +20,7 @@ import pytest
 import arschloch_gui
 from arschloch_gui.engine.climbing import rulemods
 from arschloch_gui.engine.climbing.rules import Rules
-from tests.import_graph import circles, graph_of, modules_under
+from tests.import_graph import circles, graph_of, modules_under, tree
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(arschloch_gui.__file__).parent
@@ -42,12 +41,6 @@ MOST_LINES_OF_A_FUNCTION = 40
 def named(path: Path) -> str:
     """A file as a failure names it."""
     return str(path.relative_to(PACKAGE))
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    """A file, parsed once for all who ask; a test for each of 500 files would take longer."""
-    return ast.parse(path.read_text("utf-8"))
 
 
 def imports(path: Path) -> Iterator[str]:
