@@ -1518,8 +1518,8 @@
         <translation>The Great Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
-        <translation>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</translation>
+        <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
+        <translation>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</translation>
     </message>
     <message>
         <source>The big round</source>

@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée&#xa0;: il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée. Il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1518,8 +1518,8 @@
         <translation>Le Grand Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister: runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick. For five.</source>
-        <translation>La sœur japonaise&#xa0;: des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli. À cinq.</translation>
+        <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
+        <translation>La sœur japonaise, à cinq. Des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli.</translation>
     </message>
     <message>
         <source>The big round</source>

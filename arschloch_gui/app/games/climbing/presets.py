@@ -86,8 +86,8 @@ BLURBS = {
     ),
     "daifugo": QT_TRANSLATE_NOOP(
         "Games",
-        "The Japanese sister: runs in one suit, a joker that stands for any card, eights that "
-        "sweep the table, and suits that lock the trick. For five.",
+        "The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights "
+        "that sweep the table, and suits that lock the trick.",
     ),
     "dalmuti": QT_TRANSLATE_NOOP(
         "Games",
