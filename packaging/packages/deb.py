@@ -67,8 +67,8 @@ DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
 OVERRIDES = (
     # The interpreter and its libraries are the point of this package: one for all releases.
     "embedded-library", "custom-library-search-path", "shared-library-lacks-prerequisites",
-    "hardening-no-pie", "hardening-no-fortify-functions", "hardening-no-relro",
-    "unstripped-binary-or-object",
+    "library-not-linked-against-libc", "hardening-no-pie", "hardening-no-fortify-functions",
+    "hardening-no-relro", "unstripped-binary-or-object",
 )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ class Looker(Hands):
 
     def listed(self) -> None:
         wait_for(lambda: bool(self.past.rows), "the exchanges")
-        wait_for(lambda: self.window.activeFocusItem().objectName().startswith("past"), "the keys")
+        wait_for(lambda: self.window.activeFocusItem().objectName() == "pastList", "the keys")
 
     def matches(self) -> None:
         self.window.setProperty("page", "matches")
