@@ -69,6 +69,14 @@ def known(game: Game) -> bool:
     return all(row.broken or "round" in row.details for row in rows(game))
 
 
+def look_again(game: Game) -> None:
+    """Wait until the thread has done all it was asked to."""
+    seen: list[bool] = []
+    game.matches.changed.connect(lambda: seen.append(True))
+    game.matches.look()
+    wait_for(lambda: bool(seen), "the list again")
+
+
 def current(game: Game) -> int:
     return int(find(game, "matchesList").property("currentIndex"))
 
@@ -255,7 +263,9 @@ def test_a_match_is_renamed_with_the_keys(game: Game, three, hands: Hands):
     write(game, "x")
     press(game, Qt.Key.Key_Escape)
     assert screen(game) == "matches"
+    look_again(game)
     assert rows(game)[0].name == "Sunday"
+    assert read_note(three["going"]).title == "Sunday"
     # An empty name takes it away.
     button(hands, "renameMatch")
     press(game, Qt.Key.Key_Backspace)

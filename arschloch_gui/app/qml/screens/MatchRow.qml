@@ -43,9 +43,11 @@ FocusScope {
         field.forceActiveFocus(Qt.TabFocusReason)
     }
     function _renamed(keep) {
+        // The field is done a second time, with what was typed, when the keys leave it.
+        if (!renaming) return
+        renaming = false
         if (keep) matches.rename(key, field.text)
         line.forceActiveFocus(Qt.TabFocusReason)
-        renaming = false
     }
 
     Keys.onPressed: event => {
