@@ -39,7 +39,7 @@ class Looker(Hands):
 
     def listed(self) -> None:
         wait_for(lambda: bool(self.past.rows), "the exchanges")
-        wait_for(lambda: self.window.activeFocusItem().objectName().startswith("past"), "the keys")
+        wait_for(lambda: self.window.activeFocusItem().objectName().startswith("past:"), "the keys")
 
     def matches(self) -> None:
         self.window.setProperty("page", "matches")
@@ -56,7 +56,6 @@ def folder_of(looker: Looker) -> Path:
     return looker.game.matches._worker._library._store.folder
 
 
-@pytest.mark.long
 def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     path = put(folder_of(looker), "over", played(rounds=3, until=3))
     write_note(path, Note(Table(0, ("", "king", "king", "king"))))
@@ -68,7 +67,8 @@ def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     looker.past.choose("all")
     assert len(looker.past.rows) == 4
     looker.listed()
-    looker.past.look(0)
+    looker.key(Qt.Key.Key_Home)
+    assert looker.past.index == 0
     told = looker.past.rows[0]["told"]
     assert told.startswith("Round 2, King, ")
     looker.key(Qt.Key.Key_Return)
