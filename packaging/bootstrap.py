@@ -542,8 +542,18 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
         ],
         "translations": [venv.python, "packaging/update_translations.py", "--check"],
         "qmllint": [venv.python, "packaging/lint_qml.py"],
-        # A process for each core, and whoever is done takes over tests of the others.
-        "pytest": [venv.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *of_pytest],
+        "pytest": [
+            venv.python,
+            "-m",
+            "pytest",
+            # One more than there are cores: a test that waits leaves its core to another. Whoever
+            # is done takes over tests of the others.
+            "-n",
+            str((os.cpu_count() or 1) + 1),
+            "--dist",
+            "worksteal",
+            *of_pytest,
+        ],
     }
 
 

@@ -59,7 +59,8 @@ class Round:
         self.engine = EngineLink(store)
         self.engine.loaded.connect(self._load)
         self.engine.stepped.connect(self._show)
-        self.engine.open(path)
+        self.engine.stepped.connect(self.answer)
+        self.path = path
 
     def choice(self, match: Match, seat: Seat) -> Action | None:
         """What a player of the script does."""
@@ -117,7 +118,8 @@ def cinema(
         monkeypatch.setattr(
             Opponents, "choice", lambda self, match, level, seat: made.choice(match, seat)
         )
-        made.engine.stepped.connect(made.answer)
+        # Only now: the engine's thread asks the players at once.
+        made.engine.open(made.path)
         qtbot.waitUntil(lambda: not made.script)
         qtbot.wait(50)
         return made
