@@ -91,7 +91,7 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
 @pytest.mark.parametrize(
     ("kind", "patience"),
     [long_param("loops", SHORT), long_param("sleeps", SHORT), long_param("number", SHORT),
-     ("quits", LONG), long_param("hoards", LONG), ("raises", LONG), ("exits", LONG),
+     ("quits", LONG), long_param("hoards", LONG), ("raises", LONG), long_param("exits", LONG),
      long_param("interrupts", LONG), long_param("base", LONG), ("nonsense", LONG),
      long_param("unpicklable", LONG)],
 )  # fmt: skip
