@@ -6,7 +6,8 @@ The real window, 1280×800 in software rendering, with cards that rise and sink 
 and with the level `--level` thinking without a pause in its process, by turns; told are the
 intervals between frames (median, 95 % and 99 % of them) and their ratio. A frame that would have
 come in a pause between two movements does not count. With `--rounds` whole rounds are played at
-speed 3 instead, by the level `lowest` in every seat, and all that moves at the table is measured.
+speed 3 instead, by the level `lowest` in every seat, and all that moves at the table is measured;
+also told is how many of each 60 frames in a row were drawn in time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import os
 import sys
 import tempfile
 import threading
+from bisect import bisect
+from collections.abc import Sequence
 from itertools import chain, pairwise
 from pathlib import Path
 from statistics import median
@@ -23,6 +26,8 @@ from time import perf_counter, thread_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+from PySide6.QtCore import Qt, QTimer
 
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.ai.pool import Pool
@@ -36,6 +41,9 @@ from arschloch_gui.engine.match import Match, MatchSpec
 
 STROKE_MS = 120
 """From one card's movement to the next one's, which begins before the first has ended."""
+FRAME = 1000 / 60
+"""Milliseconds."""
+BEAT_MS = 3
 PAUSE = 0.1
 """Seconds without a frame that are no late frame but nothing to draw."""
 
@@ -89,10 +97,24 @@ def intervals(game: Game, seconds: float) -> list[float]:
     return sorted(gap for gap in gaps if gap < 1000 * PAUSE)
 
 
-def playing(game: Game, rounds: int) -> tuple[list[float], list[float]]:
-    """Of whole rounds with everything that moves in them: the times between frames, and what each
-    frame cost the window's own thread, both in ms."""
+def in_time(gaps: Sequence[float]) -> list[int]:
+    """How many frames were drawn of each 60 that were due one after the other, fewest first.
+
+    `gaps` are the times between frames in the order they came, in ms.
+    """
+    due = [max(1, round(gap / FRAME)) for gap in gaps]
+    drawn = [shown for each in due for shown in [0] * (each - 1) + [1]]
+    return sorted(sum(drawn[at : at + 60]) for at in range(0, len(drawn) - 59, 60))
+
+
+def playing(game: Game, rounds: int) -> tuple[list[float], list[float], list[int]]:
+    """Of whole rounds with everything that moves in them: the times between frames, what each
+    frame cost the window's own thread, both in ms, and how many of each 60 came in time."""
     at: list[tuple[float, float]] = []
+    beats: list[float] = []
+    heart = QTimer(interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+    heart.timeout.connect(lambda: beats.append(perf_counter()))
+    heart.start()
     demonstration = Demonstration(game, "lowest")
     heard = game.window.frameSwapped.connect(lambda: at.append((perf_counter(), thread_time())))
     demonstration.finish_round()
@@ -102,9 +124,21 @@ def playing(game: Game, rounds: int) -> tuple[list[float], list[float]]:
         demonstration.finish_round()
     spin(1500)
     game.window.frameSwapped.disconnect(heard)
-    both = [(1000 * (b[0] - a[0]), 1000 * (b[1] - a[1])) for a, b in pairwise(at)]
-    both = [(gap, cost) for gap, cost in both if gap < 1000 * PAUSE]
-    return sorted(gap for gap, _ in both), sorted(cost for _, cost in both)
+    heart.stop()
+    both = [
+        (1000 * (b[0] - a[0]), 1000 * (b[1] - a[1]))
+        for a, b in pairwise(at)
+        if b[0] - a[0] < 1.5 * FRAME / 1000 or was_busy(beats, a[0], b[0])
+    ]
+    gaps, costs = [gap for gap, _ in both], [cost for _, cost in both]
+    return sorted(gaps), sorted(costs), in_time(gaps)
+
+
+def was_busy(beats: list[float], start: float, end: float) -> bool:
+    """Whether the window's thread was too busy for a frame between two frames; where it beat all
+    the time, none was due."""
+    inside = beats[bisect(beats, start) : bisect(beats, end)]
+    return max(b - a for a, b in pairwise([start, *inside, end])) > FRAME / 1000
 
 
 def told(name: str, gaps: list[float]) -> str:
@@ -135,9 +169,11 @@ def main() -> None:
         spin(1000)
         if given.rounds:
             print(f"{'':<10} {'':>6}         {'median':>9}  {'95 %':>9}  {'99 %':>9}")
-            gaps, costs = playing(game, given.rounds)
+            gaps, costs, drawn = playing(game, given.rounds)
             print(told("playing", gaps))
             print(told("cpu", costs))
+            most = drawn[int(0.05 * len(drawn))]
+            print(f"of 60 in a row: {median(drawn):.0f} in the median, in 95 % {most} or more")
             game.close()
             return
         for _ in range(given.runs):
