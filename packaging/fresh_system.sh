@@ -2,7 +2,8 @@
 # which set `suite`, `keep` and `tree`. Runs as root.
 #
 # The bare system is made once and copied for every run; FRESH_DIR (default
-# /var/tmp/arschloch-fresh) says where. Only what the network needs is carried over from this machine:
+# /var/tmp/arschloch-fresh) says where. FRESH_ARCHIVE names the archive of another distribution than
+# this machine's (for Ubuntu on Debian: http://archive.ubuntu.com/ubuntu). Only what the network needs is carried over from this machine:
 # apt's and pip's configuration, certificates, proxies.
 # shellcheck shell=bash disable=SC2154
 
@@ -34,6 +35,7 @@ clean() {
 }
 
 archive() {
+  if [ -n "${FRESH_ARCHIVE:-}" ]; then echo "$FRESH_ARCHIVE"; return; fi
   # The archive that this machine itself uses, whatever its address.
   {
     cat /etc/apt/sources.list.d/*.sources | sed -n 's/^URIs: *\([^ ]*\).*/\1/p'
@@ -49,8 +51,18 @@ make_base() {
   }
   rm -rf "$base.part"
   mkdir -p "$base.part"
-  debootstrap --variant=minbase --include=python3,ca-certificates \
-    "$suite" "$base.part" "$(archive)" >"$place/debootstrap.log" 2>&1 ||
+  local trust=() scripts=/usr/share/debootstrap/scripts
+  local script=$scripts/$suite
+  if [ -n "${FRESH_ARCHIVE:-}" ]; then
+    # All of Ubuntu is unpacked alike; debootstrap knows the suites by name up to its own age.
+    [ -e "$script" ] || script=$scripts/gutsy
+    # The keys of another distribution need not be here. What apt fetches in there later is checked
+    # by the keys that came along: this is only where the test begins.
+    local keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg
+    if [ -e "$keys" ]; then trust=("--keyring=$keys"); else trust=(--no-check-gpg); fi
+  fi
+  debootstrap --variant=minbase --include=python3,ca-certificates "${trust[@]}" \
+    "$suite" "$base.part" "$(archive)" "$script" >"$place/debootstrap.log" 2>&1 ||
     { tail "$place/debootstrap.log"; exit 1; }
   mv "$base.part" "$base"
 }
@@ -79,6 +91,10 @@ open_fresh() {
   if grep -qs "$suite" /etc/apt/sources.list.d/debian.sources; then
     rm -f "$fresh/etc/apt/sources.list"
     carry /etc/apt/sources.list.d/debian.sources
+  fi
+  if [ -n "${FRESH_ARCHIVE:-}" ]; then
+    printf 'deb %s %s main universe\n' "$FRESH_ARCHIVE" "$suite" "$FRESH_ARCHIVE" "$suite-updates" \
+      >"$fresh/etc/apt/sources.list"
   fi
   # A container image comes without package lists: fetching them is part of the test.
   find "$fresh/var/lib/apt/lists" -type f -delete

@@ -1,0 +1,54 @@
+"""The text of a release page: what the changelog says of a version.
+
+    python3 packaging/release_notes.py v1.0.0
+
+Ends with status 1 and one sentence where the version is not the one in `pyproject.toml`, or the
+changelog says nothing of it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from itertools import dropwhile, takewhile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def notes(tag: str, changelog: str, version: str) -> str:
+    """The section of the version that a tag names, without its heading.
+
+    Raises ValueError with a sentence if the tag does not name `version`, or there is no such
+    section, or it is empty.
+    """
+    if tag != f"v{version}":
+        raise ValueError(f"The tag {tag} does not name version {version} of pyproject.toml.")
+    from_heading = dropwhile(
+        lambda line: not line.startswith(f"## [{version}]"), changelog.splitlines()
+    )
+    if next(from_heading, None) is None:
+        raise ValueError(f"CHANGELOG.md has no section for {version}.")
+    text = "\n".join(takewhile(lambda line: not line.startswith("## ["), from_heading)).strip()
+    if not text:
+        raise ValueError(f"CHANGELOG.md says nothing of {version}.")
+    return text + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Print the text; the exit status tells whether there was one."""
+    if len(arguments) != 1:
+        print("usage: python3 packaging/release_notes.py TAG", file=sys.stderr)
+        return 2
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    try:
+        text = notes(arguments[0], (ROOT / "CHANGELOG.md").read_text("utf-8"), version)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    sys.stdout.write(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,76 @@
+"""A release page says what the changelog says of its version; the workflows are well formed."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from release_notes import notes
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+CHANGELOG = """\
+# Changelog
+
+## [Unreleased]
+
+## [1.1.0] - 2027-01-01
+
+### Added
+
+- Sheepshead.
+
+## [1.0.0] - 2026-12-24
+
+- The first.
+"""
+
+
+def test_the_page_has_the_section_of_its_version_and_no_more():
+    assert notes("v1.1.0", CHANGELOG, "1.1.0") == "### Added\n\n- Sheepshead.\n"
+    assert notes("v1.0.0", CHANGELOG, "1.0.0") == "- The first.\n"
+
+
+@pytest.mark.parametrize(
+    ("tag", "version", "sentence"),
+    [
+        ("v1.0.1", "1.0.0", "The tag v1.0.1 does not name version 1.0.0 of pyproject.toml."),
+        ("1.0.0", "1.0.0", "The tag 1.0.0 does not name version 1.0.0 of pyproject.toml."),
+        ("v1.2.0", "1.2.0", "CHANGELOG.md has no section for 1.2.0."),
+        ("vUnreleased", "Unreleased", "CHANGELOG.md says nothing of Unreleased."),
+    ],
+)
+def test_a_release_without_a_text_of_its_own_is_refused(tag: str, version: str, sentence: str):
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        notes(tag, CHANGELOG, version)
+
+
+def test_the_workflows_are_what_github_expects():
+    assert [path.name for path in WORKFLOWS] == ["release.yml", "test.yml"]
+    done = subprocess.run(
+        [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows",
+         *map(str, WORKFLOWS)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_the_workflows_start_is_there():
+    text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
+    started = set(re.findall(r"packaging/\w+\.py", text))
+    assert started == {"packaging/dev.py", "packaging/release_notes.py"}
+    assert all((ROOT / path).is_file() for path in started)
+
+
+def test_the_lowest_and_the_highest_python_of_the_project_are_tried():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    prefix = "Programming Language :: Python :: "
+    named = [line.removeprefix(prefix) for line in project["classifiers"]
+             if re.fullmatch(re.escape(prefix) + r"3\.\d+", line)]  # fmt: skip
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    assert f'python: ["{named[0]}", "{named[-1]}"]' in text
+    assert project["requires-python"] == f">={named[0]}"
