@@ -45,6 +45,11 @@ main() {
   says '^OK'
   expect 0 "A match is played" player /home/player /usr/games/arschloch simulate \
     --preset arschloch --seats king,regular,lowest,lowest --rounds 4 --seed 1
+  printf '#!/bin/sh\nexec /usr/games/arschloch bot lowest\n' >"$fresh/home/player/mybot"
+  chmod 755 "$fresh/home/player/mybot"
+  expect 0 "A program from outside plays" player /home/player /usr/games/arschloch simulate \
+    --preset arschloch --seats ./mybot,lowest,lowest,lowest --rounds 4 --seed 1
+  says 'mybot'
   cp "$tree/tests/golden/shithead/a-two-may-be-laid-on-anything.arl" "$fresh/home/player/match.arl"
   chmod 644 "$fresh/home/player/match.arl"
   expect 0 "The record somebody was sent is good" player /home/player \

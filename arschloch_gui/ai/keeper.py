@@ -18,6 +18,8 @@ from contextlib import suppress
 from pathlib import Path
 
 CANNOT_START = 126
+KEEPER = "--keeper"
+"""The first argument of a built program that is to be a keeper."""
 _ADOPT_ORPHANS = 36
 """PR_SET_CHILD_SUBREAPER of Linux."""
 

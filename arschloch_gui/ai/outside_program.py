@@ -14,11 +14,12 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
-from pathlib import Path
 from queue import Empty, Full, Queue
 from time import monotonic
 from typing import IO
 
+from arschloch_gui.ai import keeper
+from arschloch_gui.ai.keeper import KEEPER
 from arschloch_gui.engine.json_text import LONGEST
 
 MOST_WAITING = 256
@@ -111,8 +112,7 @@ class OutsideProgram:
             return _popen([command])
         ours, self._life = os.pipe()
         try:
-            keeper = str(Path(__file__).with_name("keeper.py"))
-            words = [sys.executable, "-I", "-S", keeper, str(ours), command]
+            words = [*_keeper(), str(ours), command]
             return _popen(words, pass_fds=(ours,), start_new_session=True)
         except BaseException:
             os.close(self._life)
@@ -160,6 +160,14 @@ class OutsideProgram:
                 if said <= MOST_SAID:
                     text = ascii(line.decode("utf-8", "replace").rstrip())[1:-1]
                     log.error("%s says: %s", self._name, text)
+
+
+def _keeper() -> list[str]:
+    """What starts a keeper. A built program has no interpreter for scripts: it is one itself
+    (packaging/packages/start.py)."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, KEEPER]
+    return [sys.executable, "-I", "-S", keeper.__file__]
 
 
 def _popen(words: list[str], **more: object) -> subprocess.Popen[bytes]:

@@ -65,6 +65,21 @@ def test_a_program_that_answers_plays_without_a_failure(tmp_path: Path, kind: st
     assert played(program(tmp_path, kind)).failures == 0
 
 
+def test_in_a_built_program_that_program_is_the_keeper(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    root = Path(__file__).parents[2]
+    built = tmp_path / "arschloch"
+    built.write_text(
+        f'#!/bin/sh\nexec "{sys.executable}" "{root}/packaging/packages/start.py" "$@"\n'
+    )
+    built.chmod(0o755)
+    visitor = program(tmp_path, "chooses")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(built))
+    assert played(visitor).failures == 0
+
+
 def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path: Path, caplog):
     played(program(tmp_path, "talks"))
     [said] = [each.getMessage() for each in caplog.records]

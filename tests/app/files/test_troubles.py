@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from arschloch_gui.engine.record import RecordError
 
 
 def test_every_kind_of_trouble_is_described_and_worded():
-    described = set(re.findall(r"^    - (.*?):", messages.Trouble.__doc__, re.MULTILINE))
+    described = set(re.findall(r"^- (.*?):", inspect.getdoc(messages.Trouble) or "", re.MULTILINE))
     keys = {key for line in described for key in re.findall(r'"(\w+)"', line)}
     assert keys == KEYS
 

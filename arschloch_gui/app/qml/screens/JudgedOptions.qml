@@ -64,7 +64,7 @@ Item {
                     required property int index
                     objectName: "judged:" + index
                     /*! Where a value from −1 to +1 stands. */
-                    function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
+                    function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * ruler.width }
                     width: rows.width
                     height: options.line
                     Accessible.role: Accessible.ListItem
@@ -116,7 +116,7 @@ Item {
                         Accessible.ignored: true
                     }
                     Item {
-                        id: scale
+                        id: ruler
                         x: options.cardsWidth + Theme.px(20)
                         width: options.bars
                         height: Theme.px(12)

@@ -101,7 +101,7 @@ Item {
     Repeater {
         model: table.rows.length
         Item {
-            id: place
+            id: chair
             anchors.fill: parent
             required property int index
             readonly property var row: table.rows[index] ?? table.rows[0]
@@ -110,56 +110,56 @@ Item {
             objectName: "replaySeat:" + index
             Seat {
                 id: seat
-                x: place.spot.x - heart.x
-                y: place.spot.y - heart.y
+                x: chair.spot.x - heart.x
+                y: chair.spot.y - heart.y
                 z: 1
                 session: table.session
                 objectName: ""
-                seatNo: place.row.seat
-                name: place.row.name
-                person: place.row.person
+                seatNo: chair.row.seat
+                name: chair.row.name
+                person: chair.row.person
                 mood: "rest"
-                office: place.row.office
-                title: place.row.title
-                insignia: place.row.insignia
-                count: place.row.hand.length
+                office: chair.row.office
+                title: chair.row.title
+                insignia: chair.row.insignia
+                count: chair.row.hand.length
                 taken: 0
-                isTurn: place.row.acts
-                passed: place.row.passed && place.row.place === 0
-                finished: place.row.place > 0
-                place: place.row.place
+                isTurn: chair.row.acts
+                passed: chair.row.passed && chair.row.place === 0
+                finished: chair.row.place > 0
+                place: chair.row.place
                 // Nobody ponders here; how many cards are held is told below.
                 isViewer: true
                 score: 0
                 saying: ""
                 openHand: []
-                accessibleName: place.row.told
+                accessibleName: chair.row.told
                 players: table.players
                 medallionSize: table.medallion
                 plateMost: table.plateMost
                 lowest: table.ring
             }
             CardCount {
-                visible: !table.open && !place.own && !seat.finished && count > 0
-                x: place.spot.x + 0.5 * table.medallion - 0.62 * size
-                y: place.spot.y - 0.3 * table.medallion
+                visible: !table.open && !chair.own && !seat.finished && count > 0
+                x: chair.spot.x + 0.5 * table.medallion - 0.62 * size
+                y: chair.spot.y - 0.3 * table.medallion
                 z: 2
-                count: place.row.hand.length
+                count: chair.row.hand.length
                 size: 0.42 * table.medallion
                 session: table.session
             }
             CardStrip {
-                visible: table.open || place.own
-                readonly property real most: place.own ? table.width - table.plateMost - Theme.px(16) : table.stripMost
+                visible: table.open || chair.own
+                readonly property real most: chair.own ? table.width - table.plateMost - Theme.px(16) : table.stripMost
                 readonly property real wide: codes.length > 0 ? cardWidth * (1 + spread * (codes.length - 1)) : 0
-                height: place.own ? table.ownHeight : table.stripHeight
+                height: chair.own ? table.ownHeight : table.stripHeight
                 width: Math.min(most, wide)
-                spread: place.own ? 0.5 : 0.4
-                x: place.own ? table.plateMost + Theme.px(10) + (most - width) / 2
-                             : Math.max(0, Math.min(table.width - width, place.spot.x - width / 2))
-                y: place.own ? table.height - height : seat.y + seat.height + Theme.px(2)
+                spread: chair.own ? 0.5 : 0.4
+                x: chair.own ? table.plateMost + Theme.px(10) + (most - width) / 2
+                             : Math.max(0, Math.min(table.width - width, chair.spot.x - width / 2))
+                y: chair.own ? table.height - height : seat.y + seat.height + Theme.px(2)
                 deck: table.session.match.deck
-                codes: place.row.hand
+                codes: chair.row.hand
             }
         }
     }

@@ -19,7 +19,7 @@ ScreenFrame {
 
         ScrollPane {
             id: pane
-            width: parent.width - right.width - Theme.px(24)
+            width: parent.width - rightSide.width - Theme.px(24)
             height: parent.height
             spacing: Theme.px(16)
 
@@ -271,7 +271,7 @@ ScreenFrame {
         }
 
         Panel {
-            id: right
+            id: rightSide
             anchors.right: parent.right
             width: Math.max(Theme.px(250), 15 * Theme.body)
             height: parent.height

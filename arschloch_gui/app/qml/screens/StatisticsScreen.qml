@@ -55,7 +55,7 @@ ScreenFrame {
         }
     }
     ScrollPane {
-        id: choices
+        id: filters
         objectName: "statisticsChoices"
         visible: screen.begun
         anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); left: parent.left }
@@ -71,7 +71,7 @@ ScreenFrame {
                 key: screen.statistics.careerInsignia
             }
             Column {
-                width: choices.column.width - sign.width - Theme.px(14)
+                width: filters.column.width - sign.width - Theme.px(14)
                 Heading { width: parent.width; level: 2; text: screen.statistics.careerLine }
                 Words { width: parent.width; soft: true; font.pixelSize: Theme.small; text: screen.statistics.careerSentence }
             }
@@ -79,7 +79,7 @@ ScreenFrame {
         ChoiceRow {
             id: games
             objectName: "statisticsGames"
-            width: choices.column.width
+            width: filters.column.width
             label: qsTr("Game")
             prefix: "statisticsGame:"
             choices: screen.statistics.games
@@ -88,7 +88,7 @@ ScreenFrame {
         }
         ChoiceRow {
             objectName: "statisticsLevels"
-            width: choices.column.width
+            width: filters.column.width
             label: qsTr("Opponents")
             prefix: "statisticsLevel:"
             choices: screen.statistics.levels
@@ -97,7 +97,7 @@ ScreenFrame {
         }
         ChoiceRow {
             objectName: "statisticsSizes"
-            width: choices.column.width
+            width: filters.column.width
             label: qsTr("Players")
             prefix: "statisticsSize:"
             choices: screen.statistics.sizes

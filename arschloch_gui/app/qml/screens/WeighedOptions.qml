@@ -19,10 +19,10 @@ Column {
             required property int index
             readonly property bool taken: modelData.mark !== ""
             /*! Where a value from −1 to +1 stands. */
-            function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * scale.width }
+            function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * ruler.width }
             objectName: "option:" + index
             width: column.width
-            height: scale.y + scale.height + Theme.px(5)
+            height: ruler.y + ruler.height + Theme.px(5)
             /*! Where the line is too short for the mark, that has one of its own. */
             readonly property bool stacked: taken && measure.advanceWidth > 0.42 * width
             TextMetrics { id: measure; font: mark.font; text: option.modelData.mark }
@@ -58,7 +58,7 @@ Column {
                 Accessible.ignored: true
             }
             Item {
-                id: scale
+                id: ruler
                 y: words.height + (option.stacked ? mark.height : 0) + Theme.px(3)
                 width: parent.width
                 height: Theme.px(10)

@@ -5,7 +5,7 @@ import "../controls"
 
 /*! What ☰ opens: going on, and everything else the game offers. The match is kept whatever is chosen. */
 DropMenu {
-    id: menu
+    id: tableMenu
     objectName: "tableMenu"
 
     required property Session session
@@ -22,7 +22,7 @@ DropMenu {
     MenuEntry { objectName: "menu:continue"; text: qsTr("Continue"); keys: qsTr("Esc") }
     MenuEntry {
         objectName: "menu:stopPractice"
-        readonly property bool offered: menu.session.match.practising
+        readonly property bool offered: tableMenu.session.match.practising
         text: qsTr("Stop practising")
         enabled: offered
         // What is not offered takes no room.
@@ -57,34 +57,34 @@ DropMenu {
         objectName: "menu:fingerprint"
         readonly property bool offered: App.settings.showFingerprint
         text: qsTr("Copy the fingerprint")
-        enabled: offered && menu.session.allHands.fingerprint !== ""
+        enabled: offered && tableMenu.session.allHands.fingerprint !== ""
         // What is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0
-        onTriggered: menu.session.allHands.copyFingerprint()
+        onTriggered: tableMenu.session.allHands.copyFingerprint()
     }
     MenuEntry {
         objectName: "menu:dealAgain"
-        readonly property bool offered: !menu.session.match.practising && !menu.session.otherWindow.lookingOn
+        readonly property bool offered: !tableMenu.session.match.practising && !tableMenu.session.otherWindow.lookingOn
         text: qsTr("Same deal again")
         enabled: offered
         visible: offered
         height: offered ? implicitHeight : 0
-        onTriggered: menu.session.dealAgain()
+        onTriggered: tableMenu.session.dealAgain()
     }
     MenuEntry {
         objectName: "menu:dealNumber"
-        readonly property bool offered: !menu.session.match.practising
+        readonly property bool offered: !tableMenu.session.match.practising
         text: qsTr("Copy the deal number")
-        keys: menu.session.match.shownDealNumber
+        keys: tableMenu.session.match.shownDealNumber
         enabled: offered
         visible: offered
         height: offered ? implicitHeight : 0
-        onTriggered: menu.session.match.copyDealNumber()
+        onTriggered: tableMenu.session.match.copyDealNumber()
     }
-    MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: menu._toStart() }
+    MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: tableMenu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
 
     // What lies below an open menu hears no keys, so the menu hears this one itself.
-    Item { Shortcut { sequence: "F10"; autoRepeat: false; enabled: menu.visible; onActivated: menu.close() } }
+    Item { Shortcut { sequence: "F10"; autoRepeat: false; enabled: tableMenu.visible; onActivated: tableMenu.close() } }
 }

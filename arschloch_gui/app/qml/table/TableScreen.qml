@@ -6,7 +6,7 @@ import "../games"
 
 /*! The card table: seats, trick, hand, exchange, and every way to act. */
 FocusPlace {
-    id: table
+    id: tableScreen
     objectName: "tableScreen"
 
     readonly property Session session: App.session
@@ -20,7 +20,7 @@ FocusPlace {
     readonly property HandPart ownPart: own.item as HandPart
     readonly property bool roundOver: session.table.phase === "round_over" || session.table.phase === "match_over"
     /*! Keys wait until the decision has been in sight for a while; some only choose. */
-    readonly property Item sight: Sight { parent: table; looks: table.session.decision.occasion }
+    readonly property Item sight: Sight { parent: tableScreen; looks: tableScreen.session.decision.occasion }
     readonly property list<int> choosing: ownPart?.choosing ?? []
 
     /*! The keys go to what is to be decided now: in the pane, else in the hand. */
@@ -74,25 +74,25 @@ FocusPlace {
         event.accepted = true
     }
     // A round that has just ended can still be taken back, so these two work under its summary, too.
-    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: table.visible; onActivated: table.session.match.undo() }
+    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: tableScreen.visible; onActivated: tableScreen.session.match.undo() }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         autoRepeat: false
-        enabled: table.visible
-        onActivated: table.session.match.redo()
+        enabled: tableScreen.visible
+        onActivated: tableScreen.session.match.redo()
     }
-    Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: table.visible; onActivated: App.retrospect.past.openTable() }
-    Shortcut { sequence: "L"; autoRepeat: false; enabled: table.enabled; onActivated: table.showLog(!drawer.open) }
+    Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.retrospect.past.openTable() }
+    Shortcut { sequence: "L"; autoRepeat: false; enabled: tableScreen.enabled; onActivated: tableScreen.showLog(!drawer.open) }
 
     Connections {
         target: App.keys
-        enabled: table.enabled
+        enabled: tableScreen.enabled
         // Too early to act, but somebody is in a hurry.
-        function onEarly() { table.session.pace.hurry() }
+        function onEarly() { tableScreen.session.pace.hurry() }
     }
 
     Connections {
-        target: table.session.table
+        target: tableScreen.session.table
         function onLeaving(seat, keys) {
             if (keys.length > 0) pile.launch = handFan.middleOf(keys)
         }
@@ -100,15 +100,15 @@ FocusPlace {
 
     Places {
         id: spots
-        width: table.width
-        height: table.height
+        width: tableScreen.width
+        height: tableScreen.height
         bargaining: exchangePane.bargaining
-        full: table.ownPart?.fillsMiddle ?? false
-        players: Math.max(2, table.session.match.players)
+        full: tableScreen.ownPart?.fillsMiddle ?? false
+        players: Math.max(2, tableScreen.session.match.players)
         slotShift: exchangePane.bargaining
-                   ? (table.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
+                   ? (tableScreen.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
     }
-    DealClock { id: clock; session: table.session }
+    DealClock { id: clock; session: tableScreen.session }
 
     // The table itself: a click on it plays what is selected; a drop zone while dragging.
     Item {
@@ -126,7 +126,7 @@ FocusPlace {
             height: Theme.px(300)
             radius: Theme.px(40)
             visible: opacity > 0
-            opacity: handFan.dragging && !table.giving && !table.caught ? (handFan.overZone ? 0.5 : 0.25) : 0
+            opacity: handFan.dragging && !tableScreen.giving && !tableScreen.caught ? (handFan.overZone ? 0.5 : 0.25) : 0
             color: Theme.clothLight
             border { width: Theme.px(handFan.overZone ? 5 : 3); color: handFan.overZone ? Theme.turn : Theme.clothTextSoft }
             Behavior on opacity { NumberAnimation { duration: Theme.quick(120) } }
@@ -135,7 +135,7 @@ FocusPlace {
             anchors.fill: parent
             onClicked: {
                 handFan.forceActiveFocus()
-                if (table.session.turn.mine && !table.giving && table.session.choice.selectedCount > 0) table.session.turn.playSelection()
+                if (tableScreen.session.turn.mine && !tableScreen.giving && tableScreen.session.choice.selectedCount > 0) tableScreen.session.turn.playSelection()
             }
         }
     }
@@ -143,25 +143,25 @@ FocusPlace {
         x: Theme.px(26)
         y: Theme.control + Theme.px(42)
         height: spots.ownSeat.y - Theme.px(60) - y
-        session: table.session
+        session: tableScreen.session
     }
     GamePart {
         id: centre
         objectName: "centrePart"
         anchors.fill: parent
         part: "centre"
-        given: ({ session: table.session, places: spots, table: table })
+        given: ({ session: tableScreen.session, places: spots, table: tableScreen })
     }
     SeatRing {
         id: seatRing
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
     }
     TrickPile {
         id: pile
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
         ring: seatRing
         launch: Qt.point(spots.fanCentre, spots.fanTop)
@@ -169,34 +169,34 @@ FocusPlace {
     ExchangePane {
         id: exchangePane
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
         dropLit: handFan.overZone
     }
     BindingBadge {
-        room: table.width - Theme.px(40)
+        room: tableScreen.width - Theme.px(40)
         x: spots.trickCentre.x - width / 2
         y: spots.barBottom - Theme.px(64) - height
-        session: table.session
+        session: tableScreen.session
     }
     TopBar {
         width: parent.width
-        session: table.session
+        session: tableScreen.session
         logOpen: drawer.open
-        onLogToggled: table.showLog(!drawer.open)
+        onLogToggled: tableScreen.showLog(!drawer.open)
         onMenuClosed: App.takeFocus()
     }
     ActionBar {
         id: actions
-        onActed: table.keysToHand()
-        session: table.session
+        onActed: tableScreen.keysToHand()
+        session: tableScreen.session
         places: spots
     }
     SpectatorBar {
         anchors.horizontalCenter: parent.horizontalCenter
         y: spots.barBottom - height
-        session: table.session
-        onActed: table.keysToHand()
+        session: tableScreen.session
+        onActed: tableScreen.keysToHand()
     }
     LookingOnBar {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -209,22 +209,22 @@ FocusPlace {
         focus: true
         // What is carried passes over everything that lies on the table.
         z: carried.length > 0 ? 1 : 0
-        session: table.session
+        session: tableScreen.session
         places: spots
         deal: clock
         dropZone: zone
-        catcher: table.ownPart
+        catcher: tableScreen.ownPart
     }
     GamePart {
         id: own
         objectName: "ownPart"
         anchors.fill: parent
         part: "own"
-        given: ({ session: table.session, places: spots, table: table })
+        given: ({ session: tableScreen.session, places: spots, table: tableScreen })
     }
     FlightLayer {
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
         ring: seatRing
         fan: handFan
@@ -232,48 +232,48 @@ FocusPlace {
     }
     MomentEffect {
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
     }
     Ceremony {
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
         ring: seatRing
     }
     MomentStamp {
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
-        onShownChanged: if (shown && table.session.table.momentQuakes && table.session.pace.moves) quake.restart()
+        onShownChanged: if (shown && tableScreen.session.table.momentQuakes && tableScreen.session.pace.moves) quake.restart()
     }
     DecisionPane {
         id: decisionPane
         anchors.fill: parent
-        session: table.session
+        session: tableScreen.session
         places: spots
-        onActed: table.keysToHand()
+        onActed: tableScreen.keysToHand()
     }
     LogDrawer {
         id: drawer
         y: Theme.control + Theme.px(20)
         height: spots.barBottom - Theme.control - Theme.px(16) - y
         enabled: open
-        session: table.session
+        session: tableScreen.session
     }
     GuideTip {
-        table: table
-        session: table.session
+        table: tableScreen
+        session: tableScreen.session
         places: spots
         ring: seatRing
         buttons: Qt.point(actions.buttonsX, spots.barBottom - Theme.control)
-        onDone: table.keysToHand()
+        onDone: tableScreen.keysToHand()
     }
     // A bomb shakes the table once.
     transform: Translate { id: jolt }
     SequentialAnimation {
         id: quake
-        readonly property int step: table.session.pace.settle / 4
+        readonly property int step: tableScreen.session.pace.settle / 4
         NumberAnimation { target: jolt; property: "x"; to: Theme.px(11); duration: quake.step }
         NumberAnimation { target: jolt; property: "x"; to: -Theme.px(9); duration: quake.step }
         NumberAnimation { target: jolt; property: "y"; to: Theme.px(7); duration: quake.step }
@@ -287,7 +287,7 @@ FocusPlace {
         anchors.fill: parent
         PointHandler {
             acceptedButtons: Qt.LeftButton
-            onActiveChanged: if (active) table.session.pace.hurry()
+            onActiveChanged: if (active) tableScreen.session.pace.hurry()
         }
     }
 }

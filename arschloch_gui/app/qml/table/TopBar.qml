@@ -24,7 +24,7 @@ Item {
     component BarButton: IconButton { focusPolicy: Qt.TabFocus }
 
     Row {
-        id: left
+        id: leftPart
         anchors { left: parent.left; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(12)
         BarButton {
@@ -78,14 +78,14 @@ Item {
         }
     }
     OutOfPlay {
-        readonly property real first: left.x + left.width + Theme.px(16)
+        readonly property real first: leftPart.x + leftPart.width + Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         x: Math.max(first, Math.min((parent.width - width) / 2, first + room - width))
-        room: right.x - Theme.px(16) - first
+        room: rightPart.x - Theme.px(16) - first
         session: bar.session
     }
     Row {
-        id: right
+        id: rightPart
         anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(8)
         BarButton {

@@ -4,7 +4,7 @@ import Arschloch
 
 /*! The trick: one small fan a play, so that all of it can be read. */
 TrickGround {
-    id: heap
+    id: ground
 
     required property Session session
     required property Places places
@@ -17,13 +17,13 @@ TrickGround {
     Accessible.name: qsTr("Trick")
 
     Repeater {
-        model: heap.session.table.trick
+        model: ground.session.table.trick
         TrickPlay {
-            session: heap.session
-            places: heap.places
-            ring: heap.ring
-            heap: heap
-            launch: heap.launch
+            session: ground.session
+            places: ground.places
+            ring: ground.ring
+            heap: ground
+            launch: ground.launch
         }
     }
 }

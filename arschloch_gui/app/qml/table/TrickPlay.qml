@@ -24,7 +24,7 @@ Item {
     /*! Where the viewer's next play comes from. */
     required property point launch
 
-    readonly property int slot: { session.table.phase; return ring.slotOf(seat) }
+    readonly property int slot: { void session.table.phase; return ring.slotOf(seat) }
     readonly property int number: parseInt(key.split(".")[1])
     readonly property point rest: isTop ? places.topCentre(slot) : places.playCentre(slot, covered, heap.topWide)
     readonly property point taker: session.table.collectorSeat < 0 ? rest : ring.pileOf(session.table.collectorSeat)

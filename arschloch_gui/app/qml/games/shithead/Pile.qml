@@ -5,7 +5,7 @@ import "../../table"
 
 /*! The middle of the table: the stock, the pile, and the heap of what has burned. */
 Middle {
-    id: middle
+    id: ground
 
     required property Places places
     required property TableScreen table
@@ -27,36 +27,36 @@ Middle {
                                                       : table.ring.pointOf(board.takerSeat)
     }
     Connections {
-        target: middle.session.table
+        target: ground.session.table
         function onLeaving(seat, keys) {
-            if (seat !== middle.session.match.viewerSeat) return
-            middle.launch = keys.length > 0 ? middle.table.hand.middleOf(keys)
-                                            : Qt.point(middle.centre.x, middle.centre.y + Theme.px(150))
+            if (seat !== ground.session.match.viewerSeat) return
+            ground.launch = keys.length > 0 ? ground.table.hand.middleOf(keys)
+                                            : Qt.point(ground.centre.x, ground.centre.y + Theme.px(150))
         }
     }
 
     Heap {
         objectName: "stock"
-        visible: middle.board.stockCount > 0
-        at: middle.stockAt
-        height: middle.heapHeight
-        cards: middle.board.stockCount
-        words: qsTr("Stock: %n card(s)", "", middle.board.stockCount)
+        visible: ground.board.stockCount > 0
+        at: ground.stockAt
+        height: ground.heapHeight
+        cards: ground.board.stockCount
+        words: qsTr("Stock: %n card(s)", "", ground.board.stockCount)
     }
     Item {
         id: ashes
         objectName: "burned"
-        visible: middle.board.burnedCount > 0
-        x: middle.ashesAt.x - width / 2
-        y: middle.ashesAt.y - height / 2
-        width: middle.heapHeight * Art.cardRatio
-        height: middle.heapHeight
+        visible: ground.board.burnedCount > 0
+        x: ground.ashesAt.x - width / 2
+        y: ground.ashesAt.y - height / 2
+        width: ground.heapHeight * Art.cardRatio
+        height: ground.heapHeight
         Accessible.role: Accessible.StaticText
         Accessible.ignored: !visible
-        Accessible.name: qsTr("Burned: %n card(s)", "", middle.board.burnedCount)
+        Accessible.name: qsTr("Burned: %n card(s)", "", ground.board.burnedCount)
         Repeater {
             // Charred cards, crosswise.
-            model: Math.min(4, 1 + middle.board.burnedCount / 8)
+            model: Math.min(4, 1 + ground.board.burnedCount / 8)
             Rectangle {
                 required property int index
                 anchors.centerIn: parent
@@ -69,15 +69,15 @@ Middle {
                 antialiasing: true
             }
         }
-        Count { number: middle.board.burnedCount }
+        Count { number: ground.board.burnedCount }
     }
     Rectangle {
         // Where the pile goes while there is none.
-        visible: middle.board.pileCount === 0 && middle.session.table.phase === "play"
-        x: middle.centre.x - width / 2
-        y: middle.centre.y - height / 2
-        width: middle.cardHeight * Art.cardRatio
-        height: middle.cardHeight
+        visible: ground.board.pileCount === 0 && ground.session.table.phase === "play"
+        x: ground.centre.x - width / 2
+        y: ground.centre.y - height / 2
+        width: ground.cardHeight * Art.cardRatio
+        height: ground.cardHeight
         radius: width * 0.06
         color: "transparent"
         border { width: Theme.px(2); color: Theme.clothTextSoft }
@@ -87,9 +87,9 @@ Middle {
     Text {
         textFormat: Text.PlainText
         // Which way round: shown once it has been turned.
-        visible: middle.board.reversed
-        x: middle.centre.x - width / 2
-        y: middle.centre.y - middle.cardHeight / 2 - height - Theme.px(6)
+        visible: ground.board.reversed
+        x: ground.centre.x - width / 2
+        y: ground.centre.y - ground.cardHeight / 2 - height - Theme.px(6)
         text: "↺"
         font { pixelSize: Theme.title * 1.3; bold: true }
         color: Theme.turn
@@ -98,37 +98,37 @@ Middle {
         Accessible.name: qsTr("Play goes round against the clock")
     }
     Repeater {
-        model: middle.board.pileCards
-        PileCard { middle: middle }
+        model: ground.board.pileCards
+        PileCard { middle: ground }
     }
     Item {
         id: whole
         objectName: "pile"
-        x: middle.centre.x - width / 2
-        y: middle.centre.y - height / 2
-        width: middle.cardHeight * Art.cardRatio + Theme.px(90)
-        height: middle.cardHeight + Theme.px(20)
+        x: ground.centre.x - width / 2
+        y: ground.centre.y - height / 2
+        width: ground.cardHeight * Art.cardRatio + Theme.px(90)
+        height: ground.cardHeight + Theme.px(20)
         z: 1000
-        visible: middle.board.pileCount > 0
+        visible: ground.board.pileCount > 0
         Accessible.role: Accessible.StaticText
         Accessible.ignored: !visible
-        Accessible.name: middle.board.pileSentence
+        Accessible.name: ground.board.pileSentence
         Count {
-            visible: middle.board.pileCount > 1 && middle.board.pileFate === ""
+            visible: ground.board.pileCount > 1 && ground.board.pileFate === ""
             anchors.horizontalCenterOffset: parent.width / 2 + Theme.px(10)
             anchors.verticalCenterOffset: parent.height / 2 - Theme.px(26)
-            number: middle.board.pileCount
+            number: ground.board.pileCount
         }
         // Drawing the pile to oneself takes it.
         MouseArea {
             property point pressedAt
             anchors.fill: parent
-            enabled: middle.board.canTake
+            enabled: ground.board.canTake
             cursorShape: enabled ? Qt.OpenHandCursor : Qt.ArrowCursor
-            onPressed: event => { pressedAt = Qt.point(event.x, event.y); middle.table.hand.forceActiveFocus() }
-            onReleased: event => { if (event.y - pressedAt.y > Theme.px(110)) middle.board.take() }
+            onPressed: event => { pressedAt = Qt.point(event.x, event.y); ground.table.hand.forceActiveFocus() }
+            onReleased: event => { if (event.y - pressedAt.y > Theme.px(110)) ground.board.take() }
             onClicked: {
-                if (middle.session.choice.selectedCount > 0) middle.session.turn.playSelection()
+                if (ground.session.choice.selectedCount > 0) ground.session.turn.playSelection()
             }
         }
     }
