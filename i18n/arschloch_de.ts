@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Version, licences, and a way to report a problem.</source>

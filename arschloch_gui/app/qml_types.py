@@ -58,8 +58,8 @@ SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
     Decision, Examined, Flights, Guests, Guide, HandBoard, Hindsight, KeyGate, LiveSettings,
     LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter,
-    PastExchanges, Playback, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing,
-    Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
+    PastExchanges, Playback, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker,
+    Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

@@ -59,6 +59,7 @@ class NotSaved:
 class AboutProgram(QObject):
     """What there is to know about the program. GUI thread only; `close` ends its threads."""
 
+    partsChanged = Signal()
     changed = Signal()
     messageChanged = Signal()
 
@@ -82,7 +83,7 @@ class AboutProgram(QObject):
 
     # -- what there is ------------------------------------------------------------------
 
-    @typed_property(list, changed)
+    @typed_property(list, partsChanged)
     def parts(self) -> list[dict[str, str]]:
         """The parts to choose from: {key, heading}."""
         own = self._own_parts()
@@ -167,6 +168,7 @@ class AboutProgram(QObject):
     @Slot()
     def reword(self) -> None:
         """Say everything anew: the language has changed."""
+        self.partsChanged.emit()
         self.changed.emit()
         self.messageChanged.emit()
 
@@ -179,6 +181,7 @@ class AboutProgram(QObject):
         match found:
             case Shipped(libraries):
                 self._shipped = libraries
+                self.partsChanged.emit()
             case Licence(key, paragraphs):
                 self._read[key] = paragraphs
         self.changed.emit()

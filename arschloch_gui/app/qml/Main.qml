@@ -83,7 +83,7 @@ Window {
 
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot]
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
         const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()

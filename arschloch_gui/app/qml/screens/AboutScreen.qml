@@ -27,7 +27,7 @@ ScreenFrame {
         ScrollPane {
             id: list
             objectName: "aboutParts"
-            width: Math.max(Theme.px(230), 14 * Theme.body)
+            width: Math.max(Theme.px(250), 15 * Theme.body)
             height: parent.height
             spacing: Theme.px(2)
             Repeater {
@@ -38,7 +38,7 @@ ScreenFrame {
                     readonly property bool current: screen.about.part === modelData.key
                     objectName: "aboutPart:" + modelData.key
                     width: list.column.width
-                    height: Math.max(Theme.px(36), Theme.least, label.implicitHeight + Theme.px(10))
+                    height: Math.max(Theme.px(34), Theme.least, label.implicitHeight + Theme.px(10))
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true
                     readonly property Item sight: Sight { parent: entry; looks: entry.modelData.key }
@@ -97,17 +97,22 @@ ScreenFrame {
             ListView {
                 id: pane
                 objectName: "aboutText"
-                anchors { top: heading.bottom; topMargin: Theme.px(10); bottom: foot.top; bottomMargin: foot.height > 0 ? Theme.px(12) : 0 }
+                anchors { top: heading.bottom; topMargin: Theme.px(4); bottom: foot.top; bottomMargin: foot.height > 0 ? Theme.px(12) : 0 }
                 width: parent.width
                 clip: true
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 spacing: Theme.px(10)
+                topMargin: Theme.px(8)
+                bottomMargin: Theme.px(8)
+                // The keys are for the text as a whole.
+                currentIndex: -1
+                keyNavigationEnabled: false
                 model: screen.about.paragraphs
                 delegate: Words {
                     required property string modelData
-                    x: Theme.px(6)
-                    width: Math.min(pane.width - x - Theme.px(24), Theme.measure)
+                    leftPadding: Theme.px(6)
+                    width: Math.min(pane.width - Theme.px(24), Theme.measure)
                     lineHeight: 1.2
                     text: modelData
                 }
@@ -118,7 +123,8 @@ ScreenFrame {
                 T.ScrollBar.vertical: PaneScrollBar {}
 
                 function scrollBy(distance) {
-                    contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + distance))
+                    const top = originY - topMargin, last = originY + contentHeight + bottomMargin - height
+                    contentY = Math.max(top, Math.min(last, contentY + distance))
                 }
                 Keys.onDownPressed: scrollBy(2 * Theme.body)
                 Keys.onUpPressed: scrollBy(-2 * Theme.body)

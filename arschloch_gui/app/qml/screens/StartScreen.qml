@@ -39,7 +39,7 @@ FocusPlace {
 
     QuietButton {
         objectName: "aboutButton"
-        anchors { top: parent.top; right: parent.right; margins: Theme.px(26) }
+        anchors { top: parent.top; topMargin: Theme.px(36); right: gallery.right }
         overCloth: true
         text: qsTr("About")
         description: qsTr("Version, licences, and a way to report a problem.")
