@@ -50,7 +50,7 @@ LIBRARIES = (
     Library("miniaudio", "miniaudio", "miniaudio"),
     Library("cffi", "CFFI", "cffi"),
     Library("pycparser", "pycparser", "pycparser"),
-    Library("typing_extensions", "typing_extensions", "typing_extensions"),
+    Library("typing_extensions", "Typing Extensions", "typing_extensions"),
     Library("colorama", "colorama", "colorama"),
 )  # fmt: skip
 """The runtime dependencies of pyproject.toml, and what these need themselves."""
