@@ -129,6 +129,17 @@
     </message>
 </context>
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About the program</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -2057,6 +2068,10 @@
         <translation>Im Verlauf</translation>
     </message>
     <message>
+        <source>In the texts about the program</source>
+        <translation>In den Texten über das Programm</translation>
+    </message>
+    <message>
         <source>In these rules</source>
         <translation>In diesen Regeln</translation>
     </message>
@@ -2251,6 +2266,10 @@
     <message>
         <source>opens these rules, and closes them</source>
         <translation>diese Regeln öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>opens what there is to know about the program, and closes it</source>
+        <translation>öffnet, was über das Programm zu wissen ist, und schließt es</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5558,6 +5577,69 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</source>
+        <translation>Ein Bericht ist eine einzige Datei mit allem, was man braucht, um einem Problem nachzugehen. Er wird bei deinen Dokumenten gespeichert und niemandem geschickt: Du entscheidest, wer ihn bekommt.</translation>
+    </message>
+    <message>
+        <source>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Karten, Gesichter, Buchstaben und Klänge sind unsere eigenen. Das Spiel ist freie Software unter der MIT-Lizenz; was andere geschrieben haben, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
+        <translation>Darin sind die Aufzeichnung der Partie, die du gerade spielst, oder der letzten, mit den Namen am Tisch und allen Karten; das Protokoll der letzten Läufe des Spiels; und die Versionen des Spiels, seiner Bibliotheken und deines Systems, dazu Sprache und Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <translation>Nichts verlässt diesen Rechner: Das Spiel braucht kein Netz und kein Konto und zeigt keine Werbung.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
+        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; was Qt selbst von anderen enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+    </message>
+    <message>
+        <source>Arschloch, version {version}.</source>
+        <translation>Arschloch, Version {version}.</translation>
+    </message>
+    <message>
+        <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
+        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Mitspieler des Computers. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The report could not be saved in {path} ({reason}).</source>
+        <translation>Der Bericht konnte nicht in {path} gespeichert werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The report is saved as {path}.</source>
+        <translation>Der Bericht ist gespeichert als {path}.</translation>
+    </message>
+    <message>
+        <source>The text of this licence was not installed with the library.</source>
+        <translation>Der Text dieser Lizenz wurde nicht mit der Bibliothek installiert.</translation>
+    </message>
+    <message>
+        <source>The titles are crude, as at any card table. The settings have mild ones.</source>
+        <translation>Die Titel sind derb, wie an jedem Kartentisch. In den Einstellungen gibt es milde.</translation>
+    </message>
+    <message>
+        <source>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</source>
+        <translation>Dein Name auf diesem Rechner und der Ort deines persönlichen Ordners stehen nicht im Protokoll. Deine Einstellungen, die Statistik und andere Partien sind nicht dabei.</translation>
+    </message>
+    <message>
+        <source>{name} {version}</source>
+        <translation>{name} {version}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
@@ -8361,6 +8443,14 @@
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Version, licences, and a way to report a problem.</source>
+        <translation>Version, Lizenzen und ein Weg, ein Problem zu melden.</translation>
     </message>
     <message>
         <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>

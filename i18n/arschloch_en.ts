@@ -129,6 +129,17 @@
     </message>
 </context>
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About the program</source>
+        <translation>About the program</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Save a report</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -2057,6 +2068,10 @@
         <translation>In the log</translation>
     </message>
     <message>
+        <source>In the texts about the program</source>
+        <translation>In the texts about the program</translation>
+    </message>
+    <message>
         <source>In these rules</source>
         <translation>In these rules</translation>
     </message>
@@ -2251,6 +2266,10 @@
     <message>
         <source>opens these rules, and closes them</source>
         <translation>opens these rules, and closes them</translation>
+    </message>
+    <message>
+        <source>opens what there is to know about the program, and closes it</source>
+        <translation>opens what there is to know about the program, and closes it</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5558,6 +5577,69 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</source>
+        <translation>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</translation>
+    </message>
+    <message>
+        <source>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</translation>
+    </message>
+    <message>
+        <source>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
+        <translation>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <translation>Nothing leaves this computer: the game has no network, no account and no adverts.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Report a problem</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
+        <translation>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+    </message>
+    <message>
+        <source>Arschloch, version {version}.</source>
+        <translation>Arschloch, version {version}.</translation>
+    </message>
+    <message>
+        <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
+        <translation>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>The report could not be saved in {path} ({reason}).</source>
+        <translation>The report could not be saved in {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The report is saved as {path}.</source>
+        <translation>The report is saved as {path}.</translation>
+    </message>
+    <message>
+        <source>The text of this licence was not installed with the library.</source>
+        <translation>The text of this licence was not installed with the library.</translation>
+    </message>
+    <message>
+        <source>The titles are crude, as at any card table. The settings have mild ones.</source>
+        <translation>The titles are crude, as at any card table. The settings have mild ones.</translation>
+    </message>
+    <message>
+        <source>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</source>
+        <translation>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</translation>
+    </message>
+    <message>
+        <source>{name} {version}</source>
+        <translation>{name} {version}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
@@ -8361,6 +8443,14 @@
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>About</translation>
+    </message>
+    <message>
+        <source>Version, licences, and a way to report a problem.</source>
+        <translation>Version, licences, and a way to report a problem.</translation>
     </message>
     <message>
         <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>

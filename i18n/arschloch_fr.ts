@@ -129,6 +129,17 @@
     </message>
 </context>
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About the program</source>
+        <translation>À propos du programme</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Enregistrer un rapport</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Enter key</source>
@@ -2057,6 +2068,10 @@
         <translation>Dans le journal</translation>
     </message>
     <message>
+        <source>In the texts about the program</source>
+        <translation>Dans les textes sur le programme</translation>
+    </message>
+    <message>
         <source>In these rules</source>
         <translation>Dans ces règles</translation>
     </message>
@@ -2251,6 +2266,10 @@
     <message>
         <source>opens these rules, and closes them</source>
         <translation>ouvrir et fermer ces règles</translation>
+    </message>
+    <message>
+        <source>opens what there is to know about the program, and closes it</source>
+        <translation>ouvre ce qu’il y a à savoir sur le programme, et le referme</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5558,6 +5577,69 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</source>
+        <translation>Un rapport est un seul fichier avec tout ce qu’il faut pour examiner un problème. Il est enregistré parmi tes documents et n’est envoyé à personne&#xa0;: c’est toi qui décides à qui le donner.</translation>
+    </message>
+    <message>
+        <source>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Les cartes, les visages, les lettres et les sons sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont écrit figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
+    </message>
+    <message>
+        <source>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
+        <translation>Il contient l’enregistrement de la partie en cours, ou de la dernière, avec les noms à la table et toutes les cartes&#xa0;; le journal des dernières exécutions du jeu&#xa0;; et les versions du jeu, de ses bibliothèques et de ton système, avec ta langue et ton écran.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <translation>Rien ne quitte cet ordinateur&#xa0;: le jeu n’a ni réseau, ni compte, ni publicité.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
+        <translation>Qt et PySide6 sont utilisés sous la LGPL, version 3&#xa0;; tu peux les remplacer par tes propres versions. Leur code source se trouve à l’adresse https://code.qt.io&#xa0;; ce que Qt contient lui-même d’autrui est indiqué à l’adresse https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+    </message>
+    <message>
+        <source>Arschloch, version {version}.</source>
+        <translation>Trou du cul, version {version}.</translation>
+    </message>
+    <message>
+        <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
+        <translation>Le jeu de cartes Trou du cul, ou Président, et d’autres du même genre, contre des joueurs menés par l’ordinateur. Chacun ne voit que ses propres cartes, et chaque donne peut être vérifiée après coup.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>The report could not be saved in {path} ({reason}).</source>
+        <translation>Le rapport n’a pas pu être enregistré dans {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The report is saved as {path}.</source>
+        <translation>Le rapport est enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>The text of this licence was not installed with the library.</source>
+        <translation>Le texte de cette licence n’a pas été installé avec la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The titles are crude, as at any card table. The settings have mild ones.</source>
+        <translation>Les titres sont crus, comme à toute table de jeu. Il y en a de plus doux dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</source>
+        <translation>Ton nom sur cet ordinateur et l’emplacement de ton dossier personnel sont retirés du journal. Tes réglages, tes statistiques et tes autres parties n’y sont pas.</translation>
+    </message>
+    <message>
+        <source>{name} {version}</source>
+        <translation>{name} {version}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
@@ -8361,6 +8443,14 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Version, licences, and a way to report a problem.</source>
+        <translation>La version, les licences et un moyen de signaler un problème.</translation>
     </message>
     <message>
         <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from itertools import dropwhile, takewhile
 from pathlib import Path
+
+from changelog import CHANGELOG, releases
 
 ROOT = Path(__file__).parents[1]
 
@@ -24,12 +25,9 @@ def notes(tag: str, changelog: str, version: str) -> str:
     """
     if tag != f"v{version}":
         raise ValueError(f"The tag {tag} does not name version {version} of pyproject.toml.")
-    from_heading = dropwhile(
-        lambda line: not line.startswith(f"## [{version}]"), changelog.splitlines()
-    )
-    if next(from_heading, None) is None:
+    text = next((each.text for each in releases(changelog) if each.version == version), None)
+    if text is None:
         raise ValueError(f"CHANGELOG.md has no section for {version}.")
-    text = "\n".join(takewhile(lambda line: not line.startswith("## ["), from_heading)).strip()
     if not text:
         raise ValueError(f"CHANGELOG.md says nothing of {version}.")
     return text + "\n"
@@ -42,7 +40,7 @@ def main(arguments: list[str]) -> int:
         return 2
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     try:
-        text = notes(arguments[0], (ROOT / "CHANGELOG.md").read_text("utf-8"), version)
+        text = notes(arguments[0], CHANGELOG.read_text("utf-8"), version)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1

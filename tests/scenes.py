@@ -45,6 +45,13 @@ class Scenes:
         for name in SCREENS:
             self.show(name)
             yield name
+        self.show("about")
+        about = self.game.about_program
+        wait_for(lambda: len(about.parts) > 2, "what is shipped")
+        about.choose("report")
+        about.report()
+        wait_for(lambda: about.message != "", "the report")
+        yield "about"
         self.show("newMatch")
         screen = self.item("newMatchScreen")
         screen.setProperty("rulesOpen", True)

@@ -25,7 +25,7 @@ State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
 LATER = {
     "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
-    "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
+    "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
 }  # fmt: skip
 """Of these a normal run looks at one that is much like them."""
 
@@ -143,6 +143,20 @@ def settings(hands: Hands, folder: Path) -> None:
 @state
 def rules(hands: Hands, folder: Path) -> None:
     show(hands, "rules")
+
+
+@state
+def about(hands: Hands, folder: Path) -> None:
+    show(hands, "about")
+    wait_for(lambda: len(hands.game.about_program.parts) > 2, "what is shipped")
+
+
+@state
+def report(hands: Hands, folder: Path) -> None:
+    about(hands, folder)
+    hands.game.about_program.choose("report")
+    hands.find("reportButton").clicked.emit()
+    wait_for(lambda: hands.game.about_program.message != "", "the report")
 
 
 # -- the table --------------------------------------------------------------------------

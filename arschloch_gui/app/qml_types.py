@@ -26,6 +26,7 @@ from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.practice.tutor import Tutor
+from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
@@ -54,11 +55,11 @@ from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
-    AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber, Decision,
-    Examined, Flights, Guests, Guide, HandBoard, Hindsight, KeyGate, LiveSettings, LuckAndCost,
-    MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
-    Playback, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Standing,
-    Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
+    AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
+    Decision, Examined, Flights, Guests, Guide, HandBoard, Hindsight, KeyGate, LiveSettings,
+    LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter,
+    PastExchanges, Playback, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker,
+    Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.retrospect import Retrospect
 from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.rules_help import RulesHelp
@@ -43,6 +44,7 @@ class Rooms:
     trainer: Trainer
     retrospect: Retrospect
     guide: Guide
+    about_program: AboutProgram
     painter: Painter
     speaker: Speaker
     key_gate: KeyGate
@@ -58,7 +60,8 @@ class Rooms:
     def reword(self) -> None:
         """Say everything in the language that is chosen now."""
         for room in (self.session, self.setup, self.rules_help, self.matches, self.statistics,
-                     self.playback, self.trainer, self.retrospect, self.guide):  # fmt: skip
+                     self.playback, self.trainer, self.retrospect, self.guide,
+                     self.about_program):  # fmt: skip
             room.reword()
 
     def close_rooms(self) -> None:
@@ -66,6 +69,7 @@ class Rooms:
         partner."""
         self.speaker.close()
         self.key_gate.leave()
+        self.about_program.close()
         self.playback.close()
         self.matches.close()
         self.retrospect.close()
@@ -89,6 +93,7 @@ def furnished(
         session, settings, setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings), Playback(matches, session, settings), trainer,
         Retrospect(session, trainer, matches, settings), Guide(session, settings),
+        AboutProgram(store),
         Painter(SpriteStore(cache), warm=warm), Speaker(session),
         KeyGate(clock or SystemClock()),
     )  # fmt: skip
@@ -115,6 +120,8 @@ def _let_speak(rooms: Rooms) -> None:
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
     heed(rooms.guide.changed, lambda: rooms.guide.text, now=False)
+    about = rooms.about_program
+    heed(about.messageChanged, lambda: about.message)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)
     heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
     heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)

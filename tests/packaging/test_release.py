@@ -27,6 +27,8 @@ CHANGELOG = """\
 ## [1.0.0] - 2026-12-24
 
 - The first.
+
+## [0.9.0] - 2026-12-01
 """
 
 
@@ -41,7 +43,8 @@ def test_the_page_has_the_section_of_its_version_and_no_more():
         ("v1.0.1", "1.0.0", "The tag v1.0.1 does not name version 1.0.0 of pyproject.toml."),
         ("1.0.0", "1.0.0", "The tag 1.0.0 does not name version 1.0.0 of pyproject.toml."),
         ("v1.2.0", "1.2.0", "CHANGELOG.md has no section for 1.2.0."),
-        ("vUnreleased", "Unreleased", "CHANGELOG.md says nothing of Unreleased."),
+        ("vUnreleased", "Unreleased", "CHANGELOG.md has no section for Unreleased."),
+        ("v0.9.0", "0.9.0", "CHANGELOG.md says nothing of 0.9.0."),
     ],
 )
 def test_a_release_without_a_text_of_its_own_is_refused(tag: str, version: str, sentence: str):

@@ -16,10 +16,11 @@ from pathlib import Path
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files import disk
-from arschloch_gui.app.files.atomic import first_free, write_atomic, write_through
+from arschloch_gui.app.files.atomic import first_free, write_atomic
 from arschloch_gui.app.files.match_file import SUFFIX
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Table, note_path, write_note
+from arschloch_gui.app.files.new_file import write_new
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
@@ -164,20 +165,7 @@ class Library:
 
     def export(self, path: Path, folder: Path, wish: str) -> Path:
         """Write a copy of a record into a folder, under a name that was free. Raises `OSError`."""
-        data = read_file(path)
-        disk.make_folder(folder)
-        target, handle = _new_file(folder, file_name(wish))
-        try:
-            try:
-                write_through(handle, data)
-            finally:
-                disk.close(handle)
-        except BaseException:
-            with suppress(OSError):
-                disk.unlink(target)
-            raise
-        disk.sync_folder(folder)
-        return target
+        return write_new(folder, file_name(wish), SUFFIX, read_file(path))
 
     def delete(self, path: Path) -> Deleted:
         """Move a match into the bin. Raises `OSError`, or `InUse` while another window plays it.
@@ -288,16 +276,3 @@ def _places(folder: Path) -> Iterator[tuple[float, Path]]:
         for place in folder.iterdir():
             if place.is_dir() and not place.is_symlink():
                 yield place.stat().st_mtime, place
-
-
-def _new_file(folder: Path, wish: str) -> tuple[Path, int]:
-    """A new file of the wished name, or of the next one that is free, open for writing."""
-
-    def created(name: str) -> tuple[Path, int] | None:
-        path = folder / f"{name}{SUFFIX}"
-        try:
-            return path, disk.create(path)
-        except FileExistsError:
-            return None
-
-    return first_free(wish, created)

@@ -22,11 +22,12 @@ Window {
     required property Speaker speaker
     required property KeyGate keyGate
     required property Guide guide
+    required property AboutProgram aboutProgram
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
     /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "statistics",
-        "playback", "settings" or "rules". */
+        "playback", "settings", "rules" or "about". */
     property string page: "start"
     property list<string> _trail: []
     property bool _ready: false
@@ -82,7 +83,7 @@ Window {
 
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot]
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
         const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === page)?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
@@ -116,6 +117,7 @@ Window {
         App.keys = keyGate
         App.speaker = speaker
         App.guide = guide
+        App.aboutProgram = aboutProgram
         // Once: whoever makes the window larger later knows why.
         if (rememberGeometry) {
             const size = settings.windowWidth > 0 ? fitting(settings.windowWidth, settings.windowHeight)
@@ -163,6 +165,11 @@ Window {
         onActivated: window.page === "rules" ? window.back()
                                                : window.showRules(window.rulesHelp.partFor(window.page === "table" ? window.session.table.phase : ""))
     }
+    Shortcut {
+        sequence: "Shift+F1"
+        autoRepeat: false
+        onActivated: window.page === "about" ? window.back() : window.go("about")
+    }
     // Written out: what a StandardKey stands for differs, and a sequence named twice does nothing.
     Shortcut { sequence: "F11"; autoRepeat: false; onActivated: window.toggleFullScreen() }
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: window.go("newMatch") }
@@ -202,6 +209,7 @@ Window {
     ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
+    ScreenSlot { id: aboutSlot; name: "about"; file: "screens/AboutScreen.qml" }
 
     Loader {
         id: summary

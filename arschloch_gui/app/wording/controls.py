@@ -29,7 +29,7 @@ class KeyUse:
 
 HAND, DECISION, TABLE, LOG, REPLAY = "hand", "decision", "table", "log", "replay"
 SCREENS, MATCHES, PLAYBACK = "screens", "matches", "playback"
-RULES, WINDOW = "rules", "window"
+RULES, ABOUT, WINDOW = "rules", "about", "window"
 
 PLACES = {
     HAND: QT_TRANSLATE_NOOP("Keys", "At your cards"),
@@ -41,6 +41,7 @@ PLACES = {
     MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
     PLAYBACK: QT_TRANSLATE_NOOP("Keys", "In a replay"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
+    ABOUT: QT_TRANSLATE_NOOP("Keys", "In the texts about the program"),
     WINDOW: QT_TRANSLATE_NOOP("Keys", "Everywhere"),
 }
 
@@ -134,12 +135,22 @@ _EVERYWHERE = (
         QT_TRANSLATE_NOOP("Keys", "scroll the text"),
     ),
     KeyUse(
+        ABOUT,
+        ("Up", "Down", "PgUp", "PgDown", "Home", "End"),
+        QT_TRANSLATE_NOOP("Keys", "scroll the text"),
+    ),
+    KeyUse(
         WINDOW,
         ("Tab", "Shift+Tab"),
         QT_TRANSLATE_NOOP("Keys", "go to the next button or field, and to the one before"),
     ),
     KeyUse(WINDOW, ("Return", "Space"), QT_TRANSLATE_NOOP("Keys", "press what has the frame")),
     KeyUse(WINDOW, ("F1",), QT_TRANSLATE_NOOP("Keys", "opens these rules, and closes them")),
+    KeyUse(
+        WINDOW,
+        ("Shift+F1",),
+        QT_TRANSLATE_NOOP("Keys", "opens what there is to know about the program, and closes it"),
+    ),
     KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "fills the screen, and gives it back")),
     KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "sets up a new match")),
     KeyUse(WINDOW, ("Ctrl+O",), QT_TRANSLATE_NOOP("Keys", "shows all your matches")),

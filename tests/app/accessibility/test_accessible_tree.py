@@ -27,7 +27,7 @@ def shown(game: Game, screen: str) -> None:
 @pytest.mark.parametrize("language", mostly_long(["en", "de", "fr"], normal=["de"]))
 def test_screens_are_whole_in_the_tree(build_game, language):
     game = build_game(language=language)
-    for screen in ("start", "newMatch", "settings", "rules"):
+    for screen in ("start", "newMatch", "settings", "rules", "about"):
         shown(game, screen)
         assert faults(game.window) == [], screen
 

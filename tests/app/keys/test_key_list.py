@@ -19,6 +19,7 @@ from window_states import (
     BLIND,
     FIRST,
     SWAPPING,
+    about,
     answering,
     asking,
     bargaining,
@@ -39,6 +40,7 @@ from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.session import decision
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording.controls import (
+    ABOUT,
     DECISION,
     HAND,
     LOG,
@@ -566,6 +568,21 @@ def scrolls(hands: Hands, folder: Path, key: str) -> None:
     assert after < before if key in ("Up", "PgUp", "Home") else after > before
 
 
+@effect_of(ABOUT, "Up Down PgUp PgDown Home End")
+def scrolls_a_licence(hands: Hands, folder: Path, key: str) -> None:
+    if hands.window.property("page") != "about":
+        about(hands, folder)
+        hands.game.about_program.choose("qt")
+    text = hands.find("aboutText")
+    wait_for(lambda: text.property("contentHeight") > 2 * text.height(), "the text")
+    hands.strike("Home")
+    hands.strike("PgDown")
+    before = text.property("contentY")
+    hands.strike(key)
+    after = text.property("contentY")
+    assert after < before if key in ("Up", "PgUp", "Home") else after > before
+
+
 # -- everywhere -------------------------------------------------------------------------
 
 
@@ -589,6 +606,13 @@ def presses(hands: Hands, folder: Path, key: str) -> None:
 def shows_the_rules(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     for screen in ("rules", "table"):
+        hands.strike(key)
+        assert hands.window.property("page") == screen
+
+
+@effect_of(WINDOW, "Shift+F1")
+def opens_and_closes_what_is_told_of_the_program(hands: Hands, folder: Path, key: str) -> None:
+    for screen in ("about", "start"):
         hands.strike(key)
         assert hands.window.property("page") == screen
 

@@ -37,6 +37,15 @@ FocusPlace {
         anchors.horizontalCenter: parent.horizontalCenter
     }
 
+    QuietButton {
+        objectName: "aboutButton"
+        anchors { top: parent.top; topMargin: Theme.px(36); right: gallery.right }
+        overCloth: true
+        text: qsTr("About")
+        description: qsTr("Version, licences, and a way to report a problem.")
+        onClicked: App.show("about")
+    }
+
     // Every game with its picture and a sentence; its variants wait on the next screen.
     Grid {
         id: gallery

@@ -30,9 +30,11 @@ QtObject {
     property Speaker speaker: null
     /*! Who shows somebody new what happens at the table (app/guide/guide.py). */
     property Guide guide: null
+    /*! What there is to know about the program (app/program/about.py). */
+    property AboutProgram aboutProgram: null
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
-        "statistics", "playback", "settings", "rules". */
+        "statistics", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()

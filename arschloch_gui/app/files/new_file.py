@@ -1,0 +1,37 @@
+"""A new file for the person, beside whatever lies in its folder already."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from arschloch_gui.app.files import disk
+from arschloch_gui.app.files.atomic import first_free, write_through
+
+
+def write_new(folder: Path, wish: str, suffix: str, data: bytes) -> Path:
+    """Write a file of the wished name, or of the next one that is free; returns its path.
+
+    Raises `OSError`; then no file is left.
+    """
+    disk.make_folder(folder)
+
+    def created(name: str) -> tuple[Path, int] | None:
+        path = folder / f"{name}{suffix}"
+        try:
+            return path, disk.create(path)
+        except FileExistsError:
+            return None
+
+    target, handle = first_free(wish, created)
+    try:
+        try:
+            write_through(handle, data)
+        finally:
+            disk.close(handle)
+    except BaseException:
+        with suppress(OSError):
+            disk.unlink(target)
+        raise
+    disk.sync_folder(folder)
+    return target

@@ -1,0 +1,228 @@
+"""The screen about the program as QML sees it: its parts, the one shown, and reports of problems.
+
+Texts are read and reports written in a thread of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal, Slot, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.practice.background import Background, StillWanted, Work
+from arschloch_gui.app.program.libraries import GAME, QT, Library, licence_of, shipped, version_of
+from arschloch_gui.app.program.report import write_report
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import program as words
+from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.quoted import quoted, quoted_path
+
+MOST_OF_A_REASON = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Shipped:
+    """The libraries that are here, each with its version."""
+
+    libraries: tuple[tuple[Library, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """The text of a library's licence."""
+
+    key: str
+    paragraphs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A report was written."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class NotSaved:
+    """A report could not be written into a folder; the reason is the system's."""
+
+    folder: Path
+    reason: str
+
+
+class AboutProgram(QObject):
+    """What there is to know about the program. GUI thread only; `close` ends its threads."""
+
+    partsChanged = Signal()
+    changed = Signal()
+    messageChanged = Signal()
+
+    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._shipped: tuple[tuple[Library, str], ...] = ()
+        self._read: dict[str, tuple[str, ...]] = {}
+        self._part = words.PROGRAM
+        self._outcome: Saved | NotSaved | None = None
+        self._saving = False
+        # A report is written to its end whatever is read meanwhile.
+        self._reading, self._writing = Background("licences", self), Background("report", self)
+        self._reading.heard.connect(self._on_read)
+        self._writing.heard.connect(self._on_written)
+
+    def close(self) -> None:
+        """End the threads. Closing twice does no harm."""
+        self._reading.close()
+        self._writing.close()
+
+    # -- what there is ------------------------------------------------------------------
+
+    @typed_property(list, partsChanged)
+    def parts(self) -> list[dict[str, str]]:
+        """The parts to choose from: {key, heading}."""
+        own = self._own_parts()
+        return [{"key": part.key, "heading": part.heading} for part in own] + [
+            {"key": library.key, "heading": words.library_heading(library.name, version)}
+            for library, version in self._shipped
+        ]
+
+    @typed_property(str, changed)
+    def part(self) -> str:
+        """The key of the part shown."""
+        return self._part
+
+    @typed_property(bool, changed)
+    def reporting(self) -> bool:
+        """Whether that is the one about reports."""
+        return self._part == words.REPORT
+
+    @typed_property(str, changed)
+    def heading(self) -> str:
+        """What stands over the part shown."""
+        return next((each["heading"] for each in self.parts if each["key"] == self._part), "")
+
+    @typed_property("QStringList", changed)
+    def paragraphs(self) -> list[str]:
+        """Its text; empty until it has been read."""
+        own = {each.key: each for each in self._own_parts()}
+        if self._part in own:
+            return list(own[self._part].paragraphs)
+        if self._part not in self._read:
+            return []
+        before = [words.qt_sentence()] if self._part == QT.key else []
+        return before + (list(self._read[self._part]) or [words.no_text()])
+
+    @typed_property(bool, messageChanged)
+    def saving(self) -> bool:
+        """Whether a report is being written."""
+        return self._saving
+
+    @typed_property(str, messageChanged)
+    def message(self) -> str:
+        """What came of the last report; empty where there was none."""
+        match self._outcome:
+            case Saved(path):
+                return words.saved(quoted_path(path))
+            case NotSaved(folder, reason):
+                return words.not_saved(quoted_path(folder), quoted(reason, MOST_OF_A_REASON))
+            case None:
+                return ""
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot()
+    def look(self) -> None:
+        """Begin at the top, and find out what is shipped."""
+        self._outcome = None
+        self.messageChanged.emit()
+        self.choose(words.PROGRAM)
+        if not self._shipped:
+            self._reading.begin(_shipped)
+
+    @Slot(str)
+    def choose(self, part: str) -> None:
+        """Show another part."""
+        self._part = part
+        self.changed.emit()
+        library = next((each for each, _ in self._shipped if each.key == part), None)
+        if library is not None and part not in self._read:
+            self._reading.begin(_reader(library))
+
+    @Slot()
+    def report(self) -> None:
+        """Write a report into the person's folder of documents."""
+        if self._saving:
+            return
+        self._saving, self._outcome = True, None
+        self.messageChanged.emit()
+        places = QStandardPaths.StandardLocation
+        folder = Path(QStandardPaths.writableLocation(places.DocumentsLocation))
+        self._writing.begin(_writer(folder, self._store, _window_facts()))
+
+    @Slot()
+    def reword(self) -> None:
+        """Say everything anew: the language has changed."""
+        self.partsChanged.emit()
+        self.changed.emit()
+        self.messageChanged.emit()
+
+    # -- what the threads say -----------------------------------------------------------
+
+    def _own_parts(self) -> tuple[Part, Part]:
+        return words.program_part(version_of(GAME)), words.report_part()
+
+    def _on_read(self, found: object) -> None:
+        match found:
+            case Shipped(libraries):
+                self._shipped = libraries
+                self.partsChanged.emit()
+            case Licence(key, paragraphs):
+                self._read[key] = paragraphs
+        self.changed.emit()
+
+    def _on_written(self, outcome: object) -> None:
+        assert isinstance(outcome, Saved | NotSaved)
+        self._saving, self._outcome = False, outcome
+        self.messageChanged.emit()
+
+
+def _shipped(_still_wanted: StillWanted) -> Iterator[object]:
+    yield Shipped(tuple((each, version_of(each)) for each in shipped()))
+
+
+def _reader(library: Library) -> Work:
+    def read(_still_wanted: StillWanted) -> Iterator[object]:
+        yield Licence(library.key, tuple(licence_of(library)))
+
+    return read
+
+
+def _writer(folder: Path, store: MatchStore, facts: dict[str, str]) -> Work:
+    def write(_still_wanted: StillWanted) -> Iterator[object]:
+        try:
+            now = datetime.now().astimezone()
+            yield Saved(write_report(folder, store, paths.log_folder(), facts, now))
+        except OSError as error:
+            yield NotSaved(folder, error.strerror or str(error))
+
+    return write
+
+
+def _window_facts() -> dict[str, str]:
+    """What only the window's thread may ask."""
+    screens = [
+        f"{each.size().width()}×{each.size().height()} at {each.devicePixelRatio():g}"
+        for each in QGuiApplication.screens()
+    ]
+    return {
+        "Qt": qVersion() or "",
+        "Language": QLocale().name(),
+        "Windows by": QGuiApplication.platformName(),
+        "Screens": ", ".join(screens),
+    }

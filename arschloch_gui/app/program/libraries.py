@@ -1,0 +1,109 @@
+"""What is shipped with the game by others, and the texts of the licences it is under.
+
+A library's text is the one it was installed with, which the packages carry as well. Python and Qt
+come without theirs, so these texts lie in `licences/`, and so does the game's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from itertools import pairwise
+from pathlib import Path
+from platform import python_version
+
+from arschloch_gui import __version__
+
+FOLDER = Path(__file__).parent / "licences"
+_LICENCE_FILE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", re.IGNORECASE)
+_FULL_LINE = 56
+"""A line of a paragraph at least this long goes on in the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Something shipped. `distribution` is the package it is installed as ("" for none), `texts`
+    the files of `licences/` that stand for what it was installed with."""
+
+    key: str
+    name: str
+    distribution: str = ""
+    texts: tuple[str, ...] = ()
+
+
+GAME = Library("arschloch", "Arschloch", texts=("MIT",))
+QT = Library("qt", "Qt, PySide6", "PySide6-Essentials", ("LGPL-3.0", "GPL-3.0"))
+PYTHON = Library("python", "Python", texts=("Python",))
+LIBRARIES = (
+    GAME, QT,
+    Library("shiboken", "Shiboken", "shiboken6", ("LGPL-3.0",)),
+    PYTHON,
+    Library("pillow", "Pillow", "pillow"),
+    Library("fsrs", "FSRS", "fsrs"),
+    Library("filelock", "filelock", "filelock"),
+    Library("msgspec", "msgspec", "msgspec"),
+    Library("platformdirs", "platformdirs", "platformdirs"),
+    Library("tqdm", "tqdm", "tqdm"),
+    Library("miniaudio", "miniaudio", "miniaudio"),
+    Library("cffi", "CFFI", "cffi"),
+    Library("pycparser", "pycparser", "pycparser"),
+    Library("typing_extensions", "Typing Extensions", "typing_extensions"),
+    Library("colorama", "colorama", "colorama"),
+)  # fmt: skip
+"""The runtime dependencies of pyproject.toml, and what these need themselves."""
+
+
+def shipped() -> list[Library]:
+    """The libraries that are here: some are for some systems only."""
+    return [each for each in LIBRARIES if version_of(each)]
+
+
+def version_of(library: Library) -> str:
+    """Its version; "" where it is not here."""
+    if library in (GAME, PYTHON):
+        return __version__ if library is GAME else python_version()
+    found = _installed(library)
+    return found.version if found is not None else ""
+
+
+def licence_of(library: Library) -> list[str]:
+    """The licence, paragraph by paragraph; empty where its text is not here."""
+    texts = [(FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in library.texts]
+    found = None if texts else _installed(library)
+    return [each for text in texts or _texts(found) for each in paragraphs(text)]
+
+
+def paragraphs(text: str) -> list[str]:
+    """A plain text as paragraphs that can be wrapped anew; lists and tables keep their lines."""
+    return [
+        _unwrapped(each)
+        for each in re.split(r"\n[\s=-]*\n", text.replace("\f", "\n"))
+        if each.strip()
+    ]
+
+
+def _unwrapped(paragraph: str) -> str:
+    lines = [line.expandtabs() for line in paragraph.strip("\n").splitlines()]
+    whole = lines[0].strip()
+    for before, line in pairwise(lines):
+        goes_on = len(before.rstrip()) >= _FULL_LINE and not re.match(
+            r"\s*([*•-]|\(?\w{1,2}[.)])\s", line
+        )
+        whole += (" " if goes_on else "\n") + line.strip()
+    return whole
+
+
+def _installed(library: Library) -> Distribution | None:
+    with suppress(PackageNotFoundError):
+        return distribution(library.distribution)
+    return None
+
+
+def _texts(found: Distribution | None) -> Iterator[str]:
+    for path in (found.files or ()) if found is not None else ():
+        if ".dist-info" in path.parts[0] and _LICENCE_FILE.search(path.as_posix()):
+            with suppress(OSError):
+                yield Path(str(path.locate())).read_text(encoding="utf-8", errors="replace")
