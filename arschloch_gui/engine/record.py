@@ -141,22 +141,23 @@ def read(data: bytes) -> Record:
     it is dropped. Anything else that is malformed is an error, and so is what goes beyond the
     limits of `json_text`.
     """
-    lines: list[tuple[int, dict[str, Any]]] = []
+    lines = numbered(data)
+    header = next(lines, None)
+    if header is None:
+        raise RecordError(1, "empty_record")
+    first, text, _ = header
+    reader = LineReader(spec_of(first, json_object(first, text)))
+    items: list[tuple[int, Item]] = []
     truncated = False
-    for number, line, whole in numbered(data):
+    for number, line, whole in lines:
         try:
-            lines.append((number, json_object(number, line)))
+            items.append((number, reader.item(number, line)))
         except RecordError as error:
-            # A torn write leaves half an object, never a line that is too long; and what has not
-            # even a header is not a record that was torn.
-            if whole or error.key != "not_json" or not lines:
+            # A torn write leaves half an object, never a line that is too long.
+            if whole or error.key != "not_json":
                 raise
             truncated = True
-    if not lines:
-        raise RecordError(1, "empty_record")
-    spec = spec_of(*lines[0])
-    items = tuple((number, item_of(number, line, spec)) for number, line in lines[1:])
-    return Record(spec, items, truncated)
+    return Record(reader.spec, tuple(items), truncated)
 
 
 def numbered(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
@@ -217,6 +218,22 @@ def _rules(number: int, preset: object, values: object, seats: int) -> Any:
     if rules.players != seats:
         raise RecordError(number, "seats_differ", players=rules.players, seats=seats)
     return rules
+
+
+class LineReader:
+    """Reads the lines after a header. In a long match most are equal to an earlier one; then they
+    say the same, and are not parsed again."""
+
+    def __init__(self, spec: MatchSpec) -> None:
+        self.spec = spec
+        self._known: dict[bytes, Item] = {}
+
+    def item(self, number: int, line: bytes) -> Item:
+        """What a line says. Raises `RecordError`."""
+        item = self._known.get(line)
+        if item is None:
+            item = self._known[line] = item_of(number, json_object(number, line), self.spec)
+        return item
 
 
 def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:

@@ -14,8 +14,9 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import (
     Attempt,
     Expectation,
+    Item,
+    LineReader,
     RecordError,
-    item_of,
     json_object,
     numbered,
     perform,
@@ -49,11 +50,12 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
     if header is None:
         raise RecordError(1, "empty_record")
     last, text, _ = header
-    match, error, annotated = Match(spec_of(last, json_object(last, text))), None, False
+    reader = LineReader(spec_of(last, json_object(last, text)))
+    match, error, annotated = Match(reader.spec), None, False
     for number, line, whole in lines:
         each_line()
         try:
-            annotated |= _do(match, number, line)
+            annotated |= _do(match, number, reader.item(number, line))
         except RecordError as defect:
             # Half a last line is a crash in the middle of a write, as in `record.read`.
             error = defect if whole or defect.key != "not_json" else None
@@ -62,9 +64,8 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
     return Restored(match, last, error, data.endswith(b"\n"), annotated)
 
 
-def _do(match: Match, number: int, line: bytes) -> bool:
+def _do(match: Match, number: int, item: Item) -> bool:
     """Do what a line says; whether it is one that no match writes. Raises `RecordError`."""
-    item = item_of(number, json_object(number, line), match.spec)
     if isinstance(item, Expectation | Attempt):
         return True
     reason = perform(match, item)
