@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from arschloch_gui.engine import record
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec
-from arschloch_gui.engine.record import RecordError
+from arschloch_gui.engine.record import RecordError, json_object
 from arschloch_gui.engine.restoring import restore
 
 
@@ -31,6 +31,20 @@ def test_a_whole_record_is_restored_to_its_end():
     # Played anew: states are equal while they share a rulebook, and few rulebooks are remembered.
     assert found.match.state == played().state
     assert (found.line, found.error, found.complete, found.annotated) == (41, None, True, False)
+
+
+def test_a_line_that_was_there_before_is_not_parsed_again(monkeypatch: pytest.MonkeyPatch):
+    parsed: list[bytes] = []
+
+    def heard(number: int, line: bytes) -> dict[str, object]:
+        parsed.append(line)
+        return json_object(number, line)
+
+    monkeypatch.setattr(record, "json_object", heard)
+    assert restore(b"".join(LINES)).line == record.read(b"".join(LINES)).lines[-1][0] == 41
+    different = {line.strip() for line in LINES[1:]}
+    assert len(different) < len(LINES) - 1
+    assert sorted(parsed) == sorted([*different, *different, LINES[0].strip()])
 
 
 @given(at=st.integers(1, len(LINES)), junk=st.binary(max_size=60))

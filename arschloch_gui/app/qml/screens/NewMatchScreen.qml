@@ -88,7 +88,7 @@ ScreenFrame {
         ScrollPane {
             id: pane
             y: searchBar.height
-            width: parent.width - right.width - Theme.px(24)
+            width: parent.width - rightSide.width - Theme.px(24)
             height: parent.height - y - rulesBar.height - Theme.px(12)
             spacing: Theme.px(13)
 
@@ -250,7 +250,7 @@ ScreenFrame {
         }
 
         Panel {
-            id: right
+            id: rightSide
             anchors.right: parent.right
             width: Math.max(Theme.px(250), 15 * Theme.body)
             height: parent.height
