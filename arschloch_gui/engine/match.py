@@ -119,6 +119,7 @@ class Match:
         self.spec = spec
         self.family = spec.family
         self.journal: list[Entry] = []
+        """All that was done. It is only ever added to: undo and redo begin another list."""
         self._undone: list[Entry] = []
         self._reset()
 
@@ -127,6 +128,8 @@ class Match:
         self.carry = Carry(order=tuple(range(players)))
         self.scores: tuple[int, ...] = (0,) * players
         self.rounds: list[Finished] = []
+        self._rounds_told: tuple[Finished, ...] = ()
+        """The same for frames: made once a round, as there is a frame for every event."""
         self.state: State | None = None
         self._begun: list[Begun] = []
         self._open = False
@@ -223,7 +226,7 @@ class Match:
             "order": self.order,
             "view": view,
             "scores": self.scores,
-            "rounds": tuple(self.rounds),
+            "rounds": self._rounds_told,
             "fingerprint": self._fingerprint(),
         }
 
@@ -365,6 +368,7 @@ class Match:
         self.carry = self.family.carry(self.state)
         hands = self.family.hands_left(self.state)
         self.rounds.append(Finished(self.carry.offices, points, hands))
+        self._rounds_told = tuple(self.rounds)
         self._open = False
         if not emit:
             return

@@ -23,9 +23,13 @@ class MatchFile:
     """The record of one running match. Owned by one thread."""
 
     def __init__(self, path: Path, written: Sequence[Entry] | None = None, size: int = 0) -> None:
-        """`written` is what the file holds in `size` bytes; None where it has to be written."""
+        """`written` is the journal the file holds in `size` bytes; None where it has to be
+        written."""
         self.path = path
-        self._written: list[Entry] | None = list(written) if written is not None else None
+        self._written = written
+        self._count = len(written) if written is not None else 0
+        """How much of the journal `_written` is in the file. A journal only ever grows, so it need
+        not be copied, and one action costs the same however long the match is."""
         self._size = size
         self._handle: int | None = None
 
@@ -35,12 +39,12 @@ class MatchFile:
         Raises `OSError`; the next call writes the record anew.
         """
         written, self._written = self._written, None
-        journal = list(match.journal)
-        if written is None or journal[: len(written)] != written or not self._is_there():
+        journal, count = match.journal, self._count
+        if written is None or not _goes_on(journal, written, count) or not self._is_there():
             self._write_anew(match)
-        elif len(journal) > len(written):
-            self._append(journal[len(written) :])
-        self._written = journal
+        elif len(journal) > count:
+            self._append(journal[count:])
+        self._written, self._count = journal, len(journal)
 
     def close(self) -> None:
         """Let go of the file; closing twice does no harm."""
@@ -71,6 +75,11 @@ class MatchFile:
         data = record.write(match).encode()
         write_atomic(self.path, data)
         self._size = len(data)
+
+
+def _goes_on(journal: Sequence[Entry], written: Sequence[Entry], count: int) -> bool:
+    """Whether a journal begins with the first `count` entries of another."""
+    return journal is written or journal[:count] == written[:count]
 
 
 def load(path: Path) -> Match:
