@@ -15,7 +15,7 @@ Role = QAccessible.Role
 TEXTS = frozenset({Role.StaticText, Role.Heading, Role.ListItem})
 PLACES = frozenset({Role.Window, Role.Pane, Role.Dialog, Role.Grouping, Role.List, Role.Table})
 NUMBERS = frozenset({Role.SpinBox, Role.Slider})
-RAW = re.compile(r"[{}]|%\d|%n|undefined|null|NaN|\[object|\b[a-z]+_[a-z_]+\b")
+RAW = re.compile(r"[{}]|%\d|%n|\b(?:undefined|null|NaN)\b|\[object|\b[a-z]+_[a-z_]+\b")
 """What no name has that a person should hear."""
 
 
