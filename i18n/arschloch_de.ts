@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>Plays</source>
-        <translation>Vorschlag</translation>
+        <translation>Was geht?</translation>
     </message>
     <message>
         <source>Show what could be laid (F)</source>

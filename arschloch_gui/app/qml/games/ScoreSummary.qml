@@ -61,6 +61,12 @@ SummaryPanel {
             required property string accessibleName
             readonly property string penalty: summary.last ? summary.last.penalties[seat] : ""
             readonly property real face: summary.row - Theme.px(22)
+            CountUp {
+                id: count
+                readonly property int gain: between(0, line.gained)
+                sheet: summary
+                before: summary.players - 1 - line.index
+            }
 
             y: index * summary.row
             width: people.width
@@ -130,7 +136,7 @@ SummaryPanel {
                     horizontalAlignment: Text.AlignRight
                     font { bold: true; pixelSize: Theme.large }
                     color: Theme.accent
-                    text: line.score
+                    text: count.between(line.score - line.gained, line.score)
                     Accessible.ignored: true
                 }
                 Words {
@@ -139,9 +145,11 @@ SummaryPanel {
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 0.8 * Theme.small
+                    // One's own change is the largest.
+                    font.pixelSize: line.isViewer && !summary.flat ? Theme.large : Theme.body
                     color: line.penalty === "" ? Theme.textSoft : Theme.warnText
                     font.bold: line.penalty !== ""
-                    text: (line.gained > 0 ? "+" + line.gained : "0") + (line.penalty ? "  " + line.penalty : "")
+                    text: (count.gain > 0 ? "+" + count.gain : "0") + (line.penalty ? "  " + line.penalty : "")
                     Accessible.ignored: true
                 }
             }

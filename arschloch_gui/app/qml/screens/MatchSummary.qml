@@ -54,6 +54,7 @@ SummaryPanel {
             required property bool isViewer
             required property string accessibleName
             readonly property real face: summary.row - Theme.px(10)
+            CountUp { id: count; sheet: summary; before: summary.players - 1 - line.index }
 
             y: index * summary.row
             width: standings.width
@@ -117,7 +118,7 @@ SummaryPanel {
                 wrapMode: Text.NoWrap
                 color: Theme.accent
                 font.bold: true
-                text: qsTr("%n point(s)", "", line.score)
+                text: qsTr("%n point(s)", "", count.between(0, line.score))
                 Accessible.ignored: true
             }
         }

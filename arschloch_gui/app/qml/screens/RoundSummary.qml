@@ -15,8 +15,6 @@ SummaryPanel {
     readonly property real row: Math.max(Math.min(full, room / players), 2.5 * Theme.body)
     need: players * row
 
-    /*! Whether the signs fly to their rows: when the round has just ended, not when all is still. */
-    readonly property bool moves: session.pace.moves && !Theme.still
     /*! What the person has become. */
     property string verdict: ""
 
@@ -98,7 +96,9 @@ SummaryPanel {
             readonly property real landed: _eased(told / 0.6)
             readonly property real counted: _eased((told - 0.45) / 0.55)
             function _eased(part) { const t = Math.max(0, Math.min(1, part)); return 1 - Math.pow(1 - t, 3) }
+            Connections { target: summary; function onHurried() { if (telling.running) telling.complete() } }
             SequentialAnimation {
+                id: telling
                 running: summary.moves
                 PropertyAction { target: line; property: "told"; value: 0 }
                 PauseAnimation { duration: Theme.duration(120 * Math.min(6, summary.players - 1 - Math.max(0, line.office))) }

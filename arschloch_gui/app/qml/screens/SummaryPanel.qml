@@ -31,8 +31,16 @@ FocusPlace {
     property bool covered: false
     /*! Whether it takes its whole place. */
     property bool replaced: false
+    /*! Whether something moves on it: when the round has just ended, not when all is still. */
+    readonly property bool moves: App.session.pace.moves && !Theme.still
+    /*! A click or a key that does nothing else asks that what is counted be there at once. */
+    signal hurried()
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 56 * Theme.body))
     property real panelHeight: height - Theme.px(90)
+
+    Keys.onPressed: event => { summary.hurried(); event.accepted = false }
+    // A key that comes too early to press anything hurries, as at the table.
+    Connections { target: App.keys; function onEarly() { summary.hurried() } }
 
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
@@ -44,7 +52,7 @@ FocusPlace {
         anchors.fill: parent
         color: "#000000"
         opacity: 0.55
-        MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
+        MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true; onPressed: summary.hurried() }
     }
     Panel {
         id: sheet

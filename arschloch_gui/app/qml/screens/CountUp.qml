@@ -1,0 +1,29 @@
+import QtQuick
+import "../theme"
+
+/*! How much of the figures in one line of a summary has been counted; it counts once, as it comes.
+    The line further down is counted first, so that the first place comes last. */
+Item {
+    id: counter
+    objectName: "countUp"
+
+    /*! The sheet the line is on. */
+    required property SummaryPanel sheet
+    /*! How many lines are counted before this one. */
+    property int before: 0
+    /*! 0: nothing is counted, 1: all is. */
+    property real told: 1
+    readonly property real counted: 1 - Math.pow(1 - told, 3)
+
+    /*! A figure that rises from `from` to `to`, as it stands now. */
+    function between(from, to) { return Math.round(from + (to - from) * counted) }
+
+    SequentialAnimation {
+        id: counting
+        PropertyAction { target: counter; property: "told"; value: 0 }
+        PauseAnimation { duration: Theme.duration(120 * Math.min(6, counter.before)) }
+        NumberAnimation { target: counter; property: "told"; to: 1; duration: Theme.duration(720) }
+    }
+    Component.onCompleted: if (sheet.moves) counting.start()
+    Connections { target: counter.sheet; function onHurried() { if (counting.running) counting.complete() } }
+}

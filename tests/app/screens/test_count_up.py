@@ -1,0 +1,55 @@
+"""The points of a summary count up as it comes, and at once for whoever is in a hurry."""
+
+from __future__ import annotations
+
+import pytest
+from app.screens.test_window import press, there
+from by_hand import Hands
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from long import long_param
+
+
+def told(game: Game) -> list[float]:
+    """How far each line has been counted."""
+    return [line.property("told") for line in _below(game.window.contentItem())]
+
+
+def _below(item: QQuickItem) -> list[QQuickItem]:
+    own = [item] if item.objectName() == "countUp" else []
+    return own + [each for child in item.childItems() for each in _below(child)]
+
+
+def come_back(hands: Hands, **settings: object) -> None:
+    """The summary of a round that was over comes up again."""
+    game = hands.game
+    hands.click(hands.spot("leaveButton"))
+    wait_for(lambda: not there(game, "roundSummary"), "the start")
+    for name, value in settings.items():
+        game.settings.change(name, value)
+    press(game, Qt.Key.Key_Return)
+    wait_for(lambda: there(game, "roundSummary"), "the summary")
+
+
+@pytest.mark.parametrize("hurry", ["key", long_param("click"), long_param("nothing")])
+def test_points_count_up_unless_nothing_moves_or_somebody_hurries(game: Game, qtbot, hurry: str):
+    demonstration, hands = Demonstration(game), Hands(game, qtbot)
+    demonstration.begin("thirteen", {}, "lowest")
+    demonstration.finish_round()
+    wait_for(lambda: there(game, "roundSummary"), "the summary")
+    assert told(game) == [1, 1, 1, 1], "at speed 0 all is there at once"
+    if hurry == "nothing":
+        come_back(hands, speed=1, motion="less")
+        assert told(game) == [1, 1, 1, 1]
+        return
+    come_back(hands, speed=1)
+    assert min(told(game)) < 1
+    if hurry == "key":
+        press(game, Qt.Key.Key_X)
+    else:
+        hands.click(hands.spot("roundSummary"))
+    assert told(game) == [1, 1, 1, 1]
+    assert there(game, "roundSummary"), "hurrying presses no button"
