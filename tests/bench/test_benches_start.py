@@ -43,7 +43,7 @@ NORMAL = ("bench_arena.py", "train_policy.py")
 
 def test_every_script_is_started_here():
     scripts = {path.name for path in Path(__file__).parent.glob("*.py")}
-    assert scripts - {Path(__file__).name} == SMALLEST.keys()
+    assert {name for name in scripts if not name.startswith("test_")} == SMALLEST.keys()
 
 
 @pytest.mark.parametrize("script", SMALLEST)
