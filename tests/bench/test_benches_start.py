@@ -18,6 +18,7 @@ from long import mostly_long
 
 ROOT = Path(__file__).parents[2]
 SMALLEST = {
+    "bent_records.py": "--until 3 --kept {tmp}/kept.json",
     "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
     "bench_clairvoyant.py": "--rounds 1 --jobs 1",
     "bench_engine.py": "0.001",
