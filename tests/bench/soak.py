@@ -3,6 +3,7 @@
     .venv/bin/python tests/bench/soak.py [--rounds 10000] [--preset trouduc-joker …]
                                          [--level random …] [--jobs 2] [--check]
     .venv/bin/python tests/bench/soak.py --random MINUTES [--first SEED] [--preset tarot …]
+    .venv/bin/python tests/bench/soak.py --random MINUTES --towards 1000000
 
 For every preset and level it plays matches of ten rounds at changing numbers of players, with
 the players of the computer (`random` lays any legal action). Every action is asked back from
@@ -11,7 +12,9 @@ are counted before every decision and the record of each match is read back.
 
 With `--random` it plays tables of random house rules (`tests/random_tables.py`) instead, every
 level at every table: missing cards, several decks, jokers, odd numbers of players, partial deals.
-Nobody stands in for a player, so whatever one raises is a defect.
+Nobody stands in for a player, so whatever one raises is a defect. With `--towards ROUNDS` it goes
+on behind the last table of the run before, until so many rounds have been played in all; how far it
+has come is kept in `~/.cache/arschloch/soak.json`, with the tables that had defects.
 
 The exit status is 1 when anything went wrong; each defect is printed with the seed that repeats it.
 """
@@ -19,6 +22,8 @@ The exit status is 1 when anything went wrong; each defect is printed with the s
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import sys
 import traceback
 from collections import Counter
@@ -38,6 +43,7 @@ from arschloch_gui.engine.record import read, replay, write
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest has it
 import random_tables
 
+KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch" / "soak.json"
 AT_ONCE = 50
 """Random tables between two looks at the clock."""
 ROUNDS_A_MATCH = 10
@@ -160,6 +166,37 @@ def soak_random(minutes: float, first: int, preset: str | None, jobs: int) -> li
     return defects
 
 
+def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> bool:
+    """Go on with the tables of random rules until so many rounds are played in all, or the minutes
+    are over; whether any table so far had a defect."""
+    done = {"seed": 0, "rounds": 0, "actions": 0, "defects": []}
+    if kept.exists():
+        done = json.loads(kept.read_text(encoding="utf-8"))
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    until = perf_counter() + 60 * minutes
+    with ProcessPoolExecutor(jobs) as pool:
+        while done["rounds"] < rounds and perf_counter() < until:
+            seeds = range(done["seed"], done["seed"] + AT_ONCE)
+            played = pool.map(partial(play_random, preset=None), seeds)
+            for seed, (some, actions, defect) in zip(seeds, played, strict=True):
+                done["rounds"] += some
+                done["actions"] += actions
+                if defect:
+                    done["defects"].append(seed)
+                    print(defect, file=sys.stderr, flush=True)
+            done["seed"] = seeds.stop
+            # Beside the old one first: killed in between, it goes on from the step before.
+            beside = kept.with_suffix(".new")
+            beside.write_text(json.dumps(done), encoding="utf-8")
+            beside.replace(kept)
+            print(f"{done['rounds']} of {rounds} rounds", end="\r", file=sys.stderr, flush=True)
+    print(
+        f"{done['rounds']} of {rounds} rounds so far, {done['actions']} actions at {done['seed']}"
+        f" tables of random rules, {len(done['defects'])} with a defect {done['defects'][:10]}"
+    )
+    return bool(done["defects"])
+
+
 def main() -> int:
     """Read the command line, print a line for each preset and level, and every defect."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
@@ -170,7 +207,10 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="count cards, read records back")
     parser.add_argument("--random", type=float, metavar="MINUTES", help="random rules instead")
     parser.add_argument("--first", type=int, default=0, metavar="SEED")
+    parser.add_argument("--towards", type=int, metavar="ROUNDS", help="go on until so many")
     args = parser.parse_args()
+    if args.towards:
+        return int(soak_towards(args.towards, args.random or 60, args.jobs))
     defects: list[str] = []
     if args.random:
         named = args.preset if args.preset != list(presets()) else [None]
