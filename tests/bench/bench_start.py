@@ -1,0 +1,143 @@
+"""How long the game takes to start, beside KPatience if it is installed. Nothing is asserted.
+
+    .venv/bin/python tests/bench/bench_start.py [--runs 7]
+
+Each start has a screen of its own (Xvfb, 1280×800, software rendering). Told are, from the start
+of the process: `window`, the first change of the screen; `settled`, its last change before it stays
+the same for `--still` seconds; processor time and memory (PSS and RSS, children too) after that.
+The first start of each program has an empty home (cold); the others, by turns, find what it left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import astuple, dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter, sleep
+
+ROOT = Path(__file__).parents[2]
+PROGRAMS = {"arschloch": [sys.executable, "-m", "arschloch_gui"], "kpat": ["kpat"]}
+LONGEST = 60.0
+"""Seconds after which a start counts as failed."""
+POLL = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Seconds to the window, to the settled picture and of processor time; MiB of PSS and RSS."""
+
+    window: float
+    settled: float
+    processor: float
+    pss: float
+    rss: float
+
+
+def family(pid: int) -> list[int]:
+    """The process and all that descend from it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    try:
+        below = [int(each) for each in children.read_text().split()]
+    except OSError:
+        below = []
+    return [pid, *(each for child in below for each in family(child))]
+
+
+def processor_time(pids: list[int]) -> float:
+    """Seconds of user and system time together."""
+    fields = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids)
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pids: list[int], kind: str) -> float:
+    """MiB of all of them together."""
+    lines = (
+        line for pid in pids for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    )
+    return sum(int(line.split()[1]) for line in lines if line.startswith(f"{kind}:")) / 1024
+
+
+def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Start:
+    """Look at the screen until it has not changed for `still` seconds."""
+    begun = perf_counter()
+    picture, first, last = screen.read_bytes(), 0.0, 0.0
+    while not first or perf_counter() - begun - last < still:
+        if program.poll() is not None or perf_counter() - begun > LONGEST:
+            raise SystemExit(f"{program.args}: no settled window")
+        sleep(POLL)
+        seen, now = screen.read_bytes(), perf_counter() - begun
+        if seen != picture:
+            picture, first, last = seen, first or now, now
+    pids = family(program.pid)
+    return Start(first, last, processor_time(pids), memory(pids, "Pss"), memory(pids, "Rss"))
+
+
+def start(command: list[str], home: Path, still: float) -> Start:
+    """One start on a screen of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        read, write = os.pipe()
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-fbdir", folder],
+            pass_fds=[write], stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(write)
+        with os.fdopen(read) as told:
+            display = f":{told.readline().strip()}"
+        environment = {
+            **os.environ, "DISPLAY": display, "HOME": str(home), "PYTHONPATH": str(ROOT),
+            "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software", "XDG_RUNTIME_DIR": folder,
+        }  # fmt: skip
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME",
+                     "PYTHONDONTWRITEBYTECODE"):  # fmt: skip
+            environment.pop(name, None)
+        program = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        try:
+            return watched(program, Path(folder) / "Xvfb_screen0", still)
+        finally:
+            program.terminate()
+            program.wait()
+            server.terminate()
+            server.wait()
+
+
+def told(name: str, each: Start) -> str:
+    """One line of the table."""
+    return f"{name:18}" + "".join(f"{figure:11.2f}" for figure in astuple(each))
+
+
+def main() -> None:
+    """Measure and tell."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--runs", type=int, default=7, help="warm starts of each program")
+    reader.add_argument("--still", type=float, default=1.5, help="seconds that count as settled")
+    asked = reader.parse_args()
+    if shutil.which("Xvfb") is None:
+        print("Xvfb is not installed: nothing measured.")
+        return
+    programs = {name: line for name, line in PROGRAMS.items() if shutil.which(line[0])}
+    print(" " * 18 + "".join(f"{name:>11}" for name in Start.__slots__))
+    medians: dict[str, Start] = {}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as homes:
+        warm: dict[str, list[Start]] = {name: [] for name in programs}
+        for name, line in programs.items():
+            (home := Path(homes) / name).mkdir()
+            print(told(f"{name}, cold", start(line, home, asked.still)), flush=True)
+        for _ in range(asked.runs):
+            for name, line in programs.items():
+                warm[name].append(start(line, Path(homes) / name, asked.still))
+    for name, starts in warm.items():
+        medians[name] = Start(*map(median, zip(*map(astuple, starts), strict=True)))
+        print(told(f"{name}, warm", medians[name]))
+    if len(medians) > 1:
+        ours, theirs = map(astuple, medians.values())
+        print(told("ratio, warm", Start(*(a / b for a, b in zip(ours, theirs, strict=True)))))
+
+
+if __name__ == "__main__":
+    main()
