@@ -7,12 +7,16 @@ surrogate pairs.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import msgspec
 
 LONGEST = 1024 * 1024
 """Bytes of one JSON text (a line of a record)."""
 DEEPEST = 32
 """Lists and objects inside each other."""
+_LINE = re.compile(rb"[^\s][^\n]*")
 
 
 class JsonError(ValueError):
@@ -36,6 +40,15 @@ def decode(text: bytes, longest: int = LONGEST) -> object:
     if text.count(b"[") + text.count(b"{") > DEEPEST and not _within(value, DEEPEST):
         raise JsonError("too_deep")
     return value
+
+
+def numbered_lines(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
+    """The lines that are not blank: number, content, and whether the newline is there."""
+    number, counted = 1, 0
+    for found in _LINE.finditer(data):
+        number += data.count(b"\n", counted, found.start())
+        counted = found.start()
+        yield number, found.group(), found.end() < len(data)
 
 
 def _within(value: object, levels: int) -> bool:

@@ -8,8 +8,7 @@ carry their line number and a key to be worded.
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -24,7 +23,7 @@ from arschloch_gui.engine.entries import actions_named, entries, is_legal
 from arschloch_gui.engine.events import Emit, Event
 from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
-from arschloch_gui.engine.json_text import JsonError, decode
+from arschloch_gui.engine.json_text import JsonError, decode, numbered_lines
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 
@@ -35,7 +34,6 @@ EXPECT_KEYS = (
     "reversed", "scores", "phase",
 )  # fmt: skip
 """What an `expect` line can name in every game; a family may have keys of its own."""
-_LINE = re.compile(rb"[^\s][^\n]*")
 
 
 class RecordError(ValueError):
@@ -141,7 +139,7 @@ def read(data: bytes) -> Record:
     it is dropped. Anything else that is malformed is an error, and so is what goes beyond the
     limits of `json_text`.
     """
-    lines = numbered(data)
+    lines = numbered_lines(data)
     header = next(lines, None)
     if header is None:
         raise RecordError(1, "empty_record")
@@ -158,15 +156,6 @@ def read(data: bytes) -> Record:
                 raise
             truncated = True
     return Record(reader.spec, tuple(items), truncated)
-
-
-def numbered(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
-    """The lines that are not blank: number, content, and whether the newline is there."""
-    number, counted = 1, 0
-    for found in _LINE.finditer(data):
-        number += data.count(b"\n", counted, found.start())
-        counted = found.start()
-        yield number, found.group(), found.end() < len(data)
 
 
 def json_object(number: int, line: bytes) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.json_text import numbered_lines
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import (
     Attempt,
@@ -18,7 +19,6 @@ from arschloch_gui.engine.record import (
     LineReader,
     RecordError,
     json_object,
-    numbered,
     perform,
     spec_of,
 )
@@ -45,7 +45,7 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
 
     `each_line` is called before every line; what it raises ends the replay.
     """
-    lines = numbered(data)
+    lines = numbered_lines(data)
     header = next(lines, None)
     if header is None:
         raise RecordError(1, "empty_record")
