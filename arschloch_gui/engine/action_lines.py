@@ -20,7 +20,7 @@ _FORMS: Mapping[str, Form] = dict(FORMS) | {
 
 def parse_action(line: Mapping[str, object]) -> Action:
     """The action of a record line, without its "seat". Raises `ActionError` with a key."""
-    found = [key for key in line if key in _FORMS]
+    found = [verb for verb in _FORMS if verb in line]
     # A verb that goes with another one (a wish with a play) says what is done.
     with_others = {key for verb in found for key in _FORMS[verb].required if key != verb}
     verbs = [verb for verb in found if verb not in with_others]
