@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 
 import pytest
 
 from arschloch_gui.coach.career import ENOUGH, RECENT, career
 from arschloch_gui.coach.played import MIXED, Forgotten, Played, PlayedError, read_played
-from arschloch_gui.coach.tally import GROUPS, DealtLuck, Streak, dealt_luck, over_time, tally
+from arschloch_gui.coach.tally import GROUPS, Streak, over_time, tally
 
 START = datetime(2026, 11, 1, 20, 0, tzinfo=timezone(timedelta(hours=1)))
 
@@ -28,9 +27,7 @@ def rounds(places: str, players: int = 4, level: str = "citizen", match: str = "
 def test_a_round_is_read_as_it_was_written_and_knows_more_keys_than_today():
     played = rounds("3", level="king:bold")[0]
     assert read_played(played.line()) == played
-    assert read_played({**played.line(), "weather": 0.3}) == played
-    lucky = replace(played, luck=-0.3, luck_error=0.1)
-    assert read_played(lucky.line()) == lucky
+    assert read_played({**played.line(), "luck": 0.3}) == played
     assert read_played(Forgotten("m0").line()) == Forgotten("m0")
 
 
@@ -107,27 +104,3 @@ def test_the_title_follows_places_and_opponents_of_the_last_rounds():
     assert steps == [0, 1, 2, 3, 4], "as good as those one holds one's own against"
     assert career(rounds("1" * ENOUGH, level="worker")).step == 4
     assert career([*rounds("4" * 50), *rounds("1" * RECENT, match="n")]).step == 4
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [{"luck": "much"}, {"luck": 99}, {"luck": float("nan")}, {"luck_error": -1}, {"luck": True},
-     {"luck_error": None}],
-)  # fmt: skip
-def test_luck_that_makes_no_sense_costs_the_luck_and_not_the_round(damage: dict):
-    played = rounds("2")[0]
-    line = replace(played, luck=0.3, luck_error=0.1).line()
-    assert read_played({**line, **damage}) == played
-
-
-def test_errors_of_luck_add_up_within_a_match_and_are_independent_between_matches():
-    def lucky(match: str) -> list[Played]:
-        return [replace(each, luck=0.5, luck_error=0.3) for each in rounds("12", match=match)]
-
-    assert dealt_luck(rounds("12")) is None
-    one = dealt_luck([*lucky("m"), *rounds("12", match="unknown")])
-    assert one == DealtLuck(2, 0.5, pytest.approx(0.3))
-    assert one.tells == 0
-    many = dealt_luck([each for at in range(4) for each in lucky(str(at))])
-    assert many == DealtLuck(8, 0.5, pytest.approx(0.15))
-    assert many.tells == 1

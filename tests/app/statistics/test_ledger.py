@@ -145,19 +145,3 @@ def test_records_count_when_they_are_looked_at_and_outlive_being_deleted(tmp_pat
     counted = shelf.ledger.rounds
     shelf.delete(path)
     assert read(tmp_path / ROUNDS) == counted
-
-
-def test_the_luck_of_a_round_that_is_worked_out_later_joins_it(path: Path):
-    ledger = Ledger(path)
-    ledger.add(SOME)
-    lucky = replace(SOME[1], luck=0.4, luck_error=0.1)
-    ledger.add([lucky])
-    ledger.add([replace(lucky, luck=0.9)])  # worked out once more: as it was first
-    assert ledger.rounds == read(path) == (SOME[0], lucky, SOME[2])
-    lines = [json.loads(line) for line in path.read_bytes().splitlines()][1:]
-    assert [line.get("luck") for line in lines] == [None, None, None, 0.4]
-    older = {line["deal"]: line["place"] for line in lines}  # what knows no luck counts each once
-    assert len(older) == len(SOME)
-    assert ledger.forget() is None
-    ledger.add([lucky])
-    assert ledger.rounds == read(path) == ()
