@@ -19,7 +19,6 @@ from time import monotonic
 from typing import IO
 
 from arschloch_gui.ai import keeper
-from arschloch_gui.ai.keeper import KEEPER
 from arschloch_gui.engine.json_text import LONGEST
 
 MOST_WAITING = 256
@@ -166,7 +165,7 @@ def _keeper() -> list[str]:
     """What starts a keeper. A built program has no interpreter for scripts: it is one itself
     (packaging/packages/start.py)."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, KEEPER]
+        return [sys.executable, keeper.KEEPER]
     return [sys.executable, "-I", "-S", keeper.__file__]
 
 

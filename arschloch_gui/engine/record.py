@@ -8,7 +8,7 @@ carry their line number and a key to be worded.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -139,12 +139,7 @@ def read(data: bytes) -> Record:
     it is dropped. Anything else that is malformed is an error, and so is what goes beyond the
     limits of `json_text`.
     """
-    lines = numbered_lines(data)
-    header = next(lines, None)
-    if header is None:
-        raise RecordError(1, "empty_record")
-    first, text, _ = header
-    reader = LineReader(spec_of(first, json_object(first, text)))
+    _, reader, lines = opened(data)
     items: list[tuple[int, Item]] = []
     truncated = False
     for number, line, whole in lines:
@@ -156,6 +151,17 @@ def read(data: bytes) -> Record:
                 raise
             truncated = True
     return Record(reader.spec, tuple(items), truncated)
+
+
+def opened(data: bytes) -> tuple[int, LineReader, Iterator[tuple[int, bytes, bool]]]:
+    """The number of the header's line, a reader of the lines after it, and these lines as
+    `numbered_lines` has them. Raises `RecordError`."""
+    lines = numbered_lines(data)
+    header = next(lines, None)
+    if header is None:
+        raise RecordError(1, "empty_record")
+    number, text, _ = header
+    return number, LineReader(spec_of(number, json_object(number, text))), lines
 
 
 def json_object(number: int, line: bytes) -> dict[str, Any]:

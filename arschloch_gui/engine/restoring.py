@@ -10,17 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arschloch_gui.engine.family import Refusal
-from arschloch_gui.engine.json_text import numbered_lines
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import (
     Attempt,
     Expectation,
     Item,
-    LineReader,
     RecordError,
-    json_object,
+    opened,
     perform,
-    spec_of,
 )
 
 
@@ -45,12 +42,7 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
 
     `each_line` is called before every line; what it raises ends the replay.
     """
-    lines = numbered_lines(data)
-    header = next(lines, None)
-    if header is None:
-        raise RecordError(1, "empty_record")
-    last, text, _ = header
-    reader = LineReader(spec_of(last, json_object(last, text)))
+    last, reader, lines = opened(data)
     match, error, annotated = Match(reader.spec), None, False
     for number, line, whole in lines:
         each_line()

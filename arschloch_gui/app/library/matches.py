@@ -17,11 +17,9 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.library import outcome
-from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, quoted, quoted_path
+from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
 from arschloch_gui.coach.played import Played
-
-MOST_OF_A_REASON = 120
 
 
 class Matches(QObject):

@@ -21,9 +21,7 @@ from arschloch_gui.app.program.report import write_report
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import program as words
 from arschloch_gui.app.wording.parts import Part
-from arschloch_gui.app.wording.quoted import quoted, quoted_path
-
-MOST_OF_A_REASON = 120
+from arschloch_gui.app.wording.quoted import MOST_OF_A_REASON, quoted, quoted_path
 
 
 @dataclass(frozen=True, slots=True)

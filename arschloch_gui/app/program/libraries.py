@@ -10,12 +10,15 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from itertools import pairwise
 from pathlib import Path
 from platform import python_version
+from typing import TYPE_CHECKING
 
 from arschloch_gui import __version__
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution
 
 FOLDER = Path(__file__).parent / "licences"
 _LICENCE_FILE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", re.IGNORECASE)
@@ -97,6 +100,9 @@ def _unwrapped(paragraph: str) -> str:
 
 
 def _installed(library: Library) -> Distribution | None:
+    # Takes 17 ms to import, and the game starts without it.
+    from importlib.metadata import PackageNotFoundError, distribution
+
     with suppress(PackageNotFoundError):
         return distribution(library.distribution)
     return None

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from unicodedata import category, normalize
 
 MOST_OF_A_NAME = 40
+MOST_OF_A_REASON = 120
 MOST_OF_A_QUOTE = 160
 _MARKS = 3
 """Marks one letter may carry; more of them grow out of the line."""
