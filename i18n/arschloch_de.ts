@@ -944,6 +944,21 @@
     </message>
 </context>
 <context>
+    <name>ChosenGame</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Another game …</source>
+        <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Costly</name>
     <message>
         <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
@@ -3608,10 +3623,6 @@
     <message>
         <source>For tables with children and grandparents.</source>
         <translation>Für Tische mit Kindern und Großeltern.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>House rules …</source>

@@ -944,6 +944,21 @@
     </message>
 </context>
 <context>
+    <name>ChosenGame</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Another game …</source>
+        <translation>Another game …</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+</context>
+<context>
     <name>Costly</name>
     <message>
         <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
@@ -3608,10 +3623,6 @@
     <message>
         <source>For tables with children and grandparents.</source>
         <translation>For tables with children and grandparents.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
     </message>
     <message>
         <source>House rules …</source>

@@ -944,6 +944,21 @@
     </message>
 </context>
 <context>
+    <name>ChosenGame</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Another game …</source>
+        <translation>Un autre jeu…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
     <name>Costly</name>
     <message>
         <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
@@ -3608,10 +3623,6 @@
     <message>
         <source>For tables with children and grandparents.</source>
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>House rules …</source>

@@ -19,13 +19,12 @@ def variants_of(preset: str) -> tuple[str, ...]:
 
 
 def tiles() -> list[dict[str, object]]:
-    """Every game once: {value, text, help, members: presets, more: how many further variants}."""
+    """Every game once: {value, text, help, more: how many further variants}."""
     return [
         {
             "value": key,
             "text": preset_name(key),
             "help": preset_blurb(key),
-            "members": list(variants_of(key)),
             "more": len(variants_of(key)) - 1,
         }
         for key in presets()

@@ -68,33 +68,31 @@ class MatchSetup(TitledSetup):
 
     @Property(list, notify=reworded)
     def tiles(self) -> list[dict[str, object]]:
-        """The games of the house, variants put together: {value, text, help, members, more}."""
+        """The games of the house, variants put together: {value, text, help, more}."""
         return tiles()
 
-    @Property(list, notify=reworded)
-    def games(self) -> list[dict[str, object]]:
-        """The games of the house, then the person's own: {value, text, help, own}."""
-        own = [
-            {"value": k, "text": self._own.name_of(k), "help": self._about(k), "own": True}
-            for k in self._own.own_keys()
-        ]
-        return [{**tile, "own": False} for tile in tiles()] + own
+    @typed_property(str, changed)
+    def game(self) -> str:
+        """Which of `tiles` is chosen, in whatever variant."""
+        return game_of(self._own.preset_of(self._game))
 
     @Property(str, notify=changed)
-    def game(self) -> str:
-        """Which of `games` is chosen, in whatever variant."""
-        return self._game if self._is_own() else game_of(self._game)
+    def gameName(self) -> str:
+        """What the game is called, whatever the variant."""
+        return preset_name(self.game)
 
     @Property(list, notify=changed)
-    def variants(self) -> list[dict[str, str]]:
-        """The variants of the game of the house that is chosen: {value, text}."""
-        keys = () if self._is_own() else variants_of(self._game)
-        return [{"value": key, "text": preset_name(key)} for key in keys]
+    def variants(self) -> list[dict[str, object]]:
+        """Every way to play the game: its variants, then the person's own games made from one of
+        them: {value, text, help, own}."""
+        house = variants_of(self.game)
+        own = [key for key in self._own.own_keys() if self._own.preset_of(key) in house]
+        return [self._described(key) for key in (*house, *own)]
 
     @Property(str, notify=changed)
     def blurb(self) -> str:
-        """A sentence about the game that is chosen."""
-        return self._about(self._game) if self._is_own() else preset_blurb(self._game)
+        """A sentence about the variant that is chosen."""
+        return self._about(self._game)
 
     @typed_property(QObject)
     def opponents(self) -> OpponentChoice:
@@ -343,9 +341,20 @@ class MatchSetup(TitledSetup):
         """The rules of the game as it is saved or as the house has it."""
         return self._own.rules_of(self._game)
 
-    def _about(self, own: str) -> str:
-        """A sentence about an own game."""
-        base = preset_name(self._own.preset_of(own))
+    def _described(self, key: str) -> dict[str, object]:
+        """A game of the house or of the person's own as a choice: {value, text, help, own}."""
+        return {
+            "value": key,
+            "text": self._own.name_of(key),
+            "help": self._about(key),
+            "own": key.startswith(PREFIX),
+        }
+
+    def _about(self, key: str) -> str:
+        """A sentence about a game of the house or of the person's own."""
+        if not key.startswith(PREFIX):
+            return preset_blurb(key)
+        base = preset_name(self._own.preset_of(key))
         return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
 
     def _remembered(self, game: str) -> Any:

@@ -49,7 +49,7 @@ def is_with(hands: Hands, name: str) -> bool:
 
 @pytest.mark.parametrize(
     ("screen", "first"),
-    [("start", "guidedButton"), ("newMatch", "gameRow"), ("settings", "nameRow"),
+    [("start", "guidedButton"), ("newMatch", "variantRow"), ("settings", "nameRow"),
      ("rules", "rulesText")],
 )  # fmt: skip
 def test_opening_a_screen_puts_the_keys_on_its_first_control(hands: Hands, screen: str, first: str):
@@ -250,19 +250,42 @@ def row_of(hands: Hands, name: str) -> list[str]:
 
 
 def test_a_choice_is_one_stop_of_tab_and_the_arrows_choose(hands: Hands, tmp_path: Path):
+    for name in "abcdef":  # a second line of tiles
+        hands.game.setup.saveAs(name)
+    hands.game.setup.choose("arschloch")
     setup(hands, tmp_path)
-    games = row_of(hands, "gameRow")
-    assert hands.game.setup.property("game") == games[0]
-    below = 1 + hands.find("gameRow").property("columns")
+    variants = row_of(hands, "variantRow")
+    below = 1 + hands.find("variantRow").property("columns")
+    assert below < len(variants)
     walk = (("Right", 1), ("Down", below), ("Left", below - 1), ("Right", below), ("Up", 1))
     for keys, at in (*walk, ("Left", 0), ("Left", -1), ("Right", 0)):
         hands.strike(keys)
-        assert hands.game.setup.property("game") == games[at], keys
-        assert is_with(hands, "gameRow")
+        assert hands.game.setup.property("preset") == variants[at], keys
+        assert is_with(hands, "variantRow")
     hands.strike("Tab")
-    assert not is_with(hands, "gameRow")
+    assert not is_with(hands, "variantRow")
     hands.strike("Shift+Tab")
-    assert is_with(hands, "gameRow")
+    assert is_with(hands, "variantRow")
+
+
+def test_another_game_is_chosen_from_a_list_of_names(hands: Hands, tmp_path: Path):
+    setup(hands, tmp_path)
+    hands.strike("Shift+Tab")
+    assert focus(hands) == "otherGameButton"
+    hands.strike("Return")
+    hands.strike("Down")
+    hands.strike("Down")
+    hands.strike("Return")
+    assert hands.game.setup.property("game") == "president-sober"
+    hands.qtbot.waitUntil(lambda: focus(hands) == "otherGameButton")
+    hands.strike("Return")  # it opens at the game there is
+    hands.strike("Up")
+    hands.strike("Return")
+    assert hands.game.setup.property("game") == "trouduc"
+    hands.qtbot.waitUntil(lambda: focus(hands) == "otherGameButton")
+    hands.strike("Return")
+    hands.strike("Esc")  # closes the list alone
+    assert hands.window.property("page") == "newMatch"
 
 
 def test_changing_the_language_keeps_the_keys_where_they_are(hands: Hands, tmp_path: Path):

@@ -14,9 +14,10 @@ from arschloch_gui.engine.families import family_of, presets
 
 
 def test_every_preset_is_behind_exactly_one_tile():
-    behind = [key for tile in gallery.tiles() for key in tile["members"]]
+    games = [str(tile["value"]) for tile in gallery.tiles()]
+    behind = [key for game in games for key in gallery.variants_of(game)]
     assert sorted(behind) == sorted(presets())
-    assert all(tile["members"][0] == tile["value"] for tile in gallery.tiles())
+    assert all(gallery.variants_of(game)[0] == game for game in games)
 
 
 def test_every_tile_has_a_name_and_a_sentence():
@@ -39,13 +40,22 @@ def test_a_variant_keeps_its_game_chosen(setup):
     assert setup.blurb.startswith("For 6 to 12 players")
 
 
-def test_a_game_of_ones_own_is_a_game_by_itself(setup):
+def test_a_game_of_ones_own_stands_among_the_variants_of_the_game_it_was_made_from(setup):
     setup.choose("trouduc-joker")
-    setup.set("players", 5)
     setup.saveAs("Sunday")
-    assert setup.game == "own:Sunday"
-    assert setup.variants == []
-    assert [game["text"] for game in setup.games if game["own"]] == ["Sunday"]
+    assert (setup.game, setup.gameName) == ("trouduc", "Trou du cul")
+    assert [each["text"] for each in setup.variants if each["own"]] == ["Sunday"]
+    assert setup.blurb == "A game of your own, made from Trou du cul with jokers."
+    setup.choose("arschloch")
+    assert not any(each["own"] for each in setup.variants)
+
+
+def test_players_rounds_and_opponents_stay_from_variant_to_variant(setup):
+    setup.set("players", 6)
+    setup.setLength(20)
+    setup.opponents.choose("king")
+    setup.choose("arschloch-hausregeln")
+    assert (setup.players, setup.rounds, setup.opponents.level) == (6, 20, "king")
 
 
 def test_every_game_has_a_picture_of_its_own():

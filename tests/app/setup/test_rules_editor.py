@@ -197,8 +197,8 @@ def test_rules_become_a_game_of_ones_own(setup, settings):
     assert (setup.preset, setup.presetName) == ("own:Sunday evening", "Sunday evening")
     assert setup.changes == 0
     again = MatchSetup(settings, Table())
-    assert [game["text"] for game in again.games if game["own"]] == ["Sunday evening"]
     again.choose("own:Sunday evening")
+    assert [each["text"] for each in again.variants if each["own"]] == ["Sunday evening"]
     assert again.chosen == ("trouduc", setup.chosen[1])
 
 
@@ -225,7 +225,7 @@ def test_a_game_of_ones_own_can_be_deleted(setup):
     setup.saveAs("Mine")
     setup.deleteOwn()
     assert setup.preset == "arschloch"
-    assert not [game for game in setup.games if game["own"]]
+    assert not [each for each in setup.variants if each["own"]]
     setup.deleteOwn()  # one of the house stays
     assert setup.preset == "arschloch"
 

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Setting up a match: game, players, length, opponents, titles, and every house rule. */
+/*! Setting up a match of a game: variant, players, length, opponents, titles, every house rule. */
 ScreenFrame {
     id: screen
     objectName: "newMatchScreen"
@@ -20,9 +20,9 @@ ScreenFrame {
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
 
-    /*! A game or a variant with its picture. */
-    function _pictured(game) {
-        return { value: game.value, text: game.text, help: game.help, subject: Art.gameSubject(game.own ? "own" : game.value) }
+    /*! A variant with its picture. */
+    function _pictured(variant) {
+        return { value: variant.value, text: variant.text, help: variant.help, subject: Art.gameSubject(variant.own ? "own" : variant.value) }
     }
     /*! Scroll to the heading of a group of rules. */
     function _goTo(group) {
@@ -34,12 +34,13 @@ ScreenFrame {
     }
 
     title: qsTr("New match")
-    // Broad, so that all games stand in two lines and what else there is to choose below them.
+    // Broad, so that all variants stand in a line.
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1140), 62 * Theme.body))
     function takeFocus(): void {
         if (shareOpen) share.takeFocus()
         else if (rulesOpen) search.takeFocus()
-        else gameRow.takeFocus()
+        else if (variants.visible) variants.takeFocus()
+        else game.takeFocus()
     }
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
@@ -97,29 +98,22 @@ ScreenFrame {
                 spacing: pane.spacing
                 visible: !screen.rulesOpen && !screen.shareOpen
 
-                PictureRow {
-                    id: gameRow
+                ChosenGame {
+                    id: game
                     width: parent.width
-                    objectName: "gameRow"
-                    label: qsTr("Game")
-                    help: screen.setup.blurb
-                    prefix: "choice:"
+                    setup: screen.setup
+                }
+                PictureRow {
+                    id: variants
+                    objectName: "variantRow"
+                    width: parent.width
+                    visible: choices.length > 1
+                    label: qsTr("Variant")
+                    help: ""
+                    prefix: "variant:"
                     filling: true
                     pictureWidth: Theme.px(118)
                     pictureHeight: Theme.px(60)
-                    choices: screen.setup.games.map(game => screen._pictured(game))
-                    current: screen.setup.game
-                    onChosen: value => { if (value !== screen.setup.game) screen.setup.choose(value) }
-                }
-                PictureRow {
-                    objectName: "variantRow"
-                    width: parent.width
-                    visible: screen.setup.variants.length > 1
-                    label: qsTr("Variant")
-                    prefix: "variant:"
-                    filling: true
-                    pictureWidth: gameRow.pictureWidth
-                    pictureHeight: gameRow.pictureHeight
                     choices: screen.setup.variants.map(variant => screen._pictured(variant))
                     current: screen.setup.preset
                     onChosen: value => screen.setup.choose(value)

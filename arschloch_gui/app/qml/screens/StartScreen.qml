@@ -21,7 +21,7 @@ FocusPlace {
     function _choose(tile) {
         if (tile.value === "practice") { App.show("practice"); return }
         // The variant played last stays chosen.
-        if (tile.members.indexOf(setup.preset) < 0) setup.choose(tile.value)
+        if (tile.value !== setup.game) setup.choose(tile.value)
         App.show("newMatch")
     }
 
@@ -50,7 +50,7 @@ FocusPlace {
     Grid {
         id: gallery
         readonly property var tiles: screen.setup.tiles.concat([{
-            value: "practice", text: qsTr("Practise"), more: 0, members: [],
+            value: "practice", text: qsTr("Practise"), more: 0,
             help: qsTr("Which cards to pass? Ten exercises, each judged by playing every option out.")
         }])
         readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))

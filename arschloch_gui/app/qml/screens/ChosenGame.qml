@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Arschloch
+import "../theme"
+import "../controls"
+
+/*! The game a match is set up of, and the way to another: a list of names, since whoever wants to
+    see them all comes from the start screen. */
+Item {
+    id: head
+    objectName: "chosenGame"
+
+    required property MatchSetup setup
+    readonly property var games: setup.tiles
+    readonly property int at: games.findIndex(game => game.value === setup.game)
+    readonly property bool stacked: width < 32 * Theme.body
+
+    function takeFocus(): void { others.forceActiveFocus(Qt.TabFocusReason) }
+
+    height: stacked ? others.y + others.height : Math.max(frame.height, words.height, others.height)
+    Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible
+    Accessible.name: qsTr("Game")
+
+    Rectangle {
+        id: frame
+        visible: !head.stacked
+        width: head.stacked ? 0 : Theme.px(118)
+        height: Theme.px(76)
+        radius: Theme.px(4)
+        color: Theme.panelSoft
+        border { width: Theme.line; color: Theme.outline }
+        Drawn {
+            anchors.fill: parent
+            anchors.margins: Math.round(parent.border.width)
+            fillMode: Image.PreserveAspectCrop
+            subject: head.stacked ? "" : Art.gameSubject(head.setup.game)
+        }
+    }
+    Column {
+        id: words
+        x: head.stacked ? 0 : frame.width + Theme.px(14)
+        y: head.stacked ? 0 : (head.height - height) / 2
+        width: head.stacked ? parent.width : others.x - x - Theme.px(14)
+        spacing: Theme.px(3)
+        Heading {
+            objectName: "chosenGameName"
+            width: parent.width
+            text: head.setup.gameName
+        }
+        Words {
+            width: parent.width
+            soft: true
+            font.pixelSize: Theme.small
+            text: head.setup.blurb
+        }
+    }
+    QuietButton {
+        id: others
+        objectName: "otherGameButton"
+        x: head.stacked ? 0 : parent.width - width
+        y: head.stacked ? words.height + Theme.px(8) : (head.height - height) / 2
+        text: qsTr("Another game …")
+        onClicked: menu.open()
+
+        DropMenu {
+            id: menu
+            objectName: "gameMenu"
+            x: head.stacked ? 0 : parent.width - width
+            y: parent.height + Theme.px(6)
+            title: qsTr("Games")
+            onAboutToShow: currentIndex = head.at
+
+            Instantiator {
+                model: head.games
+                onObjectAdded: (index, entry) => menu.insertItem(index, entry as MenuEntry)
+                onObjectRemoved: (index, entry) => menu.removeItem(entry as MenuEntry)
+                delegate: MenuEntry {
+                    required property var modelData
+                    required property int index
+                    objectName: "menu:game:" + modelData.value
+                    text: modelData.text
+                    font.bold: index === head.at
+                    onTriggered: if (modelData.value !== head.setup.game) head.setup.choose(modelData.value)
+                }
+            }
+        }
+    }
+}
