@@ -133,7 +133,7 @@ QtObject {
 
     readonly property real fanCentre: width / 2 + Theme.px(30)
     /*! How much higher the hand lies where there is room: then all of it can be seen. */
-    readonly property real fanRaise: few && !bargaining ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
+    readonly property real fanRaise: !bargaining ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
     readonly property real fanTop: height - Theme.px(154) - fanRaise
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 
