@@ -8592,6 +8592,10 @@
         <translation>Ab {day}, {rounds}: mittlerer Platz {place}, Zufall {fair}</translation>
     </message>
     <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</source>
+        <translation>Ab {day}, {rounds}: mittlerer Platz {place}, Zufall {fair}, die Karten waren Platz {dealt} wert</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Ganz oben</translation>
     </message>
@@ -8600,8 +8604,24 @@
         <translation>In Folge ganz oben: {longest}</translation>
     </message>
     <message>
+        <source>How good your cards were cannot be told of these rounds.</source>
+        <translation>Wie gut deine Karten waren, lässt sich für diese Runden nicht sagen.</translation>
+    </message>
+    <message>
+        <source>How good your cards were is being worked out …</source>
+        <translation>Wie gut deine Karten waren, wird gerade ausgerechnet …</translation>
+    </message>
+    <message>
         <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
         <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner mit dem Titel {title}.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {rounds} rounds so far …</source>
+        <translation>Bisher von {known} der {rounds} Runden bekannt …</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {rounds} rounds.</source>
+        <translation>Bekannt von {known} der {rounds} Runden.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8616,6 +8636,18 @@
         <translation>In Folge nie ganz unten: {longest}</translation>
     </message>
     <message>
+        <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
+        <translation>Aus diesen Karten hast du etwa so viel gemacht wie übliches Spiel, auf {error} Plätze pro Runde genau.</translation>
+    </message>
+    <message>
+        <source>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</source>
+        <translation>Aus diesen Karten hast du pro Runde {places} Plätze weniger gemacht als übliches Spiel, auf {error} genau: mehr als Pech.</translation>
+    </message>
+    <message>
+        <source>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</source>
+        <translation>Aus diesen Karten hast du pro Runde {places} Plätze mehr gemacht als übliches Spiel, auf {error} genau: Das ist Können.</translation>
+    </message>
+    <message>
         <source>Place {place}</source>
         <translation>Platz {place}</translation>
     </message>
@@ -8626,9 +8658,32 @@
             <numerusform>Plätze im Lauf der Zeit, jeder Punkt %n Runden; gestrichelt der Zufall</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; thin: what your cards were worth; dashed: chance</source>
+        <translation>
+            <numerusform>Plätze, jeder Punkt eine Runde; dünn der Wert deiner Karten, gestrichelt der Zufall</numerusform>
+            <numerusform>Plätze, jeder Punkt %n Runden; dünn der Wert deiner Karten, gestrichelt der Zufall</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That is too few rounds to tell skill from luck.</source>
         <translation>Für Können oder Glück sind das noch zu wenige Runden.</translation>
+    </message>
+    <message>
+        <source>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</source>
+        <translation>Die Karten brachten dir weder mehr noch weniger als in deinen Ämtern üblich, auf {error} Plätze pro Runde genau.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</source>
+        <translation>Die Karten brachten dir pro Runde {places} Plätze weniger als in deinen Ämtern üblich, auf {error} genau.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</source>
+        <translation>Die Karten brachten dir pro Runde {places} Plätze mehr als in deinen Ämtern üblich, auf {error} genau.</translation>
+    </message>
+    <message>
+        <source>What you make of your cards takes more rounds to tell.</source>
+        <translation>Was du aus deinen Karten machst, lässt sich erst nach mehr Runden sagen.</translation>
     </message>
     <message>
         <source>Worst match: {name}, {day}, mean place {place}</source>
@@ -8710,8 +8765,8 @@
         <translation>Wie oft du wo gelandet bist</translation>
     </message>
     <message>
-        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Jede Verteilung zählt einmal, so wie sie zuerst ausging. Gelöschte Partien zählen weiter.</translation>
+        <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Jede Verteilung außer der geführten ersten Runde zählt einmal, so wie sie zuerst ausging. Gelöschte Partien zählen weiter.</translation>
     </message>
     <message>
         <source>Delete the statistics …</source>

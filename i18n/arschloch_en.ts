@@ -8592,6 +8592,10 @@
         <translation>From {day}, {rounds}: mean place {place}, fair {fair}</translation>
     </message>
     <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</source>
+        <translation>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Highest</translation>
     </message>
@@ -8600,8 +8604,24 @@
         <translation>Highest in a row: {longest}</translation>
     </message>
     <message>
+        <source>How good your cards were cannot be told of these rounds.</source>
+        <translation>How good your cards were cannot be told of these rounds.</translation>
+    </message>
+    <message>
+        <source>How good your cards were is being worked out …</source>
+        <translation>How good your cards were is being worked out …</translation>
+    </message>
+    <message>
         <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
         <translation>In your last {rounds} rounds you did about as well as an opponent of the title {title}.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {rounds} rounds so far …</source>
+        <translation>Known of {known} of {rounds} rounds so far …</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {rounds} rounds.</source>
+        <translation>Known of {known} of {rounds} rounds.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8616,6 +8636,18 @@
         <translation>Never lowest in a row: {longest}</translation>
     </message>
     <message>
+        <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
+        <translation>Out of these cards you made about what usual play would, give or take {error} places a round.</translation>
+    </message>
+    <message>
+        <source>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</source>
+        <translation>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</translation>
+    </message>
+    <message>
+        <source>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</source>
+        <translation>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</translation>
+    </message>
+    <message>
         <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
@@ -8626,9 +8658,32 @@
             <numerusform>Places over time, %n rounds a point; the dashed line is chance</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; thin: what your cards were worth; dashed: chance</source>
+        <translation>
+            <numerusform>Places over time, %n round a point; thin: what your cards were worth; dashed: chance</numerusform>
+            <numerusform>Places over time, %n rounds a point; thin: what your cards were worth; dashed: chance</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That is too few rounds to tell skill from luck.</source>
         <translation>That is too few rounds to tell skill from luck.</translation>
+    </message>
+    <message>
+        <source>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</source>
+        <translation>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</source>
+        <translation>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</source>
+        <translation>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</translation>
+    </message>
+    <message>
+        <source>What you make of your cards takes more rounds to tell.</source>
+        <translation>What you make of your cards takes more rounds to tell.</translation>
     </message>
     <message>
         <source>Worst match: {name}, {day}, mean place {place}</source>
@@ -8710,8 +8765,8 @@
         <translation>How often you ended where</translation>
     </message>
     <message>
-        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Every deal counts once, as it first ended. Matches you delete stay counted.</translation>
+        <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</translation>
     </message>
     <message>
         <source>Delete the statistics …</source>

@@ -8592,6 +8592,10 @@
         <translation>À partir du {day}, {rounds}&#xa0;: place moyenne {place}, hasard {fair}</translation>
     </message>
     <message>
+        <source>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</source>
+        <translation>À partir du {day}, {rounds}&#xa0;: place moyenne {place}, hasard {fair}, les cartes valaient la place {dealt}</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Tout en haut</translation>
     </message>
@@ -8600,8 +8604,24 @@
         <translation>En tête de suite&#xa0;: {longest}</translation>
     </message>
     <message>
+        <source>How good your cards were cannot be told of these rounds.</source>
+        <translation>Pour ces manches, on ne peut pas dire ce que valaient tes cartes.</translation>
+    </message>
+    <message>
+        <source>How good your cards were is being worked out …</source>
+        <translation>On calcule ce que valaient tes cartes…</translation>
+    </message>
+    <message>
         <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
         <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de titre {title}.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {rounds} rounds so far …</source>
+        <translation>Connu jusqu’ici pour {known} sur {rounds} manches…</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {rounds} rounds.</source>
+        <translation>Connu pour {known} sur {rounds} manches.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8616,6 +8636,18 @@
         <translation>Jamais dernier de suite&#xa0;: {longest}</translation>
     </message>
     <message>
+        <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
+        <translation>De ces cartes tu as tiré à peu près autant qu’un jeu ordinaire, à {error} place par manche près.</translation>
+    </message>
+    <message>
+        <source>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</source>
+        <translation>De ces cartes tu as tiré {places} place par manche de moins qu’un jeu ordinaire, à {error} près&#xa0;: plus que de la malchance.</translation>
+    </message>
+    <message>
+        <source>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</source>
+        <translation>De ces cartes tu as tiré {places} place par manche de plus qu’un jeu ordinaire, à {error} près&#xa0;: c’est du talent.</translation>
+    </message>
+    <message>
         <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
@@ -8626,9 +8658,32 @@
             <numerusform>Les places au fil du temps, %n manches par point&#xa0;; en pointillé, le hasard</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Places over time, %n round(s) a point; thin: what your cards were worth; dashed: chance</source>
+        <translation>
+            <numerusform>Les places au fil du temps, une manche par point&#xa0;; trait fin, la valeur de tes cartes&#xa0;; pointillé, le hasard</numerusform>
+            <numerusform>Les places au fil du temps, %n manches par point&#xa0;; trait fin, la valeur de tes cartes&#xa0;; pointillé, le hasard</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That is too few rounds to tell skill from luck.</source>
         <translation>C’est trop peu de manches pour distinguer le talent de la chance.</translation>
+    </message>
+    <message>
+        <source>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</source>
+        <translation>Les cartes ne t’ont donné ni plus ni moins que d’ordinaire à tes titres, à {error} place par manche près.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</source>
+        <translation>Les cartes t’ont donné {places} place par manche de moins que d’ordinaire à tes titres, à {error} près.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</source>
+        <translation>Les cartes t’ont donné {places} place par manche de plus que d’ordinaire à tes titres, à {error} près.</translation>
+    </message>
+    <message>
+        <source>What you make of your cards takes more rounds to tell.</source>
+        <translation>Pour dire ce que tu tires de tes cartes, il faut plus de manches.</translation>
     </message>
     <message>
         <source>Worst match: {name}, {day}, mean place {place}</source>
@@ -8710,8 +8765,8 @@
         <translation>Combien de fois tu as fini où</translation>
     </message>
     <message>
-        <source>Every deal counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Chaque donne compte une fois, telle qu’elle a d’abord fini. Les parties supprimées restent comptées.</translation>
+        <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
+        <translation>Chaque donne, sauf la première manche guidée, compte une fois, telle qu’elle a d’abord fini. Les parties supprimées restent comptées.</translation>
     </message>
     <message>
         <source>Delete the statistics …</source>

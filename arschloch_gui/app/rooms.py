@@ -71,6 +71,7 @@ class Rooms:
         self.key_gate.leave()
         self.about_program.close()
         self.playback.close()
+        self.statistics.close()
         self.matches.close()
         self.retrospect.close()
         self.trainer.close()
@@ -91,7 +92,8 @@ def furnished(
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     rooms = Rooms(
         session, settings, setup, RulesHelp(settings, setup, session), matches,
-        Statistics(matches, session, settings), Playback(matches, session, settings), trainer,
+        Statistics(matches, session, settings, store), Playback(matches, session, settings),
+        trainer,
         Retrospect(session, trainer, matches, settings), Guide(session, settings),
         AboutProgram(store),
         Painter(SpriteStore(cache), warm=warm), Speaker(session),

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeGuard
 
+from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.levels import OFFERED, UnknownLevel, offered, split
+from arschloch_gui.coach.luck import NO_OFFICE, Luck
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Finished, MatchSpec
 from arschloch_gui.engine.proof import SHORT
@@ -29,7 +31,7 @@ class Played:
     `deal` is the beginning of the fingerprint of its shuffled deck: the same deal is the same
     round, whoever plays it again. `levels` are those of the opponents, `place` is 1 for the
     highest, `match` the same for all rounds of a match, `final` the place in a match that this
-    round ended, 0 where the match goes on.
+    round ended, 0 where the match goes on. `luck` is None until somebody has worked it out.
     """
 
     deal: str
@@ -41,6 +43,7 @@ class Played:
     round_no: int = 1
     match: str = ""
     final: int = 0
+    luck: Luck | None = None
 
     @property
     def office(self) -> float:
@@ -60,6 +63,7 @@ class Played:
 
     def line(self) -> dict[str, Any]:
         """The inverse of `read_played`, as JSON values."""
+        luck = {} if self.luck is None else {"luck": _luck_line(self.luck)}
         return {
             "deal": self.deal,
             "time": self.time.isoformat(timespec="seconds"),
@@ -70,6 +74,7 @@ class Played:
             "round": self.round_no,
             "match": self.match,
             "final": self.final,
+            **luck,
         }
 
 
@@ -106,10 +111,39 @@ def read_played(line: Mapping[str, Any]) -> Played | Forgotten:
         raise PlayedError("no such place")
     if time.tzinfo is None or not isinstance(levels, list):
         raise PlayedError("no time or no levels")
+    round_no = max(1, round_no)
+    luck = _read_luck(line.get("luck"), round_no, players)
     return Played(
         deal, time, str(line.get("preset", "")), players, tuple(map(str, levels)), place,
-        max(1, round_no), str(line.get("match", "")), final,
+        round_no, str(line.get("match", "")), final, luck,
     )  # fmt: skip
+
+
+def _luck_line(luck: Luck) -> dict[str, Any]:
+    value, usual = luck.value, luck.usual
+    figures = {"value": value.mean, "value_error": value.stderr,
+               "usual": usual.mean, "usual_error": usual.stderr}  # fmt: skip
+    return {"office": luck.office, **{name: round(each, 4) for name, each in figures.items()}}
+
+
+def _read_luck(told: object, round_no: int, players: int) -> Luck | None:
+    """The luck a line tells of; None where it tells of none, or of one that makes no sense."""
+    if not isinstance(told, dict):
+        return None
+    office = told.get("office")
+    names = ("value", "value_error", "usual", "usual_error")
+    figures = [each for each in map(told.get, names) if _is_part(each)]
+    if type(office) is not int or not NO_OFFICE <= office < players or len(figures) < len(names):
+        return None
+    value, value_error, usual, usual_error = map(float, figures)
+    if value_error < 0 or usual_error < 0:
+        return None
+    return Luck(round_no, office, Estimate(value, value_error), Estimate(usual, usual_error))
+
+
+def _is_part(value: object) -> TypeGuard[float]:
+    """Whether this is a number from −1 to +1."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= 1
 
 
 def played_rounds(

@@ -17,7 +17,8 @@ FEWEST_TOGETHER = 3
 """Matches of fewer rounds are neither the best nor the worst."""
 FEWEST_TO_TELL = 10
 """With fewer rounds nothing is said of skill and luck."""
-_BEYOND_LUCK = 2.0
+BEYOND_LUCK = 2.0
+"""Standard errors beyond which it is no chance any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,17 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Neighbouring rounds: when the first was, how many, their mean place and the fair one."""
+    """Neighbouring rounds: when the first was, how many, their mean place and the fair one.
+
+    `dealt` is what their cards were worth, as an office; None where that is not known of most.
+    """
 
     since: datetime
     rounds: int
     place: float
     fair: float
     office: float
+    dealt: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,7 @@ class Tally:
         """+1 or −1 where the mean place is beyond what luck explains, 0 where it is not."""
         if self.error is None or self.rounds < FEWEST_TO_TELL:
             return 0
-        return (self.gain > _BEYOND_LUCK * self.error) - (self.gain < -_BEYOND_LUCK * self.error)
+        return (self.gain > BEYOND_LUCK * self.error) - (self.gain < -BEYOND_LUCK * self.error)
 
 
 def tally(rounds: Sequence[Played]) -> Tally:
@@ -123,7 +128,13 @@ def _group(rounds: Sequence[Played]) -> Group:
         _mean(rounds, lambda each: each.place),
         _mean(rounds, _fair),
         _mean(rounds, lambda each: each.office),
+        _dealt(rounds),
     )
+
+
+def _dealt(rounds: Sequence[Played]) -> float | None:
+    known = [each.luck.value.mean for each in rounds if each.luck is not None]
+    return math.fsum(known) / len(known) if 2 * len(known) > len(rounds) else None
 
 
 def _matches(rounds: Iterable[Played]) -> list[MatchTally]:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
 from arschloch_gui.app.session.session import Session
@@ -24,10 +25,6 @@ from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.titles import offices
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import rank_of
-
-PRESET, DEAL, LEVEL = "arschloch", 400, "tramp"
-"""What is played: a friendly deal (two aces and two pairs, and somebody else leads)."""
-VALUES: dict[str, object] = {"players": 4, "rounds": 3}
 
 
 class Guide(QObject):

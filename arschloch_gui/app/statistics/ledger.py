@@ -2,15 +2,18 @@
 
 A round is known by the fingerprint of its shuffled deck. So a match that is resumed, undone,
 replayed, copied or open in two windows counts nothing twice, and neither does the same deal again.
+The luck of a round is worked out later; its line is then written once more, with the luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.app.guide.deal import FINGERPRINT
 from arschloch_gui.coach.played import Forgotten, Played, read_played
 
 FORMAT = "arschloch-rounds"
@@ -23,7 +26,8 @@ class Ledger:
     def __init__(self, path: Path) -> None:
         self._file: LineFile[Played | Forgotten] = LineFile(path, FORMAT, read_played)
         self._rounds: dict[str, Played] = {}
-        self._forgotten: set[str] = set()
+        # The guided first round, dealt to everybody and played with tips, tells nothing of anybody.
+        self._forgotten = {FINGERPRINT}
         self._pending: list[Played] = []
         self._told = False
 
@@ -53,13 +57,14 @@ class Ledger:
         return None
 
     def add(self, played: Iterable[Played]) -> Trouble | None:
-        """Count rounds whose deals have not been counted; on return they are on the disk.
+        """Count rounds whose deals have not been counted, and learn the luck of those that have;
+        on return they are on the disk.
 
         Otherwise they count here and are written with the next ones.
         """
         if trouble := self.look():
             return self._said(trouble)
-        self._pending += [each for each in played if self._count(each)]
+        self._pending += [new for each in played if (new := self._count(each)) is not None]
         if not self._pending:
             return None
         try:
@@ -101,8 +106,14 @@ class Ledger:
             else:
                 self._count(each)
 
-    def _count(self, played: Played) -> bool:
-        new = played.deal not in self._rounds and played.deal not in self._forgotten
-        if new:
-            self._rounds[played.deal] = played
-        return new
+    def _count(self, played: Played) -> Played | None:
+        """What is new about a round, as it counts from now on; None where nothing is."""
+        if played.deal in self._forgotten:
+            return None
+        known = self._rounds.get(played.deal)
+        if known is not None:
+            if known.luck is not None or played.luck is None:
+                return None
+            played = replace(known, luck=played.luck)
+        self._rounds[played.deal] = played
+        return played

@@ -9,18 +9,21 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.statistics.counting import just_over
+from arschloch_gui.app.statistics.unknown_luck import UnknownLuck
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.titles import effective_set, strengths, title
 from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.coach.career import career
+from arschloch_gui.coach.dealt_luck import dealt_luck
 from arschloch_gui.coach.played import MIXED, Played
 from arschloch_gui.coach.tally import Tally, over_time, tally
 from arschloch_gui.engine.families import presets
@@ -43,6 +46,7 @@ class Statistics(QObject):
         matches: Matches,
         session: Session,
         settings: LiveSettings,
+        store: MatchStore,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -52,8 +56,11 @@ class Statistics(QObject):
         self._tally: Tally | None = None
         self._wish = {"game": ALL, "level": ALL, "seats": ALL}
         self._career = career(())
-        self._asks = False
+        self._looked_at = self._asks = False
         self._message = ""
+        self._luck = UnknownLuck(store, self)
+        self._luck.found.connect(matches.count)
+        self._luck.ended.connect(self._on_luck_ended)
         self._watch = Watch(self)
         matches.counted.connect(self._on_counted)
         session.roundEnded.connect(self._on_round_ended)
@@ -90,6 +97,11 @@ class Statistics(QObject):
         if not self.careerTitle:
             return words.career_open(self._career.missing)
         return words.career_rule(self.careerTitle, self._career.rounds)
+
+    @property
+    def settled(self) -> bool:
+        """Whether there are rounds, and nothing more is being worked out of them."""
+        return self.begun and not self._luck.busy
 
     # -- what is chosen -------------------------------------------------------------------
 
@@ -160,7 +172,8 @@ class Statistics(QObject):
         found = self._tally
         if found is None:
             return []
-        lines = [words.counted(found), words.mean_place(found), " · ".join(words.streaks(found))]
+        lines = [words.counted(found), words.mean_place(found), *self._luck_lines(found.rounds)]
+        lines.append(" · ".join(words.streaks(found)))
         if found.best is not None:
             lines.append(words.best_match(found.best, _name(found.best.preset)))
         if found.worst is not None:
@@ -186,12 +199,14 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def points(self) -> list[dict[str, Any]]:
-        """The chart, the oldest first: {"office" (+1 highest … −1), "told"}."""
+        """The chart, the oldest first: {"office" (+1 highest … −1), "dealt" (what the cards were
+        worth, likewise, or None), "label", "told"}."""
         return [
             {
                 "office": each.office,
+                "dealt": each.dealt,
                 "label": words.day(each.since),
-                "told": words.chart_told(each.rounds, each.place, each.fair, each.since),
+                "told": words.chart_told(each),
             }
             for each in over_time(self._chosen)
         ]
@@ -200,7 +215,8 @@ class Statistics(QObject):
     def chartLine(self) -> str:
         """What the chart shows."""
         groups = over_time(self._chosen)
-        return words.chart_line(groups[-1].rounds) if groups else ""
+        known = any(each.dealt is not None for each in groups)
+        return words.chart_line(groups[-1].rounds, dealt=known) if groups else ""
 
     # -- what is done with them -----------------------------------------------------------
 
@@ -216,14 +232,18 @@ class Statistics(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Somebody looks: matches that were not counted when they were played count now."""
+        """Somebody looks: matches that were not counted when they were played count now, and the
+        luck of the deals is worked out as long as he does."""
+        self._looked_at = True
+        self._seek_luck()
         self._matches.count()
         self._matches.look()
 
     @Slot()
     def rest(self) -> None:
         """Nobody looks any more."""
-        self._asks = False
+        self._looked_at = self._asks = False
+        self._luck.rest()
         self._matches.rest()
         self._watch.look()
 
@@ -246,6 +266,10 @@ class Statistics(QObject):
         """Say everything anew."""
         self._watch.look()
 
+    def close(self) -> None:
+        """End thread and processes."""
+        self._luck.end()
+
     # -- inside ---------------------------------------------------------------------------
 
     def _on_round_ended(self) -> None:
@@ -264,7 +288,23 @@ class Statistics(QObject):
         if rounds != self._rounds:
             self._rounds, self._career = rounds, career(rounds)
             self._recount()
+        self._seek_luck()
         self._watch.look()
+
+    def _on_luck_ended(self) -> None:
+        self._seek_luck()
+        self._watch.look()
+
+    def _seek_luck(self) -> None:
+        """The luck nobody knows yet, if somebody looks."""
+        if self._looked_at:
+            self._luck.seek(self._rounds)
+
+    def _luck_lines(self, rounds: int) -> list[str]:
+        found = dealt_luck(self._chosen)
+        if found is None:
+            return [words.luck_open(busy=self._luck.busy)]
+        return [words.luck_given(found, rounds, busy=self._luck.busy), words.luck_made(found)]
 
     def _choose(self, what: str, value: str) -> None:
         self._wish[what] = value

@@ -198,7 +198,10 @@ class Tour:
         self.game.window.setProperty("page", "matches")
         wait_for(lambda: self.game.matches.complete, "the matches")
         yield self._grab("matches")
-        yield self._screen("statistics", "statistics")
+        self.game.window.setProperty("page", "statistics")
+        settle(self.game)
+        wait_for(lambda: self.game.statistics.settled, "the luck of the deals")
+        yield self._grab("statistics")
 
     # -- the camera ---------------------------------------------------------------------
 

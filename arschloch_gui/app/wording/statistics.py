@@ -8,7 +8,8 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.coach.career import ENOUGH, RECENT
-from arschloch_gui.coach.tally import FEWEST_TO_TELL, MatchTally, Streak, Tally
+from arschloch_gui.coach.dealt_luck import DealtLuck
+from arschloch_gui.coach.tally import FEWEST_TO_TELL, Group, MatchTally, Streak, Tally
 
 
 def number(value: float, digits: int = 2) -> str:
@@ -80,6 +81,65 @@ def _what_it_says(tally: Tally) -> str:
     return fill(sentence, **figures)
 
 
+def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:
+    """How good the cards were, and of how many of these rounds that is known."""
+    sentence = {
+        1: translate(
+            "Statistics",
+            "The cards gave you {places} places a round more than is usual at your offices, give "
+            "or take {error}.",
+        ),
+        -1: translate(
+            "Statistics",
+            "The cards gave you {places} places a round less than is usual at your offices, give "
+            "or take {error}.",
+        ),
+        0: translate(
+            "Statistics",
+            "The cards gave you neither more nor less than is usual at your offices, give or take "
+            "{error} places a round.",
+        ),
+    }[luck.gave]
+    given = luck.given
+    told = fill(sentence, places=number(abs(given.mean)), error=number(given.stderr))
+    if luck.rounds == rounds:
+        return told
+    so_far = translate("Statistics", "Known of {known} of {rounds} rounds so far …")
+    only = translate("Statistics", "Known of {known} of {rounds} rounds.")
+    return f"{told} {fill(so_far if busy else only, known=luck.rounds, rounds=rounds)}"
+
+
+def luck_made(luck: DealtLuck) -> str:
+    """What was made of these cards, and what that says."""
+    if luck.skill is None:
+        return translate("Statistics", "What you make of your cards takes more rounds to tell.")
+    sentence = {
+        1: translate(
+            "Statistics",
+            "Out of these cards you made {places} places a round more than usual play would, give "
+            "or take {error}: that is skill.",
+        ),
+        -1: translate(
+            "Statistics",
+            "Out of these cards you made {places} places a round less than usual play would, give "
+            "or take {error}: more than bad luck.",
+        ),
+        0: translate(
+            "Statistics",
+            "Out of these cards you made about what usual play would, give or take {error} places "
+            "a round.",
+        ),
+    }[luck.skill]
+    return fill(sentence, places=number(abs(luck.made.mean)), error=number(luck.made.stderr))
+
+
+def luck_open(*, busy: bool) -> str:
+    """Where the luck of no round is known."""
+    if busy:
+        return translate("Statistics", "How good your cards were is being worked out …")
+    return translate("Statistics", "How good your cards were cannot be told of these rounds.")
+
+
 def streaks(tally: Tally) -> list[str]:
     """Rounds in a row as highest, and without being lowest."""
     highest = translate("Statistics", "Highest in a row: {longest}")
@@ -137,15 +197,32 @@ def bar_told(label: str, count: int, of: int) -> str:
     return fill(sentence, label=label, count=count, of=of)
 
 
-def chart_told(rounds: int, place: float, fair: float, since: datetime) -> str:
+def chart_told(group: Group) -> str:
     """A point of the chart for whoever does not see it."""
     sentence = translate("Statistics", "From {day}, {rounds}: mean place {place}, fair {fair}")
-    told = translate("Statistics", "%n round(s)", None, rounds)
-    return fill(sentence, day=day(since), rounds=told, place=number(place), fair=number(fair))
+    dealt = translate(
+        "Statistics",
+        "From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}",
+    )
+    # From the highest office, place 1, to the lowest, which lies as far beyond the fair one.
+    worth = group.fair - (group.dealt or 0.0) * (group.fair - 1)
+    told = translate("Statistics", "%n round(s)", None, group.rounds)
+    return fill(
+        sentence if group.dealt is None else dealt, day=day(group.since), rounds=told,
+        place=number(group.place), fair=number(group.fair), dealt=number(worth),
+    )  # fmt: skip
 
 
-def chart_line(size: int) -> str:
-    """What the chart shows."""
+def chart_line(size: int, *, dealt: bool) -> str:
+    """What the chart shows; `dealt`: also what the cards were worth."""
+    if dealt:
+        return translate(
+            "Statistics",
+            "Places over time, %n round(s) a point; thin: what your cards were worth; dashed: "
+            "chance",
+            None,
+            size,
+        )
     return translate(
         "Statistics", "Places over time, %n round(s) a point; the dashed line is chance", None, size
     )

@@ -7,7 +7,7 @@ from by_hand import Hands
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.guide.guide import DEAL
+from arschloch_gui.app.guide.deal import DEAL
 from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for

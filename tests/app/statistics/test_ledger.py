@@ -13,12 +13,19 @@ from matches_on_disk import played as played_match
 from matches_on_disk import put
 from simulated_disk import SimulatedDisk
 
+from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_note import Note, write_note
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.guide.deal import DEAL, PRESET, VALUES
 from arschloch_gui.app.library.library import ROUNDS, Library
 from arschloch_gui.app.statistics.ledger import Ledger
+from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.played import Played
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.proof import SHORT
 
 NOW = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 SOME = [
@@ -145,3 +152,33 @@ def test_records_count_when_they_are_looked_at_and_outlive_being_deleted(tmp_pat
     counted = shelf.ledger.rounds
     shelf.delete(path)
     assert read(tmp_path / ROUNDS) == counted
+
+
+def test_the_luck_of_a_round_that_is_worked_out_later_joins_it(path: Path):
+    ledger, other = Ledger(path), Ledger(path)
+    ledger.add(SOME)
+    other.look()
+    lucky = replace(SOME[1], luck=Luck(2, 0, Estimate(0.4, 0.1), Estimate(0.1, 0.02)))
+    ledger.add([replace(lucky, place=4)])
+    again = replace(lucky, luck=Luck(2, 0, Estimate(0.9, 0.1), Estimate(0.1, 0.02)))
+    ledger.add([again])
+    other.look()
+    assert ledger.rounds == other.rounds == read(path) == (SOME[0], lucky, SOME[2])
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()][1:]
+    assert ["luck" in line for line in lines] == [False, False, False, True]
+    assert ledger.forget() is None
+    ledger.add([lucky])
+    assert ledger.rounds == read(path) == ()
+
+
+def test_the_guided_first_round_does_not_count_nor_where_it_once_did(path: Path):
+    chosen, _ = with_values(family_of(PRESET).presets[PRESET], VALUES)
+    match = Match(MatchSpec(PRESET, chosen, tuple("ABCD"), DEAL))
+    match.start_round()
+    deal = match.begun(1).fingerprint[:SHORT]
+    guided = replace(SOME[0], deal=deal)
+    ledger = Ledger(path)
+    ledger.add([guided, SOME[1]])
+    assert ledger.rounds == (SOME[1],)
+    path.write_bytes(path.read_bytes() + json.dumps(guided.line()).encode() + b"\n")
+    assert read(path) == (SOME[1],)

@@ -10,7 +10,9 @@ from window_states import round_summary, show, statistics, statistics_question
 
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.practice import examiner
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.coach import luck as measured
 
 
 @pytest.fixture
@@ -31,11 +33,24 @@ def test_before_the_first_round_there_is_one_sentence_and_a_way_on(hands: Hands)
     assert hands.window.property("page") == "newMatch"
 
 
-def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(hands: Hands, tmp_path: Path):
-    statistics(hands, tmp_path)
+def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
+    hands: Hands, tmp_path: Path, own_folders: Path, monkeypatch
+):
+    monkeypatch.setattr(examiner, "PROCESSES", 0)
+    monkeypatch.setattr(measured, "AS_DEALT", 0.3)
+    round_summary(hands, tmp_path)
     figures = hands.game.statistics
+    wait_for(lambda: figures.begun, "the round counted")
     assert "1 round in 1 match, 0 played to the end, 0 won" in figures.lines[0]
     assert figures.careerLine == "Your career begins: 1 of 20 rounds"
+    assert figures.lines[2] == "How good your cards were cannot be told of these rounds."
+    assert not figures._luck.busy, "nobody looks"
+    show(hands, "statistics")
+    wait_for(lambda: figures.lines[2].startswith("The cards gave you"), "the luck")
+    assert "takes more rounds" in figures.lines[3]
+    assert "cards worth place" in figures.points[0]["told"]
+    lines = (own_folders / "data" / "arschloch" / ROUNDS).read_bytes().splitlines()
+    assert [b'"luck"' in line for line in lines] == [False, False, True]
     before = figures.lines
     hands.session.match.undo()
     wait_for(lambda: not hands.session.stage.round_is_over, "the round is taken back")

@@ -5,7 +5,7 @@ import "../theme"
 import "../controls"
 
 /*! How places changed over time, the highest office on top; the dashed line is what chance gives.
-    `points`: {"office" from +1 to −1, "label", "told"}. */
+    `points`: {"office" from +1 to −1, "dealt" (what the cards were worth, likewise, or null), "label", "told"}. */
 Item {
     id: chart
 
@@ -17,6 +17,18 @@ Item {
     readonly property real plotWidth: width - axis - Theme.px(16)
     readonly property real head: caption.height + Theme.px(14)
     readonly property real plotHeight: height - foot - head - Theme.px(6)
+
+    /*! What the cards were worth, a line for all neighbours of which it is known. */
+    readonly property list<var> dealtLines: {
+        const lines = []
+        points.forEach((point, at) => {
+            if (point.dealt === null || point.dealt === undefined) return
+            const before = at > 0 ? points[at - 1].dealt : null
+            if (before === null || before === undefined) lines.push([])
+            lines[lines.length - 1].push(Qt.point(xOf(at), yOf(point.dealt)))
+        })
+        return lines
+    }
 
     function xOf(at) { return axis + (points.length < 2 ? 0.5 : at / (points.length - 1)) * plotWidth }
     function yOf(office) { return head + (1 - office) / 2 * plotHeight }
@@ -56,6 +68,14 @@ Item {
             fillColor: "transparent"
             startX: chart.axis; startY: chart.yOf(0)
             PathLine { x: chart.axis + chart.plotWidth; y: chart.yOf(0) }
+        }
+        ShapePath {
+            strokeColor: Theme.controlLine
+            strokeWidth: Theme.px(2.5)
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            capStyle: ShapePath.RoundCap
+            PathMultiline { paths: chart.dealtLines }
         }
         ShapePath {
             strokeColor: Theme.gold

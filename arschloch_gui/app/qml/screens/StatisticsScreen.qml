@@ -168,7 +168,7 @@ ScreenFrame {
             objectName: "statisticsQuestion"
             width: parent.width
             text: screen.asks ? screen.statistics.question
-                : qsTr("Every deal counts once, as it first ended. Matches you delete stay counted.")
+                : qsTr("Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.")
             soft: !screen.asks
             font { pixelSize: screen.asks ? Theme.body : Theme.small; bold: screen.asks }
         }

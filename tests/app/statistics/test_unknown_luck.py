@@ -1,0 +1,68 @@
+"""The luck of rounds is found in their records, for the rounds as they are counted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from matches_on_disk import played, put
+
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.statistics import unknown_luck
+from arschloch_gui.app.statistics.unknown_luck import _Search
+from arschloch_gui.coach import luck as measured
+from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.task import here
+
+
+@pytest.fixture(autouse=True)
+def rough(monkeypatch) -> None:
+    monkeypatch.setattr(measured, "USUAL", 0.3)
+    monkeypatch.setattr(measured, "AS_DEALT", 0.3)
+
+
+def counted(folder: Path) -> tuple[Played, ...]:
+    """The rounds of all records of a folder."""
+    shelf = Library(MatchStore(folder), folder.parent / "cache")
+    for record in shelf.records():
+        shelf.look_closely(shelf.glance(record), lambda: None)
+    shelf.count_found()
+    return shelf.ledger.rounds
+
+
+def search(folder: Path, rounds: tuple[Played, ...]) -> list[tuple[Played, ...]]:
+    unknown = frozenset(each.deal for each in rounds if each.luck is None)
+    return list(_Search(MatchStore(folder), rounds, unknown, lambda: None, here).found())
+
+
+def test_every_counted_round_with_a_record_gets_its_luck_and_is_else_as_it_was(
+    tmp_path: Path, monkeypatch
+):
+    folder = tmp_path / "matches"
+    match = played(rounds=3, until=2)
+    put(folder, "one", match)
+    put(folder, "copy", match)
+    put(folder, "climbing", played("thirteen", rounds=1, until=1))
+    (folder / "broken.arl").write_bytes(b"{")
+    rounds = counted(folder)
+    gone = replace(rounds[0], deal="gone", match="gone")
+    monkeypatch.setattr(unknown_luck, "AT_ONCE", 1)
+    found = search(folder, (*rounds, gone))
+    assert [len(each) for each in found] == [1, 1]
+    first, second = (each for some in found for each in some)
+    before = [each for each in rounds if each.preset == "arschloch"]
+    assert [replace(each, luck=None) for each in (first, second)] == before
+    assert first.luck.office == measured.NO_OFFICE
+    assert second.luck.office == match.rounds[0].offices.index(0)
+    asked = (first, *(each for each in rounds if each.deal != first.deal))
+    assert search(folder, asked) == [(second,)], "what is known is not worked out again"
+
+
+def test_the_same_deals_that_went_otherwise_tell_nothing_of_the_counted_ones(tmp_path: Path):
+    folder = tmp_path / "matches"
+    put(folder, "one", played(rounds=3, until=2))
+    rounds = counted(folder)
+    other = replace(rounds[0], place=rounds[0].place % 4 + 1)
+    assert search(folder, (other, rounds[1])) == []
