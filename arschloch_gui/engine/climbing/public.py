@@ -39,7 +39,7 @@ class Public:
     trick: tuple[tuple[Seat, Meld], ...] = ()
     owner: Seat = NOBODY
     taken: tuple[tuple[Seat, int], ...] = ()
-    """The tricks of the round that were taken, in time order: by whom, and of how many cards."""
+    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
     passed: int = 0
     """Who is out of the trick, a bit for each seat."""
     swept: bool = False

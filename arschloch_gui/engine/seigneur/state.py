@@ -68,7 +68,7 @@ class RoundState:
         self.trick: list[tuple[Seat, Combo]] = []
         self.owner: Seat = NOBODY
         self.taken: tuple[tuple[Seat, int], ...] = ()
-        """The tricks of the round that were taken, in time order: by whom, and of how many cards."""
+        """The tricks that were taken in the round, in time order: by whom, of how many cards."""
         self.passed = 0
         self.wish = NO_HEIGHT
         """The height of the rank wished for."""

@@ -32,7 +32,7 @@ class SeatView:
     trick: tuple[tuple[Seat, Combo], ...]
     owner: Seat
     taken: tuple[tuple[Seat, int], ...]
-    """The tricks of the round that were taken, in time order: by whom, and of how many cards."""
+    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
     passed: int
     finished: tuple[Seat, ...]
     history: tuple[tuple[Seat, Combo | None], ...]

@@ -53,9 +53,7 @@ def view_from_json(rules: Rules, seat: Seat, keys: KeyReader) -> SeatView:
     )
 
 
-def _usual(
-    order: tuple[Seat, ...], trick: tuple[tuple[Seat, Combo], ...]
-) -> dict[str, object]:
+def _usual(order: tuple[Seat, ...], trick: tuple[tuple[Seat, Combo], ...]) -> dict[str, object]:
     """The fields as they are most of the time."""
     owner = trick[-1][0] if trick else NOBODY
     return {"dealer": order[0], "required": NO_CARD, "owner": owner, "taken": ()}
