@@ -7677,6 +7677,13 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>%n Stich genommen</numerusform>
+            <numerusform>%n Stiche genommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face up: {cards}</source>
         <translation>offen: {cards}</translation>

@@ -7677,6 +7677,13 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>%n pli pris</numerusform>
+            <numerusform>%n plis pris</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face up: {cards}</source>
         <translation>à découvert&#xa0;: {cards}</translation>

@@ -17,7 +17,7 @@ from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
 
 MOST_ACTIONS = 200
-SAME = frozenset({"book", "successor", "seed", "history", "given", "transit"})
+SAME = frozenset({"book", "successor", "seed", "history", "taken", "given", "transit"})
 """What the reference does not tell positions apart by: of the past only passes in a row count."""
 
 

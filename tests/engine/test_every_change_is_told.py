@@ -58,6 +58,7 @@ TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
     "a_holders": (b.ATaken, e.CardsDealt, e.Played),
     "on_table": (b.ATaken,),
     "tricks": (e.TrickTaken,),
+    "taken": (e.TrickTaken,),
 }  # fmt: skip
 
 
@@ -89,8 +90,13 @@ def check_effect(before: Any, told: Told) -> None:
         case e.Played(seat, cards, left=left):
             laid = view.trick[-1][1].cards if hasattr(view, "trick") else view.pile[-len(cards) :]
             assert (laid, view.counts[seat]) == (cards, left)
-        case e.TrickTaken():
+        case e.RoundStarted():
+            assert not getattr(view, "taken", ())
+        case e.TrickTaken(seat):
             assert not view.trick
+            # An A card that was led goes to a hand.
+            lies = sum(len(meld.cards) for _, meld in before.trick if meld.kind != "a")
+            assert view.taken == (*before.taken, (seat, lies))
         case e.WentOut(seat):
             # In Thirteen Cards the round is over with it, and everybody has his place.
             assert seat in (*view.finished, *getattr(view, "lowest", ()))

@@ -62,6 +62,8 @@ class Picture:
     plays: int = 0
     """How many plays the round has seen."""
     laid: tuple[Laid, ...] = ()
+    taken: tuple[tuple[Seat, int], ...] = ()
+    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
     aside: tuple[Card, ...] = ()
     hidden_aside: int = 0
     marks: Mapping[str, int] = field(default_factory=dict)
@@ -71,6 +73,14 @@ class Picture:
     in_transit: frozenset[Seat] = frozenset()
     received: tuple[Received, ...] = ()
     """News for the viewer until he has laid his first cards."""
+
+    def tricks_of(self, seat: Seat) -> int:
+        """How many tricks a seat has taken."""
+        return sum(taker == seat for taker, _ in self.taken)
+
+    def pile_of(self, seat: Seat) -> int:
+        """How many cards of them lie before it."""
+        return sum(cards for taker, cards in self.taken if taker == seat)
 
 
 class Board(QObject):

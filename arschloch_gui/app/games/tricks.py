@@ -36,6 +36,8 @@ class TrickView(Protocol):
     @property
     def trick(self) -> Sequence[tuple[Seat, Any]]: ...
     @property
+    def taken(self) -> tuple[tuple[Seat, int], ...]: ...
+    @property
     def history(self) -> Sequence[tuple[Seat, Any]]: ...
 
 
@@ -52,6 +54,7 @@ def trick_picture(view: TrickView, lay: Lay) -> Picture:
         places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
         plays=plays,
         laid=tuple(lay(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)),
+        taken=view.taken,
     )
 
 

@@ -11,14 +11,16 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.all_hands import no_cards, zone_name
 from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
 def rows_of(stage: Stage, step: Step) -> list[dict[str, Any]]:
     """A row for every seat, the person first, then clockwise.
 
-    {"name", "title", "person", "isViewer", "piles": [{"label", "cards"}], "laid", "acts", "word",
-    "told"}: cards are codes, "told" is all of it in words.
+    {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}], "laid", "acts",
+    "word", "told"}: cards are codes, "taken" is how many of tricks lie before the seat, "told" is
+    all of it in words.
     """
     seats, viewer = list(stage.order), stage.sitters.viewer
     at = seats.index(viewer) if viewer in seats else 0
@@ -39,6 +41,7 @@ def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, Any]:
         ", ".join(filter(None, (sitters.names[seat], title))),
         cards_list(laid, deck) if laid else "",
         word,
+        tricks_taken(step.picture.tricks_of(seat)),
         held or no_cards(),
     ]
     return {
@@ -46,6 +49,7 @@ def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, Any]:
         "title": title,
         "person": sitters.people[seat],
         "isViewer": seat == sitters.viewer,
+        "taken": step.picture.pile_of(seat),
         "piles": [{"label": label, "cards": list(format_cards(cards))} for label, cards in piles],
         "laid": list(format_cards(laid)),
         "acts": seat == step.actor,

@@ -17,6 +17,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.coach.stories import Story, Told
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickTaken, WentOut
@@ -127,11 +128,13 @@ class Replay(QObject):
 
     @typed_property(list, stepped)
     def tables(self) -> list[dict[str, Any]]:
-        """The two tables, the choice that was made first: {"heading", "plays", "taker", "rows"}.
+        """The two tables, the choice that was made first: {"heading", "plays", "taker",
+        "count", "rows"}: "count" is how many plays the round has seen.
 
         A play is {"key", "seat", "cards"}, the oldest first; a row is a seat, the viewer's first:
-        {"seat", "name", "person", "isViewer", "hand", "laid", "acts", "passed", "place", "office",
-        "title", "insignia", "word", "told"}. When a round is over, offices are those it has given.
+        {"seat", "name", "person", "isViewer", "hand", "taken", "laid", "acts", "passed", "place",
+        "office", "title", "insignia", "word", "told"}: "taken" is how many cards of tricks lie
+        before the seat. When a round is over, offices are those it has given.
         """
         return self._tables
 
@@ -179,6 +182,7 @@ class Replay(QObject):
                 for play in laid
             ],
             "taker": moment.taker,
+            "count": picture.plays,
             "rows": [
                 self._row(moment, picture, seat, offices, over=over) for seat in self._order()
             ],
@@ -192,6 +196,7 @@ class Replay(QObject):
         own = [each.cards for each in picture.laid if each.seat == seat]
         laid = own[-1] if own and moment.taker == NOBODY else ()
         word = self._word(moment, picture, seat)
+        tricks = tricks_taken(picture.tricks_of(seat))
         parts = [sitters.names[seat], cards_list(laid, deck) if laid else "", word]
         office = offices.index(seat) if seat in offices else -1
         return {
@@ -205,10 +210,11 @@ class Replay(QObject):
             "person": sitters.people[seat],
             "isViewer": seat == sitters.viewer,
             "hand": list(format_cards(hand)),
+            "taken": picture.pile_of(seat),
             "laid": list(format_cards(laid)),
             "acts": seat == moment.actor,
             "word": word,
-            "told": ": ".join(part for part in parts if part),
+            "told": ", ".join(filter(None, (": ".join(filter(None, parts)), tricks))),
         }
 
     def _word(self, moment: Moment, picture: Picture, seat: Seat) -> str:

@@ -98,9 +98,10 @@ class Shown(QObject):
         self.plays = 0
         """How many plays the round has seen."""
         self.collector: Seat = NOBODY
-        self.taken: dict[Seat, int] | None = None
-        """How many cards of tricks lie before each seat; None where a round was not seen from its
-        beginning, whose piles nobody has counted."""
+        self.tricks: dict[Seat, int] = {}
+        """How many tricks each seat has taken in the round."""
+        self.piles: dict[Seat, int] = {}
+        """How many cards of them lie before it."""
         self.moods: dict[Seat, str] = {}
         self.scores: tuple[int, ...] = ()
         self.rounds: tuple[Finished, ...] = ()
@@ -157,7 +158,7 @@ class Shown(QObject):
         self.scores, self.rounds = frame.scores, frame.rounds
         self.fingerprint = frame.fingerprint
         if frame.view is None:
-            self.counts = [0] * len(frame.order)
+            self.counts, self.tricks, self.piles = [0] * len(frame.order), {}, {}
         else:
             self._show_round(self.table.picture(frame.view), flying)
         if self.board is not None:
@@ -175,6 +176,8 @@ class Shown(QObject):
         self.passed, self.places = set(picture.passed), dict(picture.places)
         self.reversed = picture.reversed
         self.plays, self.laid = picture.plays, list(picture.laid)
+        self.tricks = {seat: picture.tricks_of(seat) for seat in self.order}
+        self.piles = {seat: picture.pile_of(seat) for seat in self.order}
         self.aside, self.hidden_aside = picture.aside, picture.hidden_aside
         self.marks = picture.marks
         self.discarded, self.open_hands = picture.discarded, dict(picture.open_hands)

@@ -39,7 +39,6 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
-    TrickTaken,
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
@@ -97,7 +96,6 @@ class Stage(Shown):
         self.settle(snapshot)
         if snapshot.view is not None:
             self.mark_received(snapshot.view)
-            self.taken = None if self.plays else {}
         self.refresh()
         self.log.retarget(self.log_book.rows)
 
@@ -147,7 +145,6 @@ class Stage(Shown):
         self._note_deck(frame)
         self.log.retarget(self.log_book.rows)
         self.rest()
-        self.taken = {}
         self.show(frame)
 
     def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
@@ -266,12 +263,10 @@ class Stage(Shown):
         self.chatter.speak(self, "taken", seat)
         self.refresh()
 
-    def show_trick_gone(self, event: TrickTaken, frame: Frame) -> None:
+    def show_trick_gone(self, frame: Frame) -> None:
         """The trick has left the table and lies before its taker."""
         self.collector = NOBODY
         self.chatter.trick_over()
-        if self.taken is not None:
-            self.taken[event.seat] = self.taken.get(event.seat, 0) + event.count
         self.show(frame)
 
     def show_out(self, event: WentOut, frame: Frame) -> None:

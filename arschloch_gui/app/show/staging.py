@@ -92,7 +92,7 @@ class Staging:
             case TrickTaken(seat, _):
                 yield Step(_nothing, pace.READ_TRICK)
                 yield self._noted(event, partial(stage.show_collected, seat), pace.COLLECT)
-                yield Step(partial(stage.show_trick_gone, event, frame))
+                yield Step(partial(stage.show_trick_gone, frame))
             case WentOut():
                 yield self._noted(event, partial(stage.show_out, event, frame), pace.GO_OUT)
                 yield from crowning_steps(stage, event, frame)

@@ -169,6 +169,7 @@ def _take_trick(state: RoundState, emit: Emit) -> None:
     count = sum(meld.size for _, meld in state.trick)
     state.trick, state.owner, state.passed = [], NOBODY, 0
     state.tricks += 1
+    state.taken = (*state.taken, (taker, count - len(led)))
     state.to_act = taker
     if emit:
         emit(TrickTaken(taker, count))

@@ -20,7 +20,7 @@ class RoundState:
 
     __slots__ = (
         "aside", "dealer", "finished", "hands", "history", "offices", "on_table", "order", "owner",
-        "passed", "phase", "rules", "successor", "to_act", "trick", "tricks",
+        "passed", "phase", "rules", "successor", "taken", "to_act", "trick", "tricks",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +52,9 @@ class RoundState:
         """Who has passed: in this trick, or (until all pass) since somebody laid last."""
         self.tricks = 0
         """How many tricks were taken."""
+        self.taken: tuple[tuple[Seat, int], ...] = ()
+        """These tricks in time order: by whom, and of how many cards, without an A that came to
+        his hand."""
         self.finished: tuple[Seat, ...] = ()
         """All seats from best to worst, once the round is over."""
         self.history: list[tuple[Seat, Meld | None]] = []
@@ -94,6 +97,7 @@ class RoundState:
         twin.aside, twin.on_table = self.aside[:], self.on_table[:]
         twin.phase, twin.to_act, twin.tricks = self.phase, self.to_act, self.tricks
         twin.trick, twin.owner, twin.passed = self.trick[:], self.owner, self.passed
+        twin.taken = self.taken
         twin.finished, twin.history = self.finished, self.history[:]
         return twin
 

@@ -41,6 +41,9 @@ class SeatView:
     passed: int
     tricks: int
     """How many tricks were taken."""
+    taken: tuple[tuple[Seat, int], ...]
+    """These tricks in time order: by whom, and of how many cards, without an A that came to his
+    hand."""
     finished: tuple[Seat, ...]
     history: tuple[tuple[Seat, Meld | None], ...]
 
@@ -93,6 +96,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         owner=state.owner,
         passed=state.passed,
         tricks=state.tricks,
+        taken=state.taken,
         finished=state.finished,
         history=tuple(state.history),
     )
@@ -114,5 +118,5 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
     state.on_table = list(view.on_table)
     state.phase, state.to_act, state.tricks = view.phase, view.to_act, view.tricks
     state.trick, state.owner, state.passed = list(view.trick), view.owner, view.passed
-    state.finished, state.history = view.finished, list(view.history)
+    state.taken, state.finished, state.history = view.taken, view.finished, list(view.history)
     return state

@@ -17,7 +17,7 @@ from arschloch_gui.engine.view_json import (
     seats_of,
 )
 
-FIELDS = ("dealer", "owner", "on_table", "aside_count", "tricks")
+FIELDS = ("dealer", "owner", "on_table", "aside_count", "tricks", "taken")
 """What is told only where it is not as usual."""
 
 
@@ -79,6 +79,7 @@ def _usual(
         "on_table": tuple(card for card, seat in there if seat == NOBODY and card not in led),
         "aside_count": 0,
         "tricks": 0,
+        "taken": (),
     }
 
 

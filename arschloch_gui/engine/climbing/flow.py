@@ -339,6 +339,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
     owner, count = state.owner, sum(meld.size for _, meld in state.trick)
     leader = owner if state.hands[owner] else state.book.lead.heir(state)
     state.trick, state.owner = (), NOBODY
+    state.taken = (*state.taken, (owner, count))
     state.passed, state.swept = 0, False
     for effect in state.book.trick.trick_effects:
         effect(state)

@@ -38,6 +38,8 @@ class Public:
     """The card the opening lead has to contain."""
     trick: tuple[tuple[Seat, Meld], ...] = ()
     owner: Seat = NOBODY
+    taken: tuple[tuple[Seat, int], ...] = ()
+    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
     passed: int = 0
     """Who is out of the trick, a bit for each seat."""
     swept: bool = False
@@ -63,7 +65,7 @@ class Public:
         twin.prelude, twin.playing = self.prelude, self.playing
         twin.discarded = self.discarded
         twin.fixed_lead, twin.required = self.fixed_lead, self.required
-        twin.trick, twin.owner = self.trick, self.owner
+        twin.trick, twin.owner, twin.taken = self.trick, self.owner, self.taken
         twin.passed, twin.swept, twin.reversed = self.passed, self.swept, self.reversed
         twin.finished, twin.lowest = self.finished, self.lowest
         twin.history = self.history

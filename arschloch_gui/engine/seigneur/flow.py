@@ -238,6 +238,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
     owner, count = state.owner, sum(combo.size for _, combo in state.trick)
     leader = owner if state.hands[owner] else state.next_holder(owner)
     state.trick, state.owner, state.passed = [], NOBODY, 0
+    state.taken = (*state.taken, (owner, count))
     state.turn = state.to_act = leader
     if emit:
         emit(TrickTaken(owner, count))

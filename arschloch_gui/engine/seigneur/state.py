@@ -43,8 +43,8 @@ class RoundState:
 
     __slots__ = (
         "dealer", "finished", "fixed_lead", "given", "hands", "history", "offices", "order", "owed",
-        "owner", "passed", "phase", "rules", "successor", "to_act", "transit", "trick", "turn",
-        "waiting", "wish",
+        "owner", "passed", "phase", "rules", "successor", "taken", "to_act", "transit", "trick",
+        "turn", "waiting", "wish",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, order: tuple[Seat, ...]) -> None:
@@ -67,6 +67,8 @@ class RoundState:
         """Who leads by order of a record's deal line if nobody holds the Mah Jong."""
         self.trick: list[tuple[Seat, Combo]] = []
         self.owner: Seat = NOBODY
+        self.taken: tuple[tuple[Seat, int], ...] = ()
+        """The tricks that were taken in the round, in time order: by whom, of how many cards."""
         self.passed = 0
         self.wish = NO_HEIGHT
         """The height of the rank wished for."""
@@ -116,6 +118,7 @@ class RoundState:
         twin.waiting, twin.owed = self.waiting[:], self.owed[:]
         twin.transit, twin.given = self.transit[:], self.given[:]
         twin.trick, twin.owner, twin.passed = self.trick[:], self.owner, self.passed
+        twin.taken = self.taken
         twin.wish, twin.finished, twin.history = self.wish, self.finished[:], self.history[:]
         return twin
 

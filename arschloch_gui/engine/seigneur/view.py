@@ -58,6 +58,8 @@ class SeatView:
     fixed_lead: Seat
     trick: tuple[tuple[Seat, Combo], ...]
     owner: Seat
+    taken: tuple[tuple[Seat, int], ...]
+    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
     passed: int
     wish: int
     """The height of the rank wished for, 0 for none."""
@@ -141,6 +143,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         fixed_lead=state.fixed_lead,
         trick=tuple(state.trick),
         owner=state.owner,
+        taken=state.taken,
         passed=state.passed,
         wish=state.wish,
         finished=tuple(state.finished),
@@ -199,6 +202,7 @@ def _copy_public(view: SeatView, state: RoundState) -> None:
     state.phase, state.to_act, state.turn = view.phase, view.to_act, view.turn
     state.owed, state.given = list(view.owed), list(view.given)
     state.trick, state.owner, state.passed = list(view.trick), view.owner, view.passed
+    state.taken = view.taken
     state.wish, state.finished, state.history = view.wish, list(view.finished), list(view.history)
     if view.phase == BOMB_ASKED and view.owner != NOBODY:
         seats = state.from_left_of(view.owner)

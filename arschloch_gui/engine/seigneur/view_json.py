@@ -23,7 +23,7 @@ from arschloch_gui.engine.view_json import (
     seats_of,
 )
 
-FIELDS = ("dealer", "turn", "owed", "transit", "given", "fixed_lead", "owner")
+FIELDS = ("dealer", "turn", "owed", "transit", "given", "fixed_lead", "owner", "taken")
 """What is told only where it is not as usual."""
 
 
@@ -81,6 +81,7 @@ def _usual(
         "given": (),
         "fixed_lead": NOBODY,
         "owner": trick[-1][0] if trick else NOBODY,
+        "taken": (),
     }
 
 

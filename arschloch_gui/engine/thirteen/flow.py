@@ -137,6 +137,7 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
     if seat == state.owner:
         count = sum(combo.size for _, combo in state.trick)
         state.trick, state.owner, state.passed = [], NOBODY, 0
+        state.taken = (*state.taken, (seat, count))
         state.to_act = seat
         if emit:
             emit(TrickTaken(seat, count))

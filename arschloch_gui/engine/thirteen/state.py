@@ -20,7 +20,7 @@ class RoundState:
 
     __slots__ = (
         "dealer", "finished", "hands", "history", "offices", "order", "owner", "passed", "phase",
-        "required", "rules", "successor", "to_act", "trick",
+        "required", "rules", "successor", "taken", "to_act", "trick",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,8 @@ class RoundState:
         """The card the opening lead has to contain."""
         self.trick: list[tuple[Seat, Combo]] = []
         self.owner: Seat = NOBODY
+        self.taken: tuple[tuple[Seat, int], ...] = ()
+        """The tricks that were taken in the round, in time order: by whom, of how many cards."""
         self.passed = 0
         self.finished: tuple[Seat, ...] = ()
         """All seats from best to worst, once the round is over."""
@@ -69,6 +71,7 @@ class RoundState:
         twin.hands = [hand[:] for hand in self.hands]
         twin.phase, twin.to_act, twin.required = self.phase, self.to_act, self.required
         twin.trick, twin.owner, twin.passed = self.trick[:], self.owner, self.passed
+        twin.taken = self.taken
         twin.finished, twin.history = self.finished, self.history[:]
         return twin
 

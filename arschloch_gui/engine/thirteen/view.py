@@ -31,6 +31,8 @@ class SeatView:
     required: Card
     trick: tuple[tuple[Seat, Combo], ...]
     owner: Seat
+    taken: tuple[tuple[Seat, int], ...]
+    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
     passed: int
     finished: tuple[Seat, ...]
     history: tuple[tuple[Seat, Combo | None], ...]
@@ -68,6 +70,7 @@ def view_of(state: RoundState, seat: Seat | None) -> SeatView:
         required=state.required,
         trick=tuple(state.trick),
         owner=state.owner,
+        taken=state.taken,
         passed=state.passed,
         finished=state.finished,
         history=tuple(state.history),
@@ -84,5 +87,5 @@ def determinize(view: SeatView, rng: Rng) -> RoundState:
     state = RoundState(view.rules, view.order, hands, offices=view.offices, dealer=view.dealer)
     state.phase, state.to_act, state.required = view.phase, view.to_act, view.required
     state.trick, state.owner, state.passed = list(view.trick), view.owner, view.passed
-    state.finished, state.history = view.finished, list(view.history)
+    state.taken, state.finished, state.history = view.taken, view.finished, list(view.history)
     return state

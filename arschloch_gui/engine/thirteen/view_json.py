@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.cards import Seat, format_cards
 from arschloch_gui.engine.thirteen.combos import Combo, combo_of
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY
@@ -16,7 +16,7 @@ from arschloch_gui.engine.view_json import (
     seats_of,
 )
 
-FIELDS = ("dealer", "required", "owner")
+FIELDS = ("dealer", "required", "owner", "taken")
 """What is told only where it is not as usual."""
 
 
@@ -53,12 +53,10 @@ def view_from_json(rules: Rules, seat: Seat, keys: KeyReader) -> SeatView:
     )
 
 
-def _usual(
-    order: tuple[Seat, ...], trick: tuple[tuple[Seat, Combo], ...]
-) -> dict[str, Seat | Card]:
+def _usual(order: tuple[Seat, ...], trick: tuple[tuple[Seat, Combo], ...]) -> dict[str, object]:
     """The fields as they are most of the time."""
     owner = trick[-1][0] if trick else NOBODY
-    return {"dealer": order[0], "required": NO_CARD, "owner": owner}
+    return {"dealer": order[0], "required": NO_CARD, "owner": owner, "taken": ()}
 
 
 def _combos(keys: KeyReader, key: str) -> list[tuple[Seat, Combo | None]]:

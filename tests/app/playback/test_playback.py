@@ -89,6 +89,13 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     hands.strike("Ctrl+Right")
     assert "take" in shown.line
     first = shown.step
+    taken = [row["taken"] for row in shown.rows]
+    [taker] = [row for row in shown.rows if row["taken"]]
+    assert "1 trick taken" in taker["told"]
+    hands.strike("Left")
+    assert not any(row["taken"] for row in shown.rows)
+    hands.strike("Right")
+    assert [row["taken"] for row in shown.rows] == taken
     hands.strike("Ctrl+Right")
     hands.strike("Ctrl+Left")
     assert shown.step == first

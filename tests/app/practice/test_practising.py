@@ -16,7 +16,7 @@ from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.settings.values import Settings
-from arschloch_gui.app.tour.demonstration import Demonstration
+from arschloch_gui.app.tour.demonstration import Demonstration, items
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
@@ -143,6 +143,22 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     for table in replay.tables:
         assert sum(bool(row["hand"]) for row in table["rows"]) == 1, "one is left with cards"
         assert sorted(row["place"] for row in table["rows"]) == [1, 2, 3, 4]
+        lies = sum(len(play["cards"]) for play in table["plays"])
+        held = sum(len(row["hand"]) for row in table["rows"])
+        assert sum(row["taken"] for row in table["rows"]) + lies + held == 32
+    wait_for_piles(pupil)
+    pupil.key(Qt.Key.Key_Home)
+    wait_for_piles(pupil)
+    pupil.game.settings.change("speed", 5)
+    while replay.tables[0]["taker"] < 0:
+        before = replay.tables[0]["plays"]
+        pupil.key(Qt.Key.Key_Right)
+    assert len(before) > 1, "several plays fly to their taker together"
+    assert drawn_piles(pupil) == [0, 0, 0, 0], "nothing lies there before it has come"
+    wait_for_piles(pupil)
+    assert sum(drawn_piles(pupil)) > 0
+    pupil.game.settings.change("speed", 0)
+    pupil.key(Qt.Key.Key_End)
     assert replay.tables[0]["heading"].startswith("With your choice: ")
     assert replay.sentence.startswith("Of 9 deals the best choice ends higher in ")
     pupil.click(pupil.spot("replayDeal:1"))
@@ -151,6 +167,25 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.qtbot.waitUntil(lambda: not replay.active)
     pupil.click(pupil.spot("goOnButton"))
     pupil.wait("asking")
+
+
+def wait_for_piles(pupil: Pupil) -> None:
+    """Until what has been taken has come to its taker: a card is drawn for every four."""
+    rows = pupil.trainer.replay.tables[0]["rows"]
+    wanted = [min(7, -(-row["taken"] // 4)) for row in rows]
+    pupil.qtbot.waitUntil(lambda: drawn_piles(pupil) == wanted)
+
+
+def drawn_piles(pupil: Pupil) -> list[int]:
+    """How many cards are drawn of what each has taken at the first of the two tables."""
+    everything = items(pupil.window.contentItem())
+    chairs = [each for each in everything if each.objectName().startswith("replaySeat:")][:4]
+    return [
+        sum(each.property("code") is not None for each in pile.childItems())
+        for chair in chairs
+        for pile in items(chair)
+        if pile.objectName().startswith("pile:")
+    ]
 
 
 def test_keys_alone_answer_an_exercise(pupil: Pupil):

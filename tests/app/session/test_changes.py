@@ -12,7 +12,7 @@ from seated import Seated
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.typed_property import signals_of
 from arschloch_gui.engine.cards import parse_card
-from arschloch_gui.engine.events import Played, TrickTaken
+from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame
 
 PARTS = ("match", "files", "table", "turn", "choice", "decision", "pace", "court", "otherWindow")
@@ -111,7 +111,7 @@ def test_a_trick_that_is_collected_leaves_hand_match_and_ladder_alone(leading: S
 
     def collected() -> None:
         stage.show_collected(1)
-        stage.show_trick_gone(TrickTaken(1, 1), at_turn(leading, 1))
+        stage.show_trick_gone(at_turn(leading, 1))
 
     heard = Heard(leading).during(collected)
     turned = {"turn.changed", "table.turnChanged"}

@@ -54,6 +54,16 @@ def test_a_round_tells_what_happens():
     ]  # fmt: skip
 
 
+def test_what_was_taken_is_counted_and_lies_with_its_taker():
+    state = act(big_a(SHORT), "5", "6", "-")
+    assert state.taken == ((1, 2),)
+    state = act(state, "la", "7", "5")
+    assert state.taken == ((1, 2), (2, 2)), "the A is in a hand again"
+    state = act(state, "9", "-", "-")
+    assert BIG_A.view(state, 0).taken == ((1, 2), (2, 2), (2, 1))
+    assert state.tricks == len(state.taken)
+
+
 def test_somebody_with_an_a_card_alone_is_passed_over_and_that_is_told():
     told: list[Event] = []
     act(big_a("5 9 la | ba | 7 9"), "la", emit=told.append)

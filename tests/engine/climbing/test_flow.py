@@ -141,6 +141,18 @@ def test_the_taker_of_a_trick_leads_the_next():
     assert (state.to_act, state.top, state.trick, state.passed) == (2, None, (), 0)
 
 
+def test_what_was_taken_is_counted_and_lies_with_its_taker():
+    state = go(round_of("7d 8d kd | 9d ad | jd jc qd qc", lead=0), "7d", "9d", "-", "-")
+    assert state.taken == ((1, 2),)
+    state = go(state, "ad", "-", "-")
+    assert state.taken == ((1, 2), (1, 1)), "whoever is out by it has taken it all the same"
+    state = go(state, "jd jc", "-")
+    assert CLIMBING.view(state, 0).taken == ((1, 2), (1, 1), (2, 2))
+    assert state.trick == ()
+    state = go(state, "qd qc")
+    assert state.taken[3:] == (), "the last trick of a round is left where it lies"
+
+
 def test_nobody_is_asked_to_beat_his_own_cards():
     state = go(round_of("7d 8d kd | 9d ad | 10d jd", lead=0), "7d", "-", "-")
     assert (state.to_act, state.top) == (0, None)

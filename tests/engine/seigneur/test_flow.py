@@ -63,6 +63,14 @@ def test_a_round_tells_what_happens():
     ]  # fmt: skip
 
 
+def test_what_was_taken_is_counted_and_lies_with_its_taker():
+    state = act(seigneur(FIVE), '{"play": ["MJ"], "wish": "8"}', "-", "8d", "-", "-")
+    assert state.taken == ()
+    state = act(state, "7c 7d 7h 7s", "-", "-", "-", "-")
+    assert state.taken == ((3, 6),), "whoever is out by it has taken it all the same"
+    assert SEIGNEUR.view(state, 0).taken == state.taken
+
+
 def test_the_exchange_tells_who_gave_what_to_those_it_concerns():
     told: list[Event] = []
     state = seigneur(

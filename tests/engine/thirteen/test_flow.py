@@ -60,6 +60,14 @@ def test_a_round_tells_what_happens():
     ]  # fmt: skip
 
 
+def test_what_was_taken_is_counted_and_lies_with_its_taker():
+    state = act(thirteen(SHORT), "3d", "4d", "-", "-", "-")
+    assert state.taken == ((1, 2),)
+    state = act(state, "2s", "-", "-", "-", "10d")
+    assert state.taken == ((1, 2), (1, 1)), "the last trick of a round is left where it lies"
+    assert THIRTEEN.view(state, 0).taken == state.taken
+
+
 def test_the_penalties_have_names():
     told: list[Event] = []
     state = thirteen(

@@ -4,6 +4,7 @@ import QtQuick.Templates as T
 import Arschloch
 import "../theme"
 import "../controls"
+import "../table"
 
 /*! A match of the list, looked at once more: all hands, step by step, and what was thought. */
 ScreenFrame {
@@ -87,7 +88,7 @@ ScreenFrame {
                 id: row
                 required property int index
                 readonly property var modelData: screen.playback.rows[index]
-                    ?? ({ name: "", title: "", person: 0, isViewer: false, piles: [], laid: [], acts: false, word: "", told: "" })
+                    ?? ({ name: "", title: "", person: 0, isViewer: false, taken: 0, piles: [], laid: [], acts: false, word: "", told: "" })
                 readonly property real strip: Math.min(Theme.px(112), height - Theme.px(10))
                 y: index * table.full
                 width: table.width - (table.clip ? Theme.px(14) : 0)
@@ -104,6 +105,12 @@ ScreenFrame {
                     width: Math.min(Theme.px(52), parent.height - Theme.px(8)); height: width
                     anchors.verticalCenter: parent.verticalCenter
                     person: row.modelData.person
+                }
+                TakenPile {
+                    x: portrait.x + 0.94 * portrait.width
+                    y: portrait.y + 0.8 * portrait.height
+                    count: row.modelData.taken
+                    cardHeight: 0.4 * portrait.width
                 }
                 Column {
                     id: who

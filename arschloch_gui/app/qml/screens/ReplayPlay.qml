@@ -35,11 +35,7 @@ Item {
     Accessible.ignored: true
 
     Component.onCompleted: if (flies && pace.moves) flight.start()
-    onLeavesChanged: {
-        if (!leaves) return
-        if (pace.moves) leaving.start()
-        else away()
-    }
+    onLeavesChanged: if (leaves) leaving.start()
     NumberAnimation { id: flight; target: play; property: "arrived"; from: 0; to: 1; duration: play.pace.play; easing.type: Easing.OutCubic }
     NumberAnimation {
         id: leaving

@@ -61,11 +61,18 @@ Item {
         const a = angleOf(slot)
         return Qt.point(middle.x + Theme.px(52) * Math.cos(a), middle.y + Theme.px(26) * Math.sin(a))
     }
+    /*! Where the cards lie that a seat has taken. */
+    function pileOf(slot) {
+        const chair = chairs.itemAt(slot) as Chair
+        return chair ? chair.pileAt : heart(slot)
+    }
     function slotOf(seat) { return rows.findIndex(row => row.seat === seat) }
 
     // -- the trick: what lies there stays, what is new flies in, what is taken leaves ----------
 
     ListModel { id: trick }
+    /*! How many cards are still on their way to their taker. */
+    property int leaving: 0
     onToldChanged: follow()
     Component.onCompleted: follow()
     function follow() {
@@ -73,9 +80,11 @@ Item {
         for (const play of told.plays) there[play.key] = true
         for (let i = trick.count - 1; i >= 0; --i) {
             const row = trick.get(i)
-            if (there[row.number]) delete there[row.number]
-            else if (told.taker >= 0) { trick.setProperty(i, "taker", slotOf(told.taker)); trick.setProperty(i, "leaves", true) }
-            else trick.remove(i)
+            if (there[row.number] && !row.leaves) delete there[row.number]
+            else if (session.pace.moves && told.taker >= 0 && row.number < told.count && !row.leaves) {
+                trick.setProperty(i, "taker", slotOf(told.taker))
+                trick.setProperty(i, "leaves", true)
+            } else trick.remove(i)
         }
         const last = told.plays.length - 1
         for (let i = 0; i <= last; ++i) {
@@ -83,10 +92,18 @@ Item {
             if (there[play.key])
                 trick.append({ number: play.key, slot: slotOf(play.seat), codes: play.cards.join(" "), taker: 0, leaves: false, flies: i === last })
         }
+        count()
     }
-    function forget(number) {
+    function count() {
+        leaving = 0
+        for (let i = 0; i < trick.count; ++i)
+            if (trick.get(i).leaves) leaving += trick.get(i).codes.split(" ").length
+    }
+    /*! What was taken has left, all of it at the same time. */
+    function clear() {
         for (let i = trick.count - 1; i >= 0; --i)
-            if (trick.get(i).number === number) trick.remove(i)
+            if (trick.get(i).leaves) trick.remove(i)
+        count()
     }
 
     Heading {
@@ -98,11 +115,14 @@ Item {
         text: table.told.heading
         Accessible.ignored: true
     }
+    component Chair: Item { property point pileAt }
     Repeater {
+        id: chairs
         model: table.rows.length
-        Item {
+        Chair {
             id: chair
             anchors.fill: parent
+            pileAt: Qt.point(seat.x + seat.pileAt.x, seat.y + seat.pileAt.y)
             required property int index
             readonly property var row: table.rows[index] ?? table.rows[0]
             readonly property point spot: table.heart(index)
@@ -123,7 +143,9 @@ Item {
                 title: chair.row.title
                 insignia: chair.row.insignia
                 count: chair.row.hand.length
-                taken: 0
+                // What is still on its way does not lie there yet.
+                pile: chair.row.taken - (chair.row.seat === table.told.taker ? table.leaving : 0)
+                pileAtRight: false
                 isTurn: chair.row.acts
                 passed: chair.row.passed && chair.row.place === 0
                 finished: chair.row.place > 0
@@ -175,11 +197,11 @@ Item {
             cards: codes.split(" ")
             from: table.heart(slot)
             rest: table.restOf(slot)
-            to: table.heart(taker)
+            to: table.pileOf(taker)
             isTop: index === trick.count - 1
             cardHeight: table.cardHeight
             tilt: 7 * Math.cos(table.angleOf(slot))
-            onAway: Qt.callLater(table.forget, number)
+            onAway: Qt.callLater(table.clear)
         }
     }
 }

@@ -24,7 +24,7 @@ Item {
     required property int score
     required property string saying
     required property list<string> openHand
-    required property int taken
+    required property int pile
     required property string accessibleName
 
     /*! Where he looks while he rests: "left", "right", "down"; empty for nowhere. */
@@ -46,8 +46,9 @@ Item {
     /*! Where the middle of the medallion is, within the seat. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
+    property bool pileAtRight: isViewer
     /*! Where the cards lie that were taken, within the seat. */
-    readonly property point pile: Qt.point(medallion.x + (isViewer ? 0.94 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
+    readonly property point pileAt: Qt.point(medallion.x + (pileAtRight ? 1.05 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
     objectName: "seat:" + seatNo
     width: plateMost
     height: medallionSize + plate.height + Theme.px(2)
@@ -56,17 +57,6 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: accessibleName
 
-    // What was taken lies at the side, a pile that grows.
-    Repeater {
-        model: Math.min(7, Math.ceil(seat.taken / 4))
-        CardSprite {
-            required property int index
-            height: seat.medallionSize * 0.4
-            x: seat.pile.x - width / 2 - Theme.px(1.2) * index
-            y: seat.pile.y - height / 2 - Theme.px(2.2) * index
-            rotation: 97 + [-4, 5, -9, 2, 7, -6, 0][index]
-        }
-    }
     // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
     Repeater {
         model: 4
@@ -83,6 +73,13 @@ Item {
             antialiasing: true
             Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
         }
+    }
+    TakenPile {
+        objectName: "pile:" + seat.seatNo
+        x: seat.pileAt.x
+        y: seat.pileAt.y
+        count: seat.pile
+        cardHeight: seat.medallionSize * 0.4
     }
     Portrait {
         id: medallion

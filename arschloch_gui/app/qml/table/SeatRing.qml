@@ -32,7 +32,7 @@ Item {
     /*! Where the cards lie that somebody has taken, in table coordinates. */
     function pileOf(seat) {
         const at = _find(seat)
-        return at ? Qt.point(at.x + at.pile.x, at.y + at.pile.y) : places.trickCentre
+        return at ? Qt.point(at.x + at.pileAt.x, at.y + at.pileAt.y) : places.trickCentre
     }
     /*! The slot somebody sits in, 0 for the viewer. */
     function slotOf(seat) {

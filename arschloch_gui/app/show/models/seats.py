@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat, format_cards
 
@@ -15,7 +16,7 @@ from arschloch_gui.engine.cards import Seat, format_cards
 class SeatRow:
     """One player. `slot` is the position clockwise from the viewer, `place` the order of going
     out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
-    `open_hand` the cards everybody may see, `taken` how many cards of tricks lie before him."""
+    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him."""
 
     key: str
     seat: int
@@ -35,7 +36,7 @@ class SeatRow:
     score: int
     saying: str
     open_hand: tuple[str, ...]
-    taken: int
+    pile: int
     accessible_name: str
 
 
@@ -73,13 +74,13 @@ def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
         score=shown.scores[seat] if shown.scores else 0,
         saying=shown.sayings.get(seat, ""),
         open_hand=format_cards(shown.open_hand(seat)),
-        taken=shown.taken.get(seat, 0) if shown.taken is not None else 0,
+        pile=shown.piles.get(seat, 0),
         accessible_name="",
     )
-    return replace(row, accessible_name=_spoken(row, shown.deck))
+    return replace(row, accessible_name=_spoken(row, shown))
 
 
-def _spoken(row: SeatRow, deck: str) -> str:
+def _spoken(row: SeatRow, shown: Shown) -> str:
     """How a screen reader says the seat: name, title, cards, and what is going on."""
     parts = [row.name]
     if row.title:
@@ -92,7 +93,9 @@ def _spoken(row: SeatRow, deck: str) -> str:
         parts.append(translate("Seat", "to play"))
     if row.passed:
         parts.append(translate("Seat", "passed"))
+    if tricks := shown.tricks.get(row.seat):
+        parts.append(tricks_taken(tricks))
     if row.open_hand:
-        cards = cards_list(row.open_hand, deck)
+        cards = cards_list(row.open_hand, shown.deck)
         parts.append(fill(translate("Seat", "face up: {cards}"), cards=cards))
     return ", ".join(parts)
