@@ -2168,8 +2168,8 @@
         <translation>gehen einen Schritt zurück oder weiter, an den Anfang oder ans Ende</translation>
     </message>
     <message>
-        <source>go a trick back or on</source>
-        <translation>einen Stich zurück oder weiter</translation>
+        <source>go a trick back or on; in a game without tricks to your turns</source>
+        <translation>gehen einen Stich zurück oder weiter; in einem Spiel ohne Stiche zu deinen Zügen</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2330,6 +2330,10 @@
     <message>
         <source>shows the match again, step by step</source>
         <translation>die Partie Schritt für Schritt nachsehen</translation>
+    </message>
+    <message>
+        <source>shows the rounds of the match that are over, step by step</source>
+        <translation>die gespielten Runden der Partie Schritt für Schritt nachsehen</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -3350,6 +3354,10 @@
     <message>
         <source>Back to Start</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -5018,6 +5026,10 @@
         <translation>Voriger Stich</translation>
     </message>
     <message>
+        <source>Your turn before</source>
+        <translation>Dein voriger Zug</translation>
+    </message>
+    <message>
         <source>Ctrl+←</source>
         <translation>Strg+←</translation>
     </message>
@@ -5048,6 +5060,10 @@
     <message>
         <source>Trick on</source>
         <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Your next turn</source>
+        <translation>Dein nächster Zug</translation>
     </message>
     <message>
         <source>Ctrl+→</source>
@@ -8835,6 +8851,14 @@
         <translation>Strg+P</translation>
     </message>
     <message>
+        <source>Replay this match</source>
+        <translation>Partie nachsehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
     </message>
@@ -8845,6 +8869,14 @@
     <message>
         <source>About this game</source>
         <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Umschalt+F1</translation>
     </message>
     <message>
         <source>Sounds on</source>

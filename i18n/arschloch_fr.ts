@@ -2168,8 +2168,8 @@
         <translation>reculent ou avancent d’un pas, vont au début ou à la fin</translation>
     </message>
     <message>
-        <source>go a trick back or on</source>
-        <translation>un pli en arrière ou en avant</translation>
+        <source>go a trick back or on; in a game without tricks to your turns</source>
+        <translation>reculer ou avancer d’un pli ; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2330,6 +2330,10 @@
     <message>
         <source>shows the match again, step by step</source>
         <translation>revoir la partie, pas à pas</translation>
+    </message>
+    <message>
+        <source>shows the rounds of the match that are over, step by step</source>
+        <translation>revoir les manches finies de la partie, pas à pas</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -3350,6 +3354,10 @@
     <message>
         <source>Back to Start</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -5018,6 +5026,10 @@
         <translation>Pli précédent</translation>
     </message>
     <message>
+        <source>Your turn before</source>
+        <translation>Ton tour précédent</translation>
+    </message>
+    <message>
         <source>Ctrl+←</source>
         <translation>Ctrl+←</translation>
     </message>
@@ -5048,6 +5060,10 @@
     <message>
         <source>Trick on</source>
         <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Your next turn</source>
+        <translation>Ton prochain tour</translation>
     </message>
     <message>
         <source>Ctrl+→</source>
@@ -8835,6 +8851,14 @@
         <translation>Ctrl+P</translation>
     </message>
     <message>
+        <source>Replay this match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
@@ -8845,6 +8869,14 @@
     <message>
         <source>About this game</source>
         <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>À propos du programme</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Maj+F1</translation>
     </message>
     <message>
         <source>Sounds on</source>
