@@ -7830,7 +7830,7 @@
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
-        <translation>Du kannst den Wunsch erfüllen: Leg {one}</translation>
+        <translation>Erfüll den Wunsch: Leg {one}</translation>
     </message>
     <message>
         <source>You wish for {one}.</source>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>a full house of {ranks}</source>
-        <translation>ein Full House mit drei {ranks}</translation>
+        <translation>ein Full House mit {ranks}</translation>
     </message>
     <message>
         <source>a higher bomb</source>
@@ -7886,7 +7886,7 @@
     </message>
     <message>
         <source>the full house of {ranks}</source>
-        <translation>das Full House mit drei {ranks}</translation>
+        <translation>das Full House mit {ranks}</translation>
     </message>
     <message>
         <source>the straight, {low} to {high}</source>
