@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Für einen langen Abend. Hand, offene und blinde Karten müssen weg, Zehnen verbrennen den Stapel, und wer nicht legen kann, nimmt alles.</translation>
+        <translation>Für einen langen Abend. Hand, offene und blinde Karten müssen weg, Zehnen verbrennen, und wer nicht kann, nimmt alles.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>Vom Tellerwäscher zum Boss. Die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
+        <translation>Vom Tellerwäscher zum Boss. Für jeden die Zahlen 1 bis 13, Joker obendrauf, und alle müssen tauschen.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich sperren.</translation>
+        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für alles, Achten leeren den Tisch, Farben sperren.</translation>
     </message>
     <message>
         <source>The big round</source>

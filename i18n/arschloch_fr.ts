@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée. Il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir ; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
+        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chacun, les jokers au-dessus, et tous doivent échanger.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>La sœur japonaise, à cinq. Des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli.</translation>
+        <translation>La sœur japonaise, à cinq. Des suites, un joker qui vaut tout, des huit qui vident la table, des couleurs qui verrouillent.</translation>
     </message>
     <message>
         <source>The big round</source>
