@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Your career begins: {rounds} of {enough} rounds</source>
-        <translation>Ta carrière commence&#xa0;: {rounds} manches sur {enough}</translation>
+        <translation>Ta carrière commence&#xa0;: {rounds} sur {enough} manches</translation>
     </message>
     <message>
         <source>Your career: {title}, {rounds}</source>
