@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Für einen langen Abend. Hand, offene und blinde Karten müssen weg, Zehnen verbrennen den Stapel, und wer nicht legen kann, nimmt alles.</translation>
+        <translation>Für einen langen Abend. Hand, offene und blinde Karten müssen weg, Zehnen verbrennen, und wer nicht kann, nimmt alles.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>Vom Tellerwäscher zum Boss. Die Zahlen 1 bis 13 für jeden Spieler, Joker obendrauf, und alle müssen mit jemandem tauschen.</translation>
+        <translation>Vom Tellerwäscher zum Boss. Für jeden die Zahlen 1 bis 13, Joker obendrauf, und alle müssen tauschen.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für jede Karte, Achten, die den Tisch leeren, und Farben, die den Stich sperren.</translation>
+        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für alles, Achten leeren den Tisch, Farben sperren.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -2183,8 +2183,8 @@
         <translation>gehen einen Schritt zurück oder weiter, an den Anfang oder ans Ende</translation>
     </message>
     <message>
-        <source>go a trick back or on</source>
-        <translation>einen Stich zurück oder weiter</translation>
+        <source>go a trick back or on; in a game without tricks to your turns</source>
+        <translation>gehen einen Stich zurück oder weiter; in einem Spiel ohne Stiche zu deinen Zügen</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2345,6 +2345,10 @@
     <message>
         <source>shows the match again, step by step</source>
         <translation>die Partie Schritt für Schritt nachsehen</translation>
+    </message>
+    <message>
+        <source>shows the rounds of the match that are over, step by step</source>
+        <translation>die gespielten Runden der Partie Schritt für Schritt nachsehen</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -3365,6 +3369,10 @@
     <message>
         <source>Back to Start</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -5029,6 +5037,10 @@
         <translation>Voriger Stich</translation>
     </message>
     <message>
+        <source>Your turn before</source>
+        <translation>Dein voriger Zug</translation>
+    </message>
+    <message>
         <source>Ctrl+←</source>
         <translation>Strg+←</translation>
     </message>
@@ -5059,6 +5071,10 @@
     <message>
         <source>Trick on</source>
         <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Your next turn</source>
+        <translation>Dein nächster Zug</translation>
     </message>
     <message>
         <source>Ctrl+→</source>
@@ -7832,7 +7848,7 @@
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
-        <translation>Du kannst den Wunsch erfüllen: Leg {one}</translation>
+        <translation>Erfüll den Wunsch: Leg {one}</translation>
     </message>
     <message>
         <source>You wish for {one}.</source>
@@ -7852,7 +7868,7 @@
     </message>
     <message>
         <source>a full house of {ranks}</source>
-        <translation>ein Full House mit drei {ranks}</translation>
+        <translation>ein Full House mit {ranks}</translation>
     </message>
     <message>
         <source>a higher bomb</source>
@@ -7888,7 +7904,7 @@
     </message>
     <message>
         <source>the full house of {ranks}</source>
-        <translation>das Full House mit drei {ranks}</translation>
+        <translation>das Full House mit {ranks}</translation>
     </message>
     <message>
         <source>the straight, {low} to {high}</source>
@@ -8908,6 +8924,14 @@
         <translation>Strg+P</translation>
     </message>
     <message>
+        <source>Replay this match</source>
+        <translation>Partie nachsehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
     </message>
@@ -8918,6 +8942,14 @@
     <message>
         <source>About this game</source>
         <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Umschalt+F1</translation>
     </message>
     <message>
         <source>Sounds on</source>

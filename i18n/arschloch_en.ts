@@ -2183,8 +2183,8 @@
         <translation>go a step back or on, to the beginning or to the end</translation>
     </message>
     <message>
-        <source>go a trick back or on</source>
-        <translation>go a trick back or on</translation>
+        <source>go a trick back or on; in a game without tricks to your turns</source>
+        <translation>go a trick back or on; in a game without tricks to your turns</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2345,6 +2345,10 @@
     <message>
         <source>shows the match again, step by step</source>
         <translation>shows the match again, step by step</translation>
+    </message>
+    <message>
+        <source>shows the rounds of the match that are over, step by step</source>
+        <translation>shows the rounds of the match that are over, step by step</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -3365,6 +3369,10 @@
     <message>
         <source>Back to Start</source>
         <translation>Back to Start</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>A shared win: %1</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -5029,6 +5037,10 @@
         <translation>Trick before</translation>
     </message>
     <message>
+        <source>Your turn before</source>
+        <translation>Your turn before</translation>
+    </message>
+    <message>
         <source>Ctrl+←</source>
         <translation>Ctrl+←</translation>
     </message>
@@ -5059,6 +5071,10 @@
     <message>
         <source>Trick on</source>
         <translation>Trick on</translation>
+    </message>
+    <message>
+        <source>Your next turn</source>
+        <translation>Your next turn</translation>
     </message>
     <message>
         <source>Ctrl+→</source>
@@ -8908,6 +8924,14 @@
         <translation>Ctrl+P</translation>
     </message>
     <message>
+        <source>Replay this match</source>
+        <translation>Replay this match</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
@@ -8918,6 +8942,14 @@
     <message>
         <source>About this game</source>
         <translation>About this game</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>About the program</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
     </message>
     <message>
         <source>Sounds on</source>

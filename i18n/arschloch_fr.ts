@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée. Il faut se défaire de sa main, des cartes visibles, puis des cachées. Les dix brûlent la pile, et qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir ; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chaque joueur, les jokers au-dessus, et chacun doit échanger avec quelqu’un.</translation>
+        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chacun, les jokers au-dessus, et tous doivent échanger.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>La sœur japonaise, à cinq. Des suites d’une couleur, un joker qui vaut toute carte, des huit qui vident la table et des couleurs qui verrouillent le pli.</translation>
+        <translation>La sœur japonaise, à cinq. Des suites, un joker qui vaut tout, des huit qui vident la table, des couleurs qui verrouillent.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -2183,8 +2183,8 @@
         <translation>reculent ou avancent d’un pas, vont au début ou à la fin</translation>
     </message>
     <message>
-        <source>go a trick back or on</source>
-        <translation>un pli en arrière ou en avant</translation>
+        <source>go a trick back or on; in a game without tricks to your turns</source>
+        <translation>reculer ou avancer d’un pli ; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2345,6 +2345,10 @@
     <message>
         <source>shows the match again, step by step</source>
         <translation>revoir la partie, pas à pas</translation>
+    </message>
+    <message>
+        <source>shows the rounds of the match that are over, step by step</source>
+        <translation>revoir les manches finies de la partie, pas à pas</translation>
     </message>
     <message>
         <source>shows your statistics</source>
@@ -3365,6 +3369,10 @@
     <message>
         <source>Back to Start</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>A shared win: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -5029,6 +5037,10 @@
         <translation>Pli précédent</translation>
     </message>
     <message>
+        <source>Your turn before</source>
+        <translation>Ton tour précédent</translation>
+    </message>
+    <message>
         <source>Ctrl+←</source>
         <translation>Ctrl+←</translation>
     </message>
@@ -5059,6 +5071,10 @@
     <message>
         <source>Trick on</source>
         <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Your next turn</source>
+        <translation>Ton prochain tour</translation>
     </message>
     <message>
         <source>Ctrl+→</source>
@@ -8698,7 +8714,7 @@
     </message>
     <message>
         <source>Your career begins: {rounds} of {enough} rounds</source>
-        <translation>Ta carrière commence&#xa0;: {rounds} manches sur {enough}</translation>
+        <translation>Ta carrière commence&#xa0;: {rounds} sur {enough} manches</translation>
     </message>
     <message>
         <source>Your career: {title}, {rounds}</source>
@@ -8908,6 +8924,14 @@
         <translation>Ctrl+P</translation>
     </message>
     <message>
+        <source>Replay this match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
@@ -8918,6 +8942,14 @@
     <message>
         <source>About this game</source>
         <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>À propos du programme</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Maj+F1</translation>
     </message>
     <message>
         <source>Sounds on</source>

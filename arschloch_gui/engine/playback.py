@@ -5,11 +5,13 @@ Nobody at the table may see this while a round runs; like `review.py` it plays t
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Acted, Match
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.review import Holdings
 
 
@@ -25,6 +27,23 @@ class Instant:
     view: Any
     holdings: Holdings
     ply: int
+
+
+def played(
+    spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None] = lambda: None
+) -> Match:
+    """A match played anew from its journal. `each` is called before every entry of it; what it
+    raises ends it. Raises `ValueError` for a journal that cannot be played."""
+    match = Match(spec)
+    for entry in journal:
+        each()
+        if isinstance(entry, FixedDeal):
+            done = match.start_round(entry)
+        else:
+            done = match.submit(entry.seat, entry.action)
+        if isinstance(done, Refusal):
+            raise ValueError(done)
+    return match
 
 
 def playback(match: Match, round_no: int) -> tuple[Instant, ...]:

@@ -11,7 +11,14 @@ from PySide6.QtCore import QObject, QStandardPaths, QThread, Signal, Slot
 
 from arschloch_gui.app.library.library import Deleted, Kept, Library
 from arschloch_gui.app.library.match_rows import MatchRow, match_row
-from arschloch_gui.app.library.worker import Exported, Failed, LibraryWorker, Removed, Restored
+from arschloch_gui.app.library.worker import (
+    Exported,
+    Failed,
+    LibraryWorker,
+    Removed,
+    Restored,
+    Source,
+)
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.models.rows import RowModel
@@ -143,9 +150,9 @@ class Matches(QObject):
         row = self._rows.get(key)
         return row.name if row is not None else ""
 
-    def play_back(self, path: Path, round_no: int) -> None:
+    def play_back(self, source: Source, round_no: int) -> None:
         """Read a round of a match; `playedBack` tells of it."""
-        self._play_back.emit(path, round_no)
+        self._play_back.emit(source, round_no)
 
     # -- statistics ---------------------------------------------------------------------
 

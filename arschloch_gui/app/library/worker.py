@@ -11,6 +11,7 @@ import threading
 from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -20,8 +21,8 @@ from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.library.library import Deleted, Kept, Library
 from arschloch_gui.coach.played import Played
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.match import Finished, Match, MatchSpec
-from arschloch_gui.engine.playback import Instant, playback
+from arschloch_gui.engine.match import Entry, Finished, Match, MatchSpec
+from arschloch_gui.engine.playback import Instant, playback, played
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import Review, review
 
@@ -63,11 +64,24 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
+class AtTable:
+    """The rounds that are over of the match at the table, and who sits there."""
+
+    spec: MatchSpec
+    journal: tuple[Entry, ...]
+    table: Table
+
+
+Source: TypeAlias = Path | AtTable
+"""What can be looked at once more: a record, or the match at the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedBack:
     """A round of a match, to be looked at once more. `rounds` are all that are over; where there is
     none, `round_no` is 0."""
 
-    path: Path
+    source: Source
     spec: MatchSpec
     table: Table
     rounds: tuple[Finished, ...]
@@ -104,7 +118,7 @@ class LibraryWorker(QObject):
         self._library = library
         self._waiting: deque[Kept] = deque()
         self._ending = threading.Event()
-        self._opened: tuple[tuple[Path, int], Match, Table] | None = None
+        self._opened: tuple[Source, int, Match, Table] | None = None
         """The match that is looked at once more."""
         # Queued, so that what was asked for meanwhile is done first.
         self._next.connect(self._look_closer, Qt.ConnectionType.QueuedConnection)
@@ -189,37 +203,40 @@ class LibraryWorker(QObject):
     # -- looking at a match once more ---------------------------------------------------
 
     @Slot(object, int)
-    def play_back(self, path: Path, round_no: int) -> None:
+    def play_back(self, source: Source, round_no: int) -> None:
         """Tell of a round of a match that is over, event by event."""
         try:
-            match, table = self._match_of(path)
+            match, table = self._match_of(source)
         except _Ending:
             return
         except (OSError, RecordError) as error:
-            self.done.emit(Failed("playback", path, getattr(error, "strerror", None) or ""))
+            assert isinstance(source, Path)
+            self.done.emit(Failed("playback", source, getattr(error, "strerror", None) or ""))
             return
         rounds, spec = tuple(match.rounds), match.spec
         if not 1 <= round_no <= len(rounds):
-            self.played_back.emit(PlayedBack(path, spec, table, rounds))
+            self.played_back.emit(PlayedBack(source, spec, table, rounds))
             return
         instants = playback(match, round_no)
         order = instants[0].view.order if instants else match.order
         self.played_back.emit(
             PlayedBack(
-                path, spec, table, rounds, order, round_no, instants, review(match, round_no)
+                source, spec, table, rounds, order, round_no, instants, review(match, round_no)
             )
         )
 
-    def _match_of(self, path: Path) -> tuple[Match, Table]:
-        """A match as its record has it, and who sits there; the one looked at last is at hand.
-
-        Raises `OSError` or `RecordError`.
-        """
-        if self._opened is None or self._opened[0] != (path, path.stat().st_mtime_ns):
-            stamp = path.stat().st_mtime_ns
-            restored, table = self._library.replayed(path, self._go_on)
-            self._opened = (path, stamp), restored.match, table
-        return self._opened[1:]
+    def _match_of(self, source: Source) -> tuple[Match, Table]:
+        """A match as its record or its journal has it, and who sits there; the one looked at last
+        is at hand. Raises `OSError` or `RecordError`."""
+        stamp = source.stat().st_mtime_ns if isinstance(source, Path) else 0
+        if self._opened is None or self._opened[:2] != (source, stamp):
+            if isinstance(source, AtTable):
+                match, table = played(source.spec, source.journal, self._go_on), source.table
+            else:
+                restored, table = self._library.replayed(source, self._go_on)
+                match = restored.match
+            self._opened = source, stamp, match, table
+        return self._opened[2:]
 
     # -- statistics ---------------------------------------------------------------------
 

@@ -1,19 +1,20 @@
-"""A match of the list, looked at step by step as QML shows it: all hands, and what was thought.
+"""A match looked at step by step as QML shows it: all hands, and what was thought. It is one of
+the list, or the one at the table as far as its rounds are over.
 
 The record is read and played once more in the library's thread, a round at a time.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.library.matches import Matches
-from arschloch_gui.app.library.worker import PlayedBack
+from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
 from arschloch_gui.app.playback.rows import rows_of
 from arschloch_gui.app.playback.steps import Step, steps_of
 from arschloch_gui.app.session.hindsight import Hindsight
@@ -28,6 +29,7 @@ from arschloch_gui.app.wording.hindsight import choice_line
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
 from arschloch_gui.engine.match import ROUND_OVER
 
+TRICK, TURN = "trick", "turn"
 STEP_MS = (2400, 1900, 1500, 1100, 800)
 """How long a step stays while the round runs by itself, by the setting of speed."""
 
@@ -47,10 +49,10 @@ class Playback(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._matches, self._settings = matches, settings
+        self._matches, self._session, self._settings = matches, session, settings
         self._stage = Stage(Sitters(), table_of, self)
         self._hindsight = session.looking_back(self._stage, self)
-        self._path: Path | None = None
+        self._source: Source | None = None
         self._name = ""
         self._read: PlayedBack | None = None
         self._steps: list[Step] = []
@@ -61,8 +63,17 @@ class Playback(QObject):
         self._clock.timeout.connect(self._tick)
         self._watch = Watch(self)
         matches.playedBack.connect(self._on_played_back)
+        for more_or_fewer in (session.match.changed, session.matchStarted, session.roundEnded,
+                              session.undone, session.redone):  # fmt: skip
+            more_or_fewer.connect(self._watch.look)
 
     # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(bool, changed)
+    def offered(self) -> bool:
+        """Whether rounds of the match at the table are over and can be looked at."""
+        match = self._session.match
+        return match.active and not match.practising and bool(self._session.stage.rounds)
 
     @typed_property(QObject)
     def hindsight(self) -> Hindsight:
@@ -148,10 +159,13 @@ class Playback(QObject):
         """Whether the round runs by itself."""
         return self._clock.isActive()
 
-    @typed_property(bool, changed)
-    def hasTricks(self) -> bool:
-        """Whether one can go from trick to trick."""
-        return any(step.taker != NOBODY for step in self._steps)
+    @typed_property(str, changed)
+    def stride(self) -> str:
+        """What one can go by besides steps and rounds: "trick", or in a game without tricks the
+        person's own "turn"; empty for nothing."""
+        if any(step.taker != NOBODY for step in self._steps):
+            return TRICK
+        return TURN if self._strides() else ""
 
     # -- what the person does -------------------------------------------------------------
 
@@ -161,16 +175,22 @@ class Playback(QObject):
         path = self._matches.path_of(key)
         if path is None:
             return
-        self.close()
-        self._path, self._name = path, self._matches.name_of(key)
-        self._look()
-        self._ask(1)
+        self._begin(path, self._matches.name_of(key), 1)
+
+    @Slot()
+    def openTable(self) -> None:
+        """Look at the match at the table: its latest round that is over."""
+        match, here = self._session.match, self._session.snapshot
+        if self.offered and here is not None:
+            table = Table(self._session.stage.sitters.viewer, match.levels)
+            source = AtTable(here.spec, self._session.settled, table)
+            self._begin(source, match.presetName, len(self._session.stage.rounds))
 
     @Slot()
     def close(self) -> None:
         """Nobody looks any more."""
         self._clock.stop()
-        self._path, self._read, self._steps, self._step = None, None, [], 0
+        self._source, self._read, self._steps, self._step = None, None, [], 0
         self._hindsight.put(None)
         self._look()
 
@@ -185,9 +205,9 @@ class Playback(QObject):
             self._show(max(0, min(self.last, step)))
 
     @Slot(int)
-    def goTrick(self, by: int) -> None:
-        """Show the end of the next trick, or of the one before."""
-        ends = [at for at, step in enumerate(self._steps) if step.taker != NOBODY]
+    def goStride(self, by: int) -> None:
+        """Show the end of the next trick or of the one before; without tricks the own turn."""
+        ends = self._strides()
         if by > 0:
             self.go(
                 next((at for at in ends if at > self._step), self.last + (self._step == self.last))
@@ -224,13 +244,19 @@ class Playback(QObject):
 
     # -- inside ---------------------------------------------------------------------------
 
+    def _begin(self, source: Source, name: str, round_no: int) -> None:
+        self.close()
+        self._source, self._name = source, name
+        self._look()
+        self._ask(round_no)
+
     def _ask(self, round_no: int, *, at_end: bool = False) -> None:
         self._at_end = at_end
-        if self._path is not None:
-            self._matches.play_back(self._path, round_no)
+        if self._source is not None:
+            self._matches.play_back(self._source, round_no)
 
     def _on_played_back(self, read: PlayedBack) -> None:
-        if read.path != self._path:
+        if read.source != self._source:
             return
         self._take(read)
         self._step = self.last if self._at_end else 0
@@ -262,6 +288,20 @@ class Playback(QObject):
         self._look_at_decision()
         self._look()
 
+    def _strides(self) -> list[int]:
+        """The steps one can stride to: ends of tricks, or where the person's own turns begin."""
+        ends = [at for at, step in enumerate(self._steps) if step.taker != NOBODY]
+        viewer = self._stage.sitters.viewer
+        return ends or [
+            at for at, step in enumerate(self._steps)
+            if step.actor == viewer and self._begins(at)
+        ]  # fmt: skip
+
+    def _begins(self, at: int) -> bool:
+        """Whether a step is the first of what follows from an action."""
+        ply = self._steps[at].ply
+        return ply >= 0 and (at == 0 or self._steps[at - 1].ply != ply)
+
     def _look_at_decision(self) -> None:
         if self.decides:
             self._hindsight.look(self._decision())
@@ -270,7 +310,7 @@ class Playback(QObject):
         """Which of the decisions of the round this step is; −1 for none."""
         ply = self._steps[self._step].ply if self._steps else -1
         decided = self._read.review.decided if self._read and self._read.review else ()
-        first = self._step == 0 or self._steps[self._step - 1].ply != ply
+        first = ply >= 0 and self._begins(self._step)
         return next((at for at, each in enumerate(decided) if first and each.ply == ply), -1)
 
     def _tick(self) -> None:

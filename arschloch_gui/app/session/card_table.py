@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
 from arschloch_gui.app.show.models.trick import top_of
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.words import listed
@@ -265,3 +267,13 @@ class CardTable(QObject):
             for seat, hand in enumerate(self._stage.rounds[-1].hands)
             if hand
         ]
+
+    @Slot(int)
+    def countAloud(self, lasts: int) -> None:
+        """Points are counted from now on for so many milliseconds at speed 3."""
+        self._stage.cue(Sound.BEAD, times=lasts // pace.BEAD, between=pace.BEAD)
+
+    @Slot()
+    def hush(self) -> None:
+        """What was still to be heard is shown no longer."""
+        self._stage.hushed.emit()

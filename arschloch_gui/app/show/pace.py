@@ -48,6 +48,8 @@ SAYING = 900
 DRAW = 2600
 """Everybody’s card drawn for a seat: all of them can be read."""
 NOTICE = 350
+BEAD = 90
+"""Between two beads that are heard while points are counted."""
 RAISE = 120
 """A card rising from the fan: the person's own gesture, whatever the speed of the game."""
 

@@ -57,6 +57,8 @@ class Shown(QObject):
 
     cued = Signal(Cue)
     """What is shown from now on sounds like this."""
+    hushed = Signal()
+    """What was still to be heard is shown no longer."""
 
     def __init__(
         self,

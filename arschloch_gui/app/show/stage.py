@@ -137,6 +137,7 @@ class Stage(Shown):
     def show_reseated(self, event: Reseated, frame: Frame) -> None:
         """Everybody walks to the place of his office."""
         self.rest()
+        self.cue(Sound.FLOURISH)
         self.tail = event
         self.show(frame)
 

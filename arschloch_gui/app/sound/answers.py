@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING, Trainer
+from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.sound.desk import SoundDesk
@@ -15,11 +16,13 @@ def sound_desk_for(
     session: Session, trainer: Trainer, settings: LiveSettings, output: Output
 ) -> SoundDesk:
     """The one who lets be heard what happens at the table, and what answers the person: a refusal,
-    a verdict, and, where that is wanted, that it is his turn."""
+    a verdict, a second thought, and, where that is wanted, that it is his turn."""
     desk = SoundDesk(session.director, settings, output, session)
     session.stage.cued.connect(desk.hear)
+    session.stage.hushed.connect(desk.hush)
     session.turn.refused.connect(lambda why: desk.answer(Sound.TOCK) if why else None)
     _hear_verdicts(desk, trainer)
+    _hear_second_thoughts(desk, trainer.tutor)
     _hear_turns(desk, session, settings)
     return desk
 
@@ -39,6 +42,18 @@ def _hear_verdicts(desk: SoundDesk, trainer: Trainer) -> None:
         before = trainer.state
 
     trainer.stateChanged.connect(look)
+
+
+def _hear_second_thoughts(desk: SoundDesk, tutor: Tutor) -> None:
+    before = tutor.warns
+
+    def look() -> None:
+        nonlocal before
+        if tutor.warns and not before:
+            desk.answer(Sound.HUM)
+        before = tutor.warns
+
+    tutor.changed.connect(look)
 
 
 def _hear_turns(desk: SoundDesk, session: Session, settings: LiveSettings) -> None:

@@ -67,10 +67,14 @@ class SoundDesk(QObject):
         """The person has done something, or is to do something, and it sounds like this."""
         self._play(sound, 1.0, (0.0,))
 
+    def hush(self) -> None:
+        """What has not begun yet is not heard."""
+        self._output.hush()
+
     def _follow(self) -> None:
         """What was to come at the pace of before comes sooner now, or has come."""
         if self._director.pace.hurried or self._director.pace.factor == 0:
-            self._output.hush()
+            self.hush()
 
     def close(self) -> None:
         """Nothing is heard any more; for the end of the program."""

@@ -164,6 +164,14 @@ def _fanfare(chance: Random, at: int) -> Samples:
                     (0.46, 0.4, _note(523.25, 0.6)))  # fmt: skip
 
 
+def _flourish(chance: Random, at: int) -> Samples:
+    """Two small trumpets, short and from further off than the one for a king: take your seats."""
+    notes = [(0.0, 392.0, 0.09), (0.1, 392.0, 0.09), (0.2, 523.25, 0.12), (0.34, 587.33, 0.3)]
+    high = ((after, 0.8, _note(hertz, lasts)) for after, hertz, lasts in notes)
+    low = ((after, 0.35, _note(0.75 * hertz, lasts)) for after, hertz, lasts in notes[2:])
+    return together(*high, *low)
+
+
 def _wah(chance: Random, at: int) -> Samples:
     """The bell of a donkey, and a muted horn that is sorry for it."""
     bell = struck(0.25, [(587, 1, 0.05), (845, 0.8, 0.04), (1410, 0.3, 0.02)])
@@ -176,6 +184,20 @@ def _wah(chance: Random, at: int) -> Samples:
     return together(
         (0, 0.3, bell), (0.16, 0.9, sorry(233, 228, 0.24)), (0.42, 1, sorry(208, 172, 0.48))
     )
+
+
+def _bead(chance: Random, at: int) -> Samples:
+    """A bead of an abacus that meets the next: points are counted."""
+    pitch = 1 + 0.05 * (at - 1) + chance.uniform(-0.01, 0.01)
+    wood = struck(0.045, [(1310 * pitch, 1, 0.005), (2080 * pitch, 0.4, 0.003), (520, 0.3, 0.006)])
+    return together((0, 1, wood), (0, 0.3, shaped(hiss(chance, 0.01), blow(0.0005, 0.001))))
+
+
+def _hum(chance: Random, at: int) -> Samples:
+    """A closed mouth and a rising tone: hm?"""
+    lasts = 0.34
+    voice = brass(lasts, glide(164, 233, lasts), lambda t: 1.6, held(lasts, 0.05, 0.16))
+    return band(voice, glide(360, 620, lasts), 0.9)
 
 
 def _ping(chance: Random, at: int) -> Samples:
@@ -221,7 +243,10 @@ RECIPES: dict[Sound, Recipe] = {
     Sound.DRUM: Recipe(_drum, 1, -18),
     Sound.ROLL: Recipe(_roll, 1, -20),
     Sound.FANFARE: Recipe(_fanfare, 1, -20),
+    Sound.FLOURISH: Recipe(_flourish, 1, -23),
     Sound.WAH: Recipe(_wah, 1, -21),
+    Sound.BEAD: Recipe(_bead, 3, -33),
+    Sound.HUM: Recipe(_hum, 1, -25),
     Sound.PING: Recipe(_ping, 1, -26),
     Sound.GOOD: Recipe(_good, 1, -23),
     Sound.BAD: Recipe(_bad, 1, -22),

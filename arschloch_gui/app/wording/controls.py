@@ -80,6 +80,11 @@ _EVERYWHERE = (
         ("Ctrl+P",),
         QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
     ),
+    KeyUse(
+        TABLE,
+        ("Ctrl+R",),
+        QT_TRANSLATE_NOOP("Keys", "shows the rounds of the match that are over, step by step"),
+    ),
     KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "opens the menu, and closes it")),
     KeyUse(LOG, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from line to line")),
     KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go several lines on")),
@@ -124,7 +129,9 @@ _EVERYWHERE = (
     KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "brings back what was deleted")),
     KeyUse(PLAYBACK, ("Left", "Right"), QT_TRANSLATE_NOOP("Keys", "go a step back or on")),
     KeyUse(
-        PLAYBACK, ("Ctrl+Left", "Ctrl+Right"), QT_TRANSLATE_NOOP("Keys", "go a trick back or on")
+        PLAYBACK,
+        ("Ctrl+Left", "Ctrl+Right"),
+        QT_TRANSLATE_NOOP("Keys", "go a trick back or on; in a game without tricks to your turns"),
     ),
     KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go a round back or on")),
     KeyUse(PLAYBACK, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the deal, or to the end")),

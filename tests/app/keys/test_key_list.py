@@ -26,6 +26,7 @@ from window_states import (
     leading,
     log,
     replayed,
+    round_summary,
     rules,
     settings,
     setup,
@@ -408,6 +409,18 @@ def lists_the_exchanges(hands: Hands, folder: Path, key: str) -> None:
     hands.strike(key)
     assert hands.find("pastPane") is not None
     assert hands.game.retrospect.past.home == "table"
+
+
+@effect_of(TABLE, "Ctrl+R")
+def shows_the_rounds_that_are_over(hands: Hands, folder: Path, key: str) -> None:
+    round_summary(hands, folder)
+    before = hands.session.snapshot
+    hands.strike(key)
+    assert hands.window.property("page") == "playback"
+    wait_for(lambda: hands.game.playback.there, "the round")
+    hands.strike("Esc")
+    wait_for(lambda: hands.find("roundSummary") is not None, "the table as it was")
+    assert hands.session.snapshot is before
 
 
 @effect_of(WINDOW, "Ctrl+O")

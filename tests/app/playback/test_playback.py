@@ -11,7 +11,7 @@ from matches_on_disk import NAMES, played, put
 from window_states import playback, show
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Acted, Match, MatchSpec
@@ -173,7 +173,54 @@ def test_buttons_do_what_the_keys_do(hands: Hands, tmp_path: Path):
     for name, step in (("playbackForward", 1), ("playbackBack", 0)):
         hands.click(hands.spot(name))
         assert shown.step == step
-    hands.click(hands.spot("playbackTrickForward"))
+    hands.click(hands.spot("playbackStrideForward"))
     assert shown.step > 1
-    hands.click(hands.spot("playbackTrickBack"))
+    hands.click(hands.spot("playbackStrideBack"))
     assert shown.step == 0
+
+
+# -- the match at the table -----------------------------------------------------------------
+
+
+@pytest.mark.long
+def test_the_match_at_the_table_is_replayed_as_far_as_it_is_over_and_goes_on(hands: Hands):
+    game, shown = hands.game, hands.game.playback
+    demonstration = Demonstration(game)
+    demonstration.begin("arschloch", {"players": 3, "rounds": 3})
+    hands.strike("Ctrl+R")
+    assert hands.window.property("page") == "table", "no round is over"
+    demonstration.finish_round()
+    game.session.match.nextRound()
+    wait_for(lambda: game.session.table.roundNo == 2 and game.session.turn.waits, "the own turn")
+    before = game.session.snapshot
+    for way in ("menu", "key"):
+        if way == "menu":
+            hands.strike("F10")
+            hands.click(hands.spot("menu:playback"))
+        else:
+            hands.strike("Ctrl+R")
+        wait_for(lambda: shown.there and hands.find("playbackScreen") is not None, "the round")
+        assert (shown.round, shown.rounds, shown.title) == (1, 1, "Replay: Arschloch")
+        hands.strike("End")
+        assert shown.step == shown.last > 0
+        hands.strike("Esc")
+        assert hands.window.property("page") == "table"
+        assert game.session.snapshot is before
+        assert game.session.turn.waits
+
+
+def test_without_tricks_one_goes_from_own_turn_to_own_turn(hands: Hands, own_folders: Path):
+    folder = own_folders / "data" / "arschloch" / "matches"
+    put(folder, "pile", played("shithead", until=1))
+    look(hands)
+    shown = hands.game.playback
+    assert shown.stride == "turn"
+    turns = []
+    for _ in range(3):
+        hands.strike("Ctrl+Right")
+        turns.append(shown.step)
+        assert shown.rows[0]["isViewer"]
+        assert shown.rows[0]["acts"]
+    assert turns == sorted(set(turns))
+    hands.strike("Ctrl+Left")
+    assert shown.step == turns[1]

@@ -9,13 +9,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import long_param
 
 
 def told(game: Game) -> list[float]:
     """How far each line has been counted."""
     return [line.property("told") for line in _below(game.window.contentItem())]
+
+
+class Tape:
+    """An output that writes down what it should play, and knows whether some of it is to come."""
+
+    def __init__(self) -> None:
+        self.heard: list[Sound] = []
+        self.waiting = False
+
+    def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
+        self.heard.append(sound)
+        self.waiting = len(delays) > 1
+
+    def hush(self) -> None:
+        self.waiting = False
+
+    def close(self) -> None:
+        pass
 
 
 def _below(item: QQuickItem) -> list[QQuickItem]:
@@ -37,6 +56,7 @@ def come_back(hands: Hands, **settings: object) -> None:
 @pytest.mark.parametrize("hurry", ["key", long_param("click"), long_param("nothing")])
 def test_points_count_up_unless_nothing_moves_or_somebody_hurries(game: Game, qtbot, hurry: str):
     demonstration, hands = Demonstration(game), Hands(game, qtbot)
+    tape = game.sound_desk._output = Tape()
     demonstration.begin("thirteen", {}, "lowest")
     demonstration.finish_round()
     wait_for(lambda: there(game, "roundSummary"), "the summary")
@@ -44,12 +64,19 @@ def test_points_count_up_unless_nothing_moves_or_somebody_hurries(game: Game, qt
     if hurry == "nothing":
         come_back(hands, speed=1, motion="less")
         assert told(game) == [1, 1, 1, 1]
+        spin(20)
+        assert tape.heard == []
         return
+    assert tape.heard == []
     come_back(hands, speed=1)
     assert min(told(game)) < 1
+    wait_for(lambda: tape.heard != [], "the beads")
+    assert tape.heard == [Sound.BEAD]
+    assert tape.waiting
     if hurry == "key":
         press(game, Qt.Key.Key_X)
     else:
         hands.click(hands.spot("roundSummary"))
     assert told(game) == [1, 1, 1, 1]
     assert there(game, "roundSummary"), "hurrying presses no button"
+    assert not tape.waiting, "what is there at once is not heard for longer"

@@ -32,10 +32,11 @@ TWO_DECKS = {"players": 4, "rounds": 2, "deck": "french52", "rank_order": "2-A",
     ("preset", "values", "sounds"),
     [
         ("arschloch", {**TWO_DECKS, "revolution": "four", "bomb": "any"},
-         {Sound.WHOOSH, Sound.THUD, Sound.ROLL}),
-        long_param("arschloch", {**TWO_DECKS, "eight_cuts": True}, {Sound.WHOOSH, Sound.CLICK}),
+         {Sound.WHOOSH, Sound.THUD, Sound.ROLL, Sound.FLOURISH}),
+        long_param("arschloch", {**TWO_DECKS, "eight_cuts": True},
+                   {Sound.WHOOSH, Sound.CLICK, Sound.FLOURISH}),
         long_param("thirteen", {}, set()),
-        long_param("seigneur", {}, {Sound.WHOOSH}),
+        long_param("seigneur", {}, {Sound.WHOOSH, Sound.FLOURISH}),
     ],
 )  # fmt: skip
 def test_two_rounds_ask_for_the_sounds_of_what_happens(
@@ -54,7 +55,8 @@ def test_two_rounds_ask_for_the_sounds_of_what_happens(
         seated.act(largest)
     heard = [cue.sound for cue in cues]
     assert set(heard) == EVERYWHERE | sounds
-    # One deal, one who is out first and one who is last in each round.
+    # One deal, one who is out first and one who is last in each round; new seats for the second.
+    assert heard.count(Sound.FLOURISH) == (Sound.FLOURISH in sounds)
     assert [heard.count(each) for each in (Sound.TICK, Sound.FANFARE, Sound.WAH)] == [2, 2, 2]
     assert any(cue.times == 2 for cue in cues if cue.sound in (Sound.CARD, Sound.HEAVY_CARD))
 
@@ -118,11 +120,26 @@ def test_the_program_itself_is_silent_where_nobody_sits(own_folders):
     assert found.returncode == 0, found.stderr
 
 
+class Tutor(QObject):
+    """What is heard of a tutor: whether it asks to think again."""
+
+    changed = Signal()
+    warns = False
+
+    def say(self, *, warns: bool) -> None:
+        self.warns = warns
+        self.changed.emit()
+
+
 class Trainer(QObject):
     """What is heard of a trainer: its state, and what it found."""
 
     stateChanged = Signal()
     state = WEIGHING
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tutor = Tutor()
 
     def find(self, state: str, *, sign: str, good: bool) -> None:
         self.examined = SimpleNamespace(sign=sign, good=good)
@@ -138,3 +155,11 @@ def test_a_verdict_is_heard_once_for_better_and_for_worse(session, settings):
     trainer.find(AGAIN, sign="?", good=False)
     trainer.find(JUDGED, sign="", good=False)  # nothing came of judging it
     assert tape.sounds == [Sound.GOOD, Sound.BAD]
+
+
+def test_a_second_thought_is_heard_once_and_a_hint_is_not(session, settings):
+    trainer, tape = Trainer(), Tape()
+    sound_desk_for(session, trainer, settings, tape)
+    for warns in (False, True, True, False):
+        trainer.tutor.say(warns=warns)
+    assert tape.sounds == [Sound.HUM]

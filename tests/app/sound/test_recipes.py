@@ -11,7 +11,7 @@ from arschloch_gui.app.sound.recipes import RECIPES, made
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE, loudness
 
-LONG = {Sound.FANFARE: 1.2, Sound.WAH: 1.0}
+LONG = {Sound.FANFARE: 1.2, Sound.WAH: 1.0, Sound.FLOURISH: 0.7}
 """The longest seconds of those that may take their time."""
 
 

@@ -18,6 +18,7 @@ SummaryPanel {
     readonly property real row: Math.min(Theme.px(104), body.height / players)
     /*! Whether the lines are too low for two things on top of one another. */
     readonly property bool flat: row < Theme.px(46) + 1.4 * Theme.body
+    counts: players
     property string winner: ""
     property bool viewerWins: false
 

@@ -46,7 +46,7 @@ T.AbstractButton {
         y: card.background.y + card.padding
         Rectangle {
             id: frame
-            width: Math.round(Math.min(1.15 * height, 0.39 * parent.width))
+            width: Math.round(Math.min(1.15 * height, 0.35 * parent.width))
             height: Math.round(parent.height)
             radius: Theme.px(4)
             color: Theme.panelSoft

@@ -13,10 +13,12 @@ SummaryPanel {
     readonly property int players: Math.max(1, session.match.players)
     readonly property real row: Math.max(Math.min(Theme.px(66), room / players), 1.7 * Theme.body)
     need: players * row
+    counts: players
 
     function colourOf(seat) { return Theme.chartLine(seat) }
 
-    title: winner === "" ? qsTr("The match is over")
+    title: session.table.winners.length > 1 ? qsTr("A shared win: %1").arg(session.table.winnersNames)
+         : winner === "" ? qsTr("The match is over")
          : viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(winner)
     property string winner: ""
     property bool viewerWins: false
@@ -107,6 +109,7 @@ SummaryPanel {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 font.bold: line.isViewer
+                font.pixelSize: line.isViewer ? Math.max(Theme.body, Math.min(Theme.large, 0.42 * summary.row)) : Theme.body
                 text: line.name
                 Accessible.ignored: true
             }
@@ -118,6 +121,8 @@ SummaryPanel {
                 wrapMode: Text.NoWrap
                 color: Theme.accent
                 font.bold: true
+                // One's own figure is the largest.
+                font.pixelSize: line.isViewer ? Math.max(1.2 * Theme.body, Math.min(1.5 * Theme.large, 0.5 * summary.row)) : Theme.body
                 text: qsTr("%n point(s)", "", count.between(0, line.score))
                 Accessible.ignored: true
             }

@@ -22,8 +22,8 @@ ScreenFrame {
 
     Keys.onPressed: event => {
         const far = event.modifiers & Qt.ControlModifier
-        if (event.key === Qt.Key_Left) far ? playback.goTrick(-1) : playback.go(playback.step - 1)
-        else if (event.key === Qt.Key_Right) far ? playback.goTrick(1) : playback.go(playback.step + 1)
+        if (event.key === Qt.Key_Left) far ? playback.goStride(-1) : playback.go(playback.step - 1)
+        else if (event.key === Qt.Key_Right) far ? playback.goStride(1) : playback.go(playback.step + 1)
         else if (event.key === Qt.Key_PageUp) playback.goRound(-1)
         else if (event.key === Qt.Key_PageDown) playback.goRound(1)
         else if (event.key === Qt.Key_Home) playback.go(0)
@@ -228,12 +228,12 @@ ScreenFrame {
             onClicked: screen.playback.goRound(-1)
         }
         Way {
-            objectName: "playbackTrickBack"
+            objectName: "playbackStrideBack"
             sign: "‹‹"
-            text: qsTr("Trick before")
+            text: screen.playback.stride === "trick" ? qsTr("Trick before") : qsTr("Your turn before")
             description: qsTr("Ctrl+←")
-            visible: screen.playback.hasTricks
-            onClicked: screen.playback.goTrick(-1)
+            visible: screen.playback.stride !== ""
+            onClicked: screen.playback.goStride(-1)
         }
         Way {
             objectName: "playbackBack"
@@ -258,12 +258,12 @@ ScreenFrame {
             onClicked: screen.playback.go(screen.playback.step + 1)
         }
         Way {
-            objectName: "playbackTrickForward"
+            objectName: "playbackStrideForward"
             sign: "››"
-            text: qsTr("Trick on")
+            text: screen.playback.stride === "trick" ? qsTr("Trick on") : qsTr("Your next turn")
             description: qsTr("Ctrl+→")
-            visible: screen.playback.hasTricks
-            onClicked: screen.playback.goTrick(1)
+            visible: screen.playback.stride !== ""
+            onClicked: screen.playback.goStride(1)
         }
         Way {
             objectName: "playbackRoundForward"

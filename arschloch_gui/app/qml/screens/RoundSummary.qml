@@ -14,6 +14,7 @@ SummaryPanel {
     readonly property real full: Math.max(Theme.px(74), 3.2 * Theme.body)
     readonly property real row: Math.max(Math.min(full, room / players), 2.5 * Theme.body)
     need: players * row
+    counts: players
 
     /*! What the person has become. */
     property string verdict: ""
@@ -101,8 +102,8 @@ SummaryPanel {
                 id: telling
                 running: summary.moves
                 PropertyAction { target: line; property: "told"; value: 0 }
-                PauseAnimation { duration: Theme.duration(120 * Math.min(6, summary.players - 1 - Math.max(0, line.office))) }
-                NumberAnimation { target: line; property: "told"; to: 1; duration: Theme.duration(720) }
+                PauseAnimation { duration: Theme.duration(summary.lineAfter * Math.min(6, summary.players - 1 - Math.max(0, line.office))) }
+                NumberAnimation { target: line; property: "told"; to: 1; duration: Theme.duration(summary.lineLasts) }
             }
             Insignia {
                 id: sign

@@ -98,23 +98,35 @@ FocusPlace {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(34)
         spacing: Theme.px(10)
-        Words {
-            objectName: "careerLine"
-            visible: text !== ""
+        // In one line where there is room for both: the games need the height.
+        Flow {
+            id: lines
+            readonly property real most: screen.width - Theme.px(88)
+            readonly property bool both: career.visible && resumed.visible
+            readonly property real natural: career.implicitWidth + spacing + resumed.implicitWidth
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, screen.width - Theme.px(120))
-            horizontalAlignment: Text.AlignHCenter
-            overCloth: true
-            soft: true
-            text: App.statistics.careerLine
-        }
-        Words {
-            visible: screen.session.files.canResume
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, screen.width - Theme.px(120))
-            horizontalAlignment: Text.AlignHCenter
-            overCloth: true
-            text: screen.session.files.resumeSentence
+            width: !both ? Math.max(career.width, resumed.width)
+                 : natural <= most ? Math.ceil(natural) : Math.max(career.width, resumed.width)
+            visible: career.visible || resumed.visible
+            spacing: Theme.px(28)
+            Words {
+                id: resumed
+                visible: screen.session.files.canResume
+                width: visible ? Math.min(implicitWidth, lines.most) : 0
+                horizontalAlignment: Text.AlignHCenter
+                overCloth: true
+                text: screen.session.files.resumeSentence
+            }
+            Words {
+                id: career
+                objectName: "careerLine"
+                visible: text !== ""
+                width: visible ? Math.min(implicitWidth, lines.most) : 0
+                horizontalAlignment: Text.AlignHCenter
+                overCloth: true
+                soft: true
+                text: App.statistics.careerLine
+            }
         }
         Flow {
             id: ways

@@ -33,8 +33,27 @@ FocusPlace {
     property bool replaced: false
     /*! Whether something moves on it: when the round has just ended, not when all is still. */
     readonly property bool moves: App.session.pace.moves && !Theme.still
+    /*! How many lines of points are counted as the sheet comes; how long each takes, and how long
+        after the one before it begins (both at speed 3). */
+    property int counts: 0
+    readonly property int lineLasts: 720
+    readonly property int lineAfter: 120
     /*! A click or a key that does nothing else asks that what is counted be there at once. */
     signal hurried()
+
+    // Counting is heard, too, until it is over or nobody waits for it.
+    onHurried: _hush()
+    Component.onDestruction: _hush()
+    Component.onCompleted: if (moves && counts > 0) counting.start()
+    function _hush() { if (counting.running) { counting.stop(); App.session.table.hush() } }
+    SequentialAnimation {
+        id: counting
+        readonly property int lasts: summary.lineLasts + summary.lineAfter * Math.min(6, summary.counts - 1)
+        // What is still to be heard of the round is hushed at its end, which is just now.
+        PauseAnimation { duration: 1 }
+        ScriptAction { script: App.session.table.countAloud(counting.lasts) }
+        PauseAnimation { duration: Theme.duration(counting.lasts) }
+    }
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 56 * Theme.body))
     property real panelHeight: height - Theme.px(90)
 

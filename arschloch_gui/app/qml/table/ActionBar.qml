@@ -36,8 +36,9 @@ Item {
 
         // Letters grow only as far as the line has room. Smaller where it would take three lines,
         // which would reach into what lies above.
-        readonly property real size: Math.max(Math.min(Theme.large, 1.3 * Theme.usual),
-                                              Math.min(Theme.large, 0.98 * Theme.large * room / Math.max(1, whole.advanceWidth)))
+        readonly property real fit: Math.min(Theme.large, 0.98 * Theme.large * room / Math.max(1, whole.advanceWidth))
+        // A little smaller is better than a second line.
+        readonly property real size: fit >= 1.15 * Theme.usual ? fit : Math.max(Math.min(Theme.large, 1.3 * Theme.usual), fit)
         readonly property bool crowded: whole.advanceWidth * size / Theme.large > 1.6 * room
 
         visible: prompt.text !== "" && !bar.session.table.out && !bar.decision.inPane
@@ -142,6 +143,9 @@ Item {
             }
         }
         GamePart {
+            readonly property Item own: item as Item
+            // Buttons that are not shown take no room from the prompt.
+            width: own && own.visible ? own.implicitWidth : 0
             part: "buttons"
             given: ({ session: bar.session, bar: bar })
         }

@@ -69,14 +69,16 @@ FocusScope {
                                            Math.max(highest, Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2)))
         width: column.width + 2 * padding
         height: column.height + 2 * padding
-        padding: Theme.px(24)
+        /*! Large letters leave an offer, the highest of these sheets, less air. */
+        readonly property bool tight: pane.offer && pane.places.barBottom - pane.places.trickTop < Theme.px(340)
+        padding: Theme.px(tight ? 16 : 24)
 
         Column {
             id: column
             readonly property real measure: Math.min(Math.max(Theme.px(620), 27 * pane.letters, row.natural), pane.width * 0.62,
                                                      pane.places.between - 2 * sheet.padding)
             width: measure
-            spacing: Theme.px(14)
+            spacing: Theme.px(sheet.tight ? 10 : 14)
             /*! Smaller where the rest leaves them less. */
             readonly property real cardHeight: Math.max(Theme.px(76), Math.min(Theme.px(130),
                 sheet.most - heading.height - hint.height - row.height - 1.2 * pane.letters

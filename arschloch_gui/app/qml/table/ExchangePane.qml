@@ -48,10 +48,13 @@ Item {
         id: tray
         readonly property real slots: Math.max(1, pane.count)
         width: Math.max(Math.min(slots * pane.cardStep, Theme.px(784)) + 2 * pane.places.slotShift + Theme.px(40),
-                        heading.width + Theme.px(48), pane.bargaining ? tiles.width + Theme.px(48) : 0, Theme.px(340))
-        height: pane.places.cardHeight + Theme.px(pane.bargaining ? 172 : 112)
+                        heading.width + Theme.px(heading.tight ? 24 : 48), pane.bargaining ? tiles.width + Theme.px(48) : 0, Theme.px(340))
+        height: pane.places.slotY + pane.places.cardHeight + Theme.px(pane.bargaining ? 80 : 20) - y
         x: pane.places.trickCentre.x - width / 2
-        y: pane.places.slotY - Theme.px(92)
+        y: Math.max(wished, clear)
+        readonly property real wished: pane.places.slotY - Theme.px(92)
+        /*! Below the plates of those who sit above it, however large their letters. */
+        readonly property real clear: pane.places.clearBelow(Math.max(Theme.px(400), slots * pane.cardStep + Theme.px(40)))
         radius: Theme.px(16)
         color: Theme.clothEdge
         // In the middle of a trick it hides the plays, which can wait.
@@ -61,34 +64,44 @@ Item {
     Row {
         id: heading
         anchors.horizontalCenter: tray.horizontalCenter
-        y: tray.y + Theme.px(10)
-        height: Theme.px(70)
+        readonly property bool tight: tray.clear > tray.wished
+        y: tray.y + Theme.px(tight ? 5 : 10)
+        height: pane.places.slotY - Theme.px(tight ? 5 : 12) - y
         spacing: Theme.px(12)
         Portrait {
-            width: Theme.px(64)
+            width: Math.min(Theme.px(64), parent.height)
             height: width
             anchors.verticalCenter: parent.verticalCenter
             person: pane.taker ? pane.taker.person : 0
             mood: "rest"
             visible: pane.taker !== null
         }
-        Column {
+        // One beside the other where there is too little height for both.
+        Grid {
+            id: told
+            readonly property real most: columns > 1 ? heading.height : 0.47 * heading.height
             anchors.verticalCenter: parent.verticalCenter
+            columns: heading.tight && !pane.bargaining ? 2 : 1
+            columnSpacing: Theme.px(14)
+            verticalItemAlignment: Grid.AlignVCenter
             Words {
                 overCloth: true
                 text: pane.decision.heading
                 width: Math.min(implicitWidth, Theme.px(520))
-                height: Math.min(implicitHeight, Theme.px(38))
+                readonly property real high: Math.min(Theme.px(38), told.most)
+                height: Math.min(implicitHeight, high)
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.usual
-                font { pixelSize: Theme.large; bold: true }
+                font { pixelSize: Math.min(Theme.large, high / 1.2); bold: true }
                 wrapMode: Text.NoWrap
             }
             Words {
                 overCloth: true
                 soft: true
                 width: Math.min(implicitWidth, Theme.px(430))
-                height: Math.min(implicitHeight, Theme.px(42))
+                readonly property real high: Math.min(Theme.px(42), 1.1 * told.most)
+                height: Math.min(implicitHeight, high)
+                font.pixelSize: heading.tight && !pane.bargaining ? Math.min(Theme.body, high / 1.2) : Theme.body
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 0.8 * Theme.usual
                 text: pane.bargaining ? pane.decision.hint : pane.taker ? pane.taker.title : ""

@@ -41,11 +41,23 @@ DropMenu {
         height: offered ? implicitHeight : 0
         onTriggered: App.retrospect.past.openTable()
     }
+    MenuEntry {
+        objectName: "menu:playback"
+        readonly property bool offered: App.playback.offered
+        text: qsTr("Replay this match")
+        keys: qsTr("Ctrl+R")
+        enabled: offered
+        // What is not offered takes no room.
+        visible: offered
+        height: offered ? implicitHeight : 0
+        onTriggered: App.replay()
+    }
     MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:statistics"; text: qsTr("Statistics"); keys: qsTr("Ctrl+T"); onTriggered: App.show("statistics") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
     MenuEntry { objectName: "menu:about"; text: qsTr("About this game"); onTriggered: App.showRules("about") }
+    MenuEntry { objectName: "menu:program"; text: qsTr("About the program"); keys: qsTr("Shift+F1"); onTriggered: App.show("about") }
     MenuEntry {
         objectName: "menu:sounds"
         text: App.settings.muted ? qsTr("Sounds on") : qsTr("Sounds off")

@@ -82,6 +82,7 @@ FocusPlace {
         onActivated: tableScreen.session.match.redo()
     }
     Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.retrospect.past.openTable() }
+    Shortcut { sequence: "Ctrl+R"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.replay() }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: tableScreen.enabled; onActivated: tableScreen.showLog(!drawer.open) }
 
     Connections {

@@ -54,5 +54,11 @@ QtObject {
         const screen = trainer.goHome()
         if (screen !== "") show(screen)
     }
+    /*! Look at the rounds of the match at the table that are over. */
+    function replay() {
+        if (!playback.offered) return
+        playback.openTable()
+        show("playback")
+    }
     function quit() { quitRequested() }
 }
