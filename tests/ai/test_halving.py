@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from arschloch_gui.ai.halving import FEWEST, Tally, best_of
+from arschloch_gui.ai.halving import FEWEST, Tally, best_of, most_options
 
 
 class Trials:
@@ -70,3 +70,13 @@ def test_a_tally_tells_its_mean_and_how_sure_it_is():
         tally.add(value)
     assert tally.mean == 2.0
     assert tally.stderr == pytest.approx(math.sqrt(1 / 3))
+
+
+@pytest.mark.parametrize("trials", [1, 20, 48, 64, 100, 192, 400])
+def test_of_most_options_the_best_is_found_within_the_trials(trials: int):
+    most = most_options(trials)
+    enough = Trials(*[0] * most, spread=99)
+    best_of(range(most), enough, trials)
+    assert enough.met.total() <= max(trials, 2 * FEWEST)
+    assert most == 2 or FEWEST * most * math.ceil(math.log2(most)) <= trials
+    assert FEWEST * (most + 1) * math.ceil(math.log2(most + 1)) > trials

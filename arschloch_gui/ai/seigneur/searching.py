@@ -14,7 +14,15 @@ from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
 
 PLAYOUTS = 200
-"""How many rounds are played on for a decision."""
+"""How many rounds are played on for a decision at most."""
+LIGHT = 52
+"""Up to so many cards in all hands; with twice as many a round takes four times as long."""
+
+
+def affordable(playouts: int, view: SeatView) -> int:
+    """How many rounds are played on, as it follows from the cards still held."""
+    cards = max(LIGHT, sum(view.counts))
+    return playouts * LIGHT * LIGHT // (cards * cards)
 
 
 class Habit(RegularPlayer):
@@ -41,4 +49,4 @@ def place(state: RoundState, seat: Seat) -> float:
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
     play_on = ByEngine(SEIGNEUR, RegularPlayer(known={}), place, is_out)
-    return SearchingPlayer(Habit(), playouts, play_on)
+    return SearchingPlayer(Habit(), playouts, play_on, effort=affordable)

@@ -1,4 +1,4 @@
-"""Rounds of the Big A played on as `regular` plays, quick enough to try many (plain ints and lists).
+"""Rounds of the Big A played on as `regular` plays, quick enough to try many: plain ints, lists.
 
 What happens is what the engine and `regular` would do, to the last card: a test plays both.
 """

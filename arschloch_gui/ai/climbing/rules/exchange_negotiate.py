@@ -20,8 +20,8 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
-MOST_PROPOSALS = 6
-"""So many are worth playing out: most of what follows is alike."""
+MOST_PROPOSALS = 4
+"""So many are worth playing out: most of what follows is alike, and it takes long."""
 SPARED, WANTED = 5, 5
 """How many single cards and ranks are tried in every combination."""
 
