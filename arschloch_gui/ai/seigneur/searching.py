@@ -13,9 +13,9 @@ from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
 
-PLAYOUTS = 200
+PLAYOUTS = 160
 """How many rounds are played on for a decision at most."""
-LIGHT = 52
+LIGHT = 58
 """Up to so many cards in all hands; with twice as many a round takes four times as long."""
 
 
