@@ -64,12 +64,21 @@ def with_also(options: Sequence[int], also: int | None) -> list[int]:
 
 
 def most_options(trials: int) -> int:
-    """Of how many options (two at least) so many trials find the best: each round of halving is
-    worth `FEWEST` situations for those still in."""
+    """Of how many options (two at least) so many trials find the best: in each round of halving
+    those still in meet `FEWEST` situations."""
     count = 2
-    while FEWEST * (count + 1) * _rounds(count + 1) <= trials:
+    while fewest_trials(count + 1) <= trials:
         count += 1
     return count
+
+
+def fewest_trials(options: int) -> int:
+    """The fewest trials by which one of so many options is left."""
+    trials = 0
+    while options > 1:
+        trials += FEWEST * options
+        options = (options + 1) // 2
+    return trials
 
 
 def _rounds(options: int) -> int:

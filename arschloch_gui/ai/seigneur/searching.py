@@ -9,20 +9,24 @@ from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.deck import decks_for
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
 
 PLAYOUTS = 160
 """How many rounds are played on for a decision at most."""
-LIGHT = 58
-"""Up to so many cards in all hands; with twice as many a round takes four times as long."""
+LIGHT = 27
+"""With two decks, up to so many cards in all hands; more take longer, and with one deck they take
+half as long."""
 
 
 def affordable(playouts: int, view: SeatView) -> int:
     """How many rounds are played on, as it follows from the cards still held."""
-    cards = max(LIGHT, sum(view.counts))
-    return playouts * LIGHT * LIGHT // (cards * cards)
+    cards = sum(view.counts)
+    if decks_for(view.rules.players) == 1 or cards <= LIGHT:
+        return playouts
+    return playouts * LIGHT // cards
 
 
 class Habit(RegularPlayer):
