@@ -63,6 +63,29 @@ def with_also(options: Sequence[int], also: int | None) -> list[int]:
     return [*options, *extra]
 
 
+def most_options(trials: int) -> int:
+    """Of how many options (two at least) so many trials find the best: in each round of halving
+    those still in meet `FEWEST` situations."""
+    count = 2
+    while fewest_trials(count + 1) <= trials:
+        count += 1
+    return count
+
+
+def fewest_trials(options: int) -> int:
+    """The fewest trials by which one of so many options is left."""
+    trials = 0
+    while options > 1:
+        trials += FEWEST * options
+        options = (options + 1) // 2
+    return trials
+
+
+def _rounds(options: int) -> int:
+    """In how many rounds one of them is left."""
+    return max(1, math.ceil(math.log2(options)))
+
+
 def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
     """The options with their values, best first, after about so many trials of one option.
 
@@ -70,7 +93,7 @@ def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
     """
     left = [Tally(option) for option in options]
     dropped: list[Tally] = []
-    rounds = max(1, math.ceil(math.log2(len(left))))
+    rounds = _rounds(len(left))
     for _ in range(rounds):
         _try(left, trial, max(FEWEST, trials // (rounds * len(left))))
         if len(left) < 2 or is_clear(left[0], left[1]):

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from arschloch_gui.ai.halving import FEWEST, Tally, best_of
+from arschloch_gui.ai.halving import FEWEST, Tally, best_of, most_options
 
 
 class Trials:
@@ -70,3 +70,13 @@ def test_a_tally_tells_its_mean_and_how_sure_it_is():
         tally.add(value)
     assert tally.mean == 2.0
     assert tally.stderr == pytest.approx(math.sqrt(1 / 3))
+
+
+@pytest.mark.parametrize("trials", [1, 20, 40, 48, 100, 192])
+def test_no_more_options_are_tried_than_the_trials_are_enough_for(trials: int):
+    most = most_options(trials)
+    enough, too_many = Trials(*[0] * most, spread=99), Trials(*[0] * (most + 1), spread=99)
+    best_of(range(most), enough, 1)
+    best_of(range(most + 1), too_many, 1)
+    assert enough.met.total() <= max(trials, 2 * FEWEST)
+    assert too_many.met.total() > trials

@@ -163,6 +163,26 @@ def test_the_best_of_what_is_played_on_is_chosen_and_no_more_than_asked_is_tried
     assert SearchingPlayer(Stubborn(), 20, play_on, most=2).choose(view, legal, Rng(1)) == 0
 
 
+def test_who_can_afford_little_tries_few_options_and_those_well():
+    family, rules = GAMES[0], rules_of(GAMES[0])
+    state = next(state for state, _ in decisions(rules, ["lowest"] * 4, 1)
+                 if len(family.legal(state)) > 4)  # fmt: skip
+    view, legal, asked = family.view(state, state.to_act), family.legal(state), []
+
+    def play_on(after: Any, seat: int, rng: Rng) -> float:
+        asked.append(seat)
+        return rng.below(2) * 2 - 1
+
+    def little(playouts: int, seen: Any) -> int:
+        assert (playouts, seen) == (100, view)
+        return 10
+
+    king = SearchingPlayer(Stubborn(), 100, play_on, effort=little)
+    # Three options in two rounds of halving, each worth two situations (`hardly_any_trials`).
+    assert len(king.thoughts(view, legal, Rng(1))) == 3
+    assert len(asked) <= 10
+
+
 def test_unless_it_is_said_otherwise_a_place_is_worth_equal_steps():
     family, rules = GAMES[1], replace(rules_of(GAMES[1]), players=3)
     state, _ = next(decisions(rules, ["lowest"] * 3, 1))

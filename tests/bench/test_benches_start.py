@@ -30,6 +30,7 @@ SMALLEST = {
     "bench_playout.py": "--seconds 0.01 --times 1",
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
     "bench_start.py": "--runs 1 --still 0.3",
+    "bench_thinking.py": "shithead:2 --decisions 1 --level king",
     "mutations.py": "--count 1 --quick-only app/desktop",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",

@@ -80,12 +80,12 @@ class Outlook:
             return 0.0
         if size == 1:
             above = sum(n for each, n in self.unseen.items() if each > number)
-            return 1.0 - _none_of(above, self.total, cards)
+            return 1.0 - none_of(above, self.total, cards)
         stands = 1.0
         share = cards / self.total
         wild = min(size - 1, round(share * self.unseen[JOKER_NUMBER]))
         for each in range(number + 1, JOKER_NUMBER):
-            stands *= 1.0 - _at_least(size - wild, self.unseen[each], share)
+            stands *= 1.0 - at_least(size - wild, self.unseen[each], share)
         return 1.0 - stands
 
     # -- an A trick ---------------------------------------------------------------------
@@ -104,7 +104,7 @@ class Outlook:
         for seat in self.to_come:
             cards = self.hidden(seat)
             if cards:
-                chance *= 1.0 - _none_of(lower, self.total, cards)
+                chance *= 1.0 - none_of(lower, self.total, cards)
         return chance if view.trick else 0.0
 
     def fewest(self) -> int:
@@ -116,7 +116,7 @@ def _in_a_trick(number: int) -> int:
     return 1 if number == JOKER_NUMBER else number
 
 
-def _none_of(marked: int, total: int, drawn: int) -> float:
+def none_of(marked: int, total: int, drawn: int) -> float:
     """The probability that none of some marked cards is among so many drawn."""
     if drawn > total - marked:
         return 0.0
@@ -127,7 +127,7 @@ def _none_of(marked: int, total: int, drawn: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _at_least(wanted: int, there: int, share: float) -> float:
+def at_least(wanted: int, there: int, share: float) -> float:
     """The probability to hold so many of some cards, each with the same chance."""
     return sum(
         comb(there, held) * share**held * (1 - share) ** (there - held)

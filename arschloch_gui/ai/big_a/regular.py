@@ -9,6 +9,7 @@ found by `tests/bench/tune_big_a.py`. It draws no random numbers.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from arschloch_gui.ai.big_a.outlook import Outlook
@@ -101,7 +102,7 @@ class RegularPlayer:
         return (
             weights.cards * len(left)
             + weights.groups * len(numbers)
-            + weights.low * _lowness(numbers)
+            + weights.low * lowness_of(numbers)
             + (weights.points + weights.danger / max(1, fewest)) * points
             + weights.jokers * left.count(JOKER)
             + weights.a_cards * sum(map(is_a, left))
@@ -111,7 +112,7 @@ class RegularPlayer:
         """What it costs to take this trick."""
         weights = self._weights
         numbers = Counter(number_of(card) for card in left if card != JOKER and not is_a(card))
-        cost = weights.lead + weights.lead_low * _lowness(numbers)
+        cost = weights.lead + weights.lead_low * lowness_of(numbers)
         waiting = (LITTLE_A, BIG_A)[view.tricks : view.tricks + 1]
         for card in waiting:
             if card in view.on_table:
@@ -119,6 +120,6 @@ class RegularPlayer:
         return cost
 
 
-def _lowness(numbers: Counter[int]) -> float:
+def lowness_of(numbers: Iterable[int]) -> float:
     """How many low numbers there are: 1 for a one, less for higher ones, 0 for a thirteen."""
     return sum((_HIGHEST - number) / (_HIGHEST - 1) for number in numbers)

@@ -114,8 +114,8 @@ class Appraiser:
         self._urgency = 1 / nearest
         self._blocks = float(bool(view.trick) and challenger(view) in self._foes & {view.owner})
         self._worths: dict[tuple[bool, Shape], _SetWorth] = {}
-        self._burdens = (partial(self._burden, False), partial(self._burden, True))
-        """By order: what a meld costs to have."""
+        self._burdens = (partial(self._burden, False, {}), partial(self._burden, True, {}))
+        """By order: what a meld costs to have, and what was found out about it."""
         self._still: Appraisal | None = None
 
     def play(self, meld: Meld) -> Appraisal:
@@ -210,10 +210,14 @@ class Appraiser:
             count for rank, count in enumerate(left) if rank not in self._useless
         )
 
-    def _burden(self, order: bool, shape: Shape) -> float:
-        if shape.size == 0:
-            return 0.0
-        return float(sum(map(mul, BURDEN, (1, *self._worth(order, shape)))))
+    def _burden(self, order: bool, known: dict[Shape, float], shape: Shape) -> float:
+        burden = known.get(shape)
+        if burden is None:
+            burden = 0.0
+            if shape.size:
+                burden = float(sum(map(mul, BURDEN, (1, *self._worth(order, shape)))))
+            known[shape] = burden
+        return burden
 
     def _worth(self, order: bool, shape: Shape) -> _SetWorth:
         worth = self._worths.get((order, shape))

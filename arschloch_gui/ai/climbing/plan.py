@@ -32,6 +32,7 @@ class _Run(NamedTuple):
     meld: Meld
     times: int
     ranks: tuple[Rank, ...]
+    shape: Shape
 
     def saves_turns(self, left: list[int]) -> bool:
         """Whether its cards are there and at least two ranks are gone with it."""
@@ -41,6 +42,11 @@ class _Run(NamedTuple):
                 return False
             whole += left[rank] == self.times
         return whole > 1
+
+
+def _run(meld: Meld) -> _Run:
+    ranks = tuple({rank_of(card) for card in meld.cards})
+    return _Run(meld, TIMES[meld.kind], ranks, Shape(meld.kind, meld.size, meld.rank))
 
 
 class Planner:
@@ -55,7 +61,8 @@ class Planner:
         self._by_card = book.suits_matter
         self._trumps = TrumpPlanner(book.max_set) if book.has_trumps else None
         found = [m for m in book.melds(list(hand)) if m.kind in TIMES] if book.has_runs else []
-        self._runs = [_Run(m, TIMES[m.kind], tuple({rank_of(c) for c in m.cards})) for m in found]
+        self._runs = [_run(meld) for meld in found]
+        self._reliefs: dict[tuple[object, ...], float] = {}
 
     def plan(self, left: list[int], gone: tuple[Card, ...], burden: Burden) -> list[Shape]:
         """The melds for the cards left (counts by rank); `gone` are the cards laid or given."""
@@ -103,7 +110,7 @@ class Planner:
             if not reliefs or max(reliefs) <= 0:
                 return taken
             best = runs[reliefs.index(max(reliefs))]
-            taken.append(Shape(best.meld.kind, best.meld.size, best.meld.rank))
+            taken.append(best.shape)
             for rank in best.ranks:
                 left[rank] -= best.times
             if self._by_card:
@@ -111,11 +118,16 @@ class Planner:
 
     def _relief(self, left: list[int], run: _Run, burden: Burden) -> float:
         """How much lighter the hand gets when these cards are one run."""
-        relief = -burden(Shape(run.meld.kind, run.meld.size, run.meld.rank))
+        key = (burden, run.shape, *[left[rank] for rank in run.ranks])
+        known = self._reliefs.get(key)
+        if known is not None:
+            return known
+        relief = -burden(run.shape)
         for rank in run.ranks:
             relief += burden(Shape(SET, left[rank], rank))
             if left[rank] > run.times:
                 relief -= burden(Shape(SET, left[rank] - run.times, rank))
+        self._reliefs[key] = relief
         return relief
 
     def _lend(self, shapes: list[Shape], burden: Burden) -> None:

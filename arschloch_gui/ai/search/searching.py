@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
 
-from arschloch_gui.ai.halving import best_of, with_also
+from arschloch_gui.ai.halving import best_of, most_options, with_also
 from arschloch_gui.ai.player import Player, Thought
 from arschloch_gui.ai.search.playouts import PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
@@ -13,6 +13,16 @@ from arschloch_gui.engine.rng import Rng
 
 MOST_OPTIONS = 8
 """Of more only those are tried that the habit likes best."""
+
+
+Effort: TypeAlias = Callable[[int, Any], int]
+"""(rounds played on at most, view) → how many are. Never a matter of the clock: equal views have
+equal choices."""
+
+
+def everything(playouts: int, view: Any) -> int:
+    """As many as there may be."""
+    return playouts
 
 
 class Ranking(Player, Protocol):
@@ -28,11 +38,12 @@ class SearchingPlayer:
     """Takes what turned out best in so many rounds played on; equal arguments, equal choices."""
 
     def __init__(
-        self, habit: Ranking, playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS
-    ) -> None:
+        self, habit: Ranking, playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS,
+        effort: Effort = everything,
+    ) -> None:  # fmt: skip
         """`play_on` is how a round goes on after an option."""
         self._habit, self._playouts, self._play_on = habit, playouts, play_on
-        self._most = most
+        self._most, self._effort = most, effort
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         weighed = self.thoughts(view, legal, rng)
@@ -43,9 +54,13 @@ class SearchingPlayer:
     ) -> tuple[Thought, ...]:
         if len(legal) == 1:
             return ()
-        ranked = self._habit.ranked(view, legal, rng)[: self._most]
+        playouts = self._effort(self._playouts, view)
+        most = self._most
+        if playouts < self._playouts:
+            most = min(most, most_options(playouts))
+        ranked = self._habit.ranked(view, legal, rng)[:most]
         if len(ranked) == 1:
             return ()
         values = Playouts(view, legal, self._play_on, rng).values
-        tallies = best_of(with_also(ranked, also), values, self._playouts)
+        tallies = best_of(with_also(ranked, also), values, playouts)
         return tuple(each.thought for each in tallies)

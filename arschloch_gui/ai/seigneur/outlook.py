@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.seigneur.combos import (
     BOMB,
@@ -16,7 +18,15 @@ from arschloch_gui.engine.seigneur.combos import (
     is_lone_phoenix,
     single_key,
 )
-from arschloch_gui.engine.seigneur.deck import ACE, DRAGON, PHOENIX, TWO, height_of
+from arschloch_gui.engine.seigneur.deck import (
+    ACE,
+    DRAGON,
+    PHOENIX,
+    TWO,
+    deck_for,
+    decks_for,
+    height_of,
+)
 from arschloch_gui.engine.seigneur.view import SeatView
 
 _UNWILLING = {SINGLE: 0.72, PAIR: 0.72, TRIPLE: 0.7}
@@ -25,23 +35,45 @@ _HAS_HIGHER = {STRAIGHT: 0.1, FULL_HOUSE: 0.13, PAIRS: 0.09}
 """How often somebody with ten cards can and will answer the lowest of a kind."""
 
 
+@cache
+def _heights_in(players: int) -> tuple[int, ...]:
+    """How many cards there are of each height."""
+    found = [0] * (ACE + 1)
+    for card in deck_for(players):
+        if card not in (PHOENIX, DRAGON):
+            found[height_of(card)] += 1
+    return tuple(found)
+
+
 class Outlook:
     """What stands against plays in one decision."""
 
     def __init__(self, view: SeatView) -> None:
         self._view = view
-        unseen = view.unseen()
-        self._ranks = [0] * (ACE + 1)
-        for card in unseen:
-            self._ranks[height_of(card)] += 1
-        self._phoenixes, self._dragons = unseen.count(PHOENIX), unseen.count(DRAGON)
+        self._count_unseen(view)
         self.rivals: list[Seat] = [
             seat for seat in view.order if seat != view.seat and view.counts[seat]
         ]
         self._held = sum(view.counts[seat] for seat in self.rivals)
         # Part of what is unseen may be nowhere (a partial deal).
-        self._there = min(1.0, self._held / max(1, len(unseen)))
-        self.nearest = min((view.counts[seat] for seat in self.rivals), default=0)
+        unseen = sum(self._ranks) + self._phoenixes + self._dragons
+        self._there = min(1.0, self._held / max(1, unseen))
+        self.nearest = min([view.counts[seat] for seat in self.rivals], default=0)
+
+    def _count_unseen(self, view: SeatView) -> None:
+        """Count `view.unseen()` without putting it together: it is asked for at every turn."""
+        ranks = list(_heights_in(view.rules.players))
+        phoenixes = dragons = decks_for(view.rules.players)
+        gone = [view.hand, *[each.cards for each in view.transit]]
+        for cards in (*gone, *[combo.cards for _, combo in view.history if combo]):
+            for card in cards:
+                if card == PHOENIX:
+                    phoenixes -= 1
+                elif card == DRAGON:
+                    dragons -= 1
+                else:
+                    ranks[height_of(card)] -= 1
+        self._ranks, self._phoenixes, self._dragons = ranks, phoenixes, dragons
 
     def unseen_of(self, height: int) -> int:
         """How many cards of a rank are in hands this seat does not see."""

@@ -27,8 +27,8 @@ from arschloch_gui.engine.seigneur.hand import bombs_in
 
 Ranks: TypeAlias = tuple[int, ...]
 """How many cards there are at each height from 0 (none) to 14."""
-Known: TypeAlias = dict[tuple[Ranks, int], float]
-"""The least burden of ranks with so many Phoenixes, for one set of burdens."""
+Known: TypeAlias = dict[tuple[Ranks, int] | tuple[Card, ...], float]
+"""The least burden of ranks with so many Phoenixes, and of cards, for one set of burdens."""
 MOST_KNOWN = 100_000
 """So many are remembered at most: about 30 MB."""
 
@@ -78,12 +78,15 @@ class Planner:
     def cost(self, hand: Iterable[Card]) -> float:
         """The least burden in which these cards can be laid."""
         cards = tuple(sorted(hand))
+        best = self._known.get(cards)
+        if best is None:
+            best = self._known[cards] = self._cost(cards)
+        return best
+
+    def _cost(self, cards: tuple[Card, ...]) -> float:
         alone = self._fixed(cards)
-        bombs = bombs_in(cards)
         best = alone + self._divided(cards)
-        if not bombs:
-            return best
-        for bomb in bombs[:6]:
+        for bomb in bombs_in(cards)[:6]:
             rest = Counter(cards)
             rest.subtract(bomb.cards)
             left = sorted(rest.elements())

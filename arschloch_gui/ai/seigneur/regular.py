@@ -7,7 +7,6 @@ wishes for what hurts. It draws no random numbers, so a deal can be gone through
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.ai.seigneur.outlook import Outlook
@@ -128,6 +127,7 @@ def _gifts(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> list[
 
 
 def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> list[Card]:
-    rest = Counter(hand)
-    rest.subtract(cards)
-    return sorted(rest.elements())
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return rest

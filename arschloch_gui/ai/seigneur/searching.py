@@ -9,12 +9,24 @@ from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seigneur.deck import decks_for
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
 
-PLAYOUTS = 200
-"""How many rounds are played on for a decision."""
+PLAYOUTS = 160
+"""How many rounds are played on for a decision at most."""
+LIGHT = 27
+"""With two decks, up to so many cards in all hands; more take longer, and with one deck they take
+half as long."""
+
+
+def affordable(playouts: int, view: SeatView) -> int:
+    """How many rounds are played on, as it follows from the cards still held."""
+    cards = sum(view.counts)
+    if decks_for(view.rules.players) == 1 or cards <= LIGHT:
+        return playouts
+    return playouts * LIGHT // cards
 
 
 class Habit(RegularPlayer):
@@ -41,4 +53,4 @@ def place(state: RoundState, seat: Seat) -> float:
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
     play_on = ByEngine(SEIGNEUR, RegularPlayer(known={}), place, is_out)
-    return SearchingPlayer(Habit(), playouts, play_on)
+    return SearchingPlayer(Habit(), playouts, play_on, effort=affordable)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from big_a_rounds import big_a
 
-from arschloch_gui.ai.big_a.searching import WORST, searching_player, spared
+from arschloch_gui.ai.big_a.playout.evaluation import WORST, play_on
+from arschloch_gui.ai.big_a.searching import searching_player
 from arschloch_gui.engine.big_a.family import BIG_A
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.rng import Rng
@@ -36,6 +37,7 @@ def test_points_are_told_on_the_scale():
     state = big_a("9 9 | 8 8 | ba la 13")
     over = BIG_A.step(state, BIG_A.legal(state)[-1], None)
     assert over.to_act < 0
-    assert spared(over, 0) == 1
-    assert spared(over, 1) == 1 - 2 * 16 / WORST
-    assert -1 < spared(over, 2) < spared(over, 1)
+    worth = [play_on(over, seat, Rng(1)) for seat in range(3)]
+    assert worth[0] == 1
+    assert worth[1] == 1 - 2 * 16 / WORST
+    assert -1 < worth[2] < worth[1]

@@ -20,8 +20,8 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
-MOST_PROPOSALS = 6
-"""So many are worth playing out: most of what follows is alike."""
+MOST_PROPOSALS = 4
+"""So many are worth playing out: most of what follows is alike, and it takes long."""
 SPARED, WANTED = 5, 5
 """How many single cards and ranks are tried in every combination."""
 
@@ -79,11 +79,15 @@ def proposals(
         for want in combinations_with_replacement(sorted(ranks), count)
     }
     by_ranks = sorted(map(rank_of, give))
-    found = {
-        tuple(RANK_OF_NAME[name] for name in action.want): index
-        for index, action in enumerate(legal)
-        if isinstance(action, Propose) and sorted(map(rank_of, action.give)) == by_ranks
-    }
+    found: dict[tuple[Rank, ...], int] = {}
+    gift: tuple[Card, ...] | None = None
+    fits = False
+    for index, action in enumerate(legal):
+        if isinstance(action, Propose):
+            if action.give is not gift:  # there are thousands, those of a gift together
+                gift, fits = action.give, sorted(map(rank_of, action.give)) == by_ranks
+            if fits:
+                found[tuple([RANK_OF_NAME[name] for name in action.want])] = index
     wishes = sorted((w for w in worth if w in found), key=lambda w: worth[w], reverse=True)
     return [found[wish] for wish in wishes]
 

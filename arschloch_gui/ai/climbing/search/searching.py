@@ -9,6 +9,7 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
+from arschloch_gui.ai.climbing.search.effort import affordable
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.halving import best_of, with_also
@@ -18,7 +19,8 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 PLAYOUTS = 2000 if IS_COMPILED else 500
-"""How many rounds are played out for a decision; uncompiled they take five times as long."""
+"""How many rounds are played out for a decision at most (`effort`); uncompiled they take five times
+as long."""
 MOST_OPTIONS = 8
 """Of more only those are tried that `regular` likes best."""
 
@@ -49,7 +51,7 @@ class SearchingPlayer:
             return ()
         values = Playouts(known, view, rng).values
         options = with_also(ranked[:MOST_OPTIONS], also)
-        tallies = best_of(options, values, self._playouts)
+        tallies = best_of(options, values, affordable(self._playouts, known, view))
         return tuple(each.thought for each in tallies)
 
     def _before_it_goes_on(
@@ -61,5 +63,6 @@ class SearchingPlayer:
         except Inexpressible:
             return ()
         usual = self._regular.choose(view, legal, rng)
-        tallies = decided(weighing, usual, self._playouts, also)
+        playouts = affordable(self._playouts, catalogue(view.book), view)
+        tallies = decided(weighing, usual, playouts, also)
         return tuple(each.thought for each in tallies)

@@ -1,0 +1,28 @@
+"""What a round of the Big A comes to when everybody plays on as `regular` does."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.big_a.playout.policy import act
+from arschloch_gui.ai.big_a.playout.position import Position
+from arschloch_gui.engine.big_a.deck import DECK, penalty_of
+from arschloch_gui.engine.big_a.scoring import points_for
+from arschloch_gui.engine.big_a.state import RoundState
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.rng import Rng
+
+MOST_HELD = 15
+"""Thirteen cards and both A cards."""
+WORST = points_for(sorted(DECK, key=penalty_of)[-MOST_HELD:])
+
+
+def spared(points: int) -> float:
+    """Penalty points on the scale from +1 (none) to −1 (the worst cards of all)."""
+    return 1 - 2 * points / WORST
+
+
+def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
+    """What the points a seat comes to are worth; `regular` leaves nothing to chance."""
+    at = Position(state)
+    while not at.is_over:
+        act(at)
+    return spared(at.points[seat])

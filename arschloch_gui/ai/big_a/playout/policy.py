@@ -1,0 +1,203 @@
+"""`regular` at a position: the same choices, from the same figures, without a view.
+
+It looks at no hidden card: of other hands it knows how many cards and which A cards they have.
+Sums of floats are added up in the order in which `regular` does it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from arschloch_gui.ai.big_a.outlook import at_least, none_of
+from arschloch_gui.ai.big_a.playout.position import A_COUNT, A_POINTS, A_SETS, Position
+from arschloch_gui.ai.big_a.regular import Weights, lowness_of
+from arschloch_gui.engine.big_a.deck import JOKER_NUMBER
+from arschloch_gui.engine.big_a.state import NOBODY
+from arschloch_gui.engine.cards import Seat
+
+WEIGHTS = Weights()
+Laid: TypeAlias = tuple[int, int, int]
+"""Number, how many cards, how many of them jokers; an A card has no card, and its place."""
+PASS: Laid = (0, 0, 0)
+
+
+@lru_cache(maxsize=1 << JOKER_NUMBER)
+def _lowness(mask: int) -> float:
+    """How many low numbers there are, as `regular` adds it up."""
+    return lowness_of(number for number in range(1, JOKER_NUMBER) if mask >> number & 1)
+
+
+_none_of = lru_cache(maxsize=65_536)(none_of)
+
+
+def act(at: Position) -> None:
+    """Do what `regular` does."""
+    number, size, wild = chosen(at)
+    if size:
+        at.lay(number, size, wild)
+    elif number:
+        at.lead_a(wild)
+    else:
+        at.pass_on()
+
+
+def chosen(at: Position) -> Laid:
+    """What `regular` lays; of an A card (1, 0, its place in `A_CARDS`), `PASS` for a pass."""
+    seat = at.to_act
+    options = _options(at, seat)
+    if len(options) == 1:
+        return options[0]
+    if not at.is_a_trick:
+        held = at.sizes[seat]
+        for option in options:
+            if option[1] == held:
+                return option
+    weighing = _Weighing(at, seat)
+    best, found = float("inf"), PASS
+    for option in options:
+        cost = weighing.cost(*option)
+        if cost < best:
+            best, found = cost, option
+    return found
+
+
+def _options(at: Position, seat: Seat) -> list[Laid]:
+    """What a seat may lay, in the order of the engine."""
+    counts = at.counts[seat]
+    jokers, mask = counts[JOKER_NUMBER], at.masks[seat]
+    numbers = [number for number in range(1, JOKER_NUMBER) if mask >> number & 1]
+    if at.leader == NOBODY:
+        found = _sets(counts, numbers, jokers, 1)
+        for size in range(2, max(map(counts.__getitem__, numbers), default=0) + jokers + 1):
+            found += _sets(counts, numbers, jokers, size)
+        return found + [(1, 0, which) for which in A_SETS[at.a_held[seat]]]
+    if at.is_a_trick:
+        return _sets(counts, numbers, jokers, 1)
+    above = at.top_number
+    found = _sets(counts, [number for number in numbers if number > above], jokers, at.top_size)
+    if found and found[-1][0] == above:
+        found.pop()  # a joker on a joker
+    found.append(PASS)
+    return found
+
+
+def _sets(counts: list[int], numbers: list[int], jokers: int, size: int) -> list[Laid]:
+    """The sets of a size of these numbers, those with fewer jokers first, a joker alone last."""
+    if size == 1:
+        singles = [(number, 1, 0) for number in numbers]
+        if jokers:
+            singles.append((JOKER_NUMBER, 1, 0))
+        return singles
+    most = min(jokers, size - 1)
+    return [
+        (number, size, wild)
+        for number in numbers
+        if counts[number] + most >= size
+        for wild in range(max(0, size - counts[number]), most + 1)
+    ]
+
+
+class _Weighing:
+    """The options of one decision."""
+
+    __slots__ = (
+        "_at", "_beaten", "_fewest", "_per_point", "_rivals", "_seat", "_total", "_unseen",
+    )  # fmt: skip
+
+    def __init__(self, at: Position, seat: Seat) -> None:
+        self._at, self._seat = at, seat
+        sizes, order = at.sizes, at.order
+        place = order.index(seat)
+        rivals = order[place + 1 :] + order[:place]
+        fewest = self._fewest = min([sizes[rival] for rival in rivals])
+        if at.leader != NOBODY and (at.is_a_trick or at.laps):
+            rivals = rivals[: rivals.index(at.leader)]
+        self._rivals = [sizes[rival] - A_COUNT[at.a_held[rival]] for rival in rivals]
+        """How many hidden cards those have who may still answer."""
+        self._per_point = WEIGHTS.points + WEIGHTS.danger / max(1, fewest)
+        own = at.counts[seat]
+        self._unseen = [there - held for there, held in zip(at.unlaid, own, strict=True)]
+        self._total = max(1, at.unlaid_total - at.sizes[seat] + A_COUNT[at.a_held[seat]])
+        self._beaten: dict[tuple[int, int, int], float] = {}
+
+    def cost(self, number: int, size: int, wild: int) -> float:
+        """What an option is expected to cost."""
+        at, seat, weights = self._at, self._seat, WEIGHTS
+        mask, points, held = at.masks[seat], at.points[seat], at.a_held[seat]
+        counts = at.counts[seat]
+        jokers, left, a_cards = counts[JOKER_NUMBER], at.sizes[seat] - size, A_COUNT[held]
+        if size:
+            natural = size - wild
+            points -= natural * number + JOKER_NUMBER * wild
+            if number == JOKER_NUMBER:
+                jokers -= 1
+            else:
+                jokers -= wild
+                if counts[number] == natural:
+                    mask &= ~(1 << number)
+        elif number:
+            points -= A_POINTS[wild]
+            left -= 1
+            a_cards -= 1
+        lowness = _lowness(mask)
+        cost = (
+            weights.cards * left
+            + weights.groups * mask.bit_count()
+            + weights.low * lowness
+            + self._per_point * points
+            + weights.jokers * jokers
+            + weights.a_cards * a_cards
+        )
+        if not size:
+            return cost + weights.gift / self._fewest if number else cost
+        if at.is_a_trick:
+            return cost + self._takes_a(number) * weights.take
+        return cost + self._stands(size, number) * self._taking(lowness)
+
+    def _taking(self, lowness: float) -> float:
+        """What it costs to take this trick."""
+        at, weights = self._at, WEIGHTS
+        cost = weights.lead + weights.lead_low * lowness
+        if at.tricks < len(A_POINTS) and at.on_table >> at.tricks & 1:
+            cost += weights.big if at.tricks else weights.little
+        return cost
+
+    def _stands(self, size: int, number: int) -> float:
+        """The probability that nobody who is still to come beats a set."""
+        chance, known, willing = 1.0, self._beaten, WEIGHTS.willing
+        for cards in self._rivals:
+            beaten = known.get((cards, size, number))
+            if beaten is None:
+                beaten = known[cards, size, number] = self._beats(cards, size, number)
+            chance *= 1.0 - willing * beaten
+        return chance
+
+    def _beats(self, cards: int, size: int, number: int) -> float:
+        """The probability that so many unseen cards have a set of this size above a number."""
+        if cards < size or number >= JOKER_NUMBER:
+            return 0.0
+        unseen, total = self._unseen, self._total
+        if size == 1:
+            return 1.0 - _none_of(sum(unseen[number + 1 :]), total, cards)
+        stands = 1.0
+        share = cards / total
+        wild = min(size - 1, round(share * unseen[JOKER_NUMBER]))
+        for there in unseen[number + 1 : JOKER_NUMBER]:
+            stands *= 1.0 - at_least(size - wild, there, share)
+        return 1.0 - stands
+
+    def _takes_a(self, number: int) -> float:
+        """The probability that a card laid in an A trick takes the A card."""
+        at, unseen = self._at, self._unseen
+        top = 1 if at.top_number == JOKER_NUMBER else at.top_number
+        own = 1 if number == JOKER_NUMBER else number
+        if own < top:
+            return 0.0
+        # Jokers count one there.
+        lower = sum(unseen[1:own]) + (unseen[JOKER_NUMBER] if own > 1 else 0)
+        chance = 1.0
+        for cards in self._rivals:
+            if cards:
+                chance *= 1.0 - _none_of(lower, self._total, cards)
+        return chance
