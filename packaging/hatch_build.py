@@ -3,8 +3,8 @@ wheel.
 
 `i18n/*.ts` become `arschloch_gui/i18n/*.qm`, in the source tree too, so that an editable install
 finds them where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
-carries, or that of a Qt on the system. `packaging/dev.py` uses the same functions without hatchling,
-hence the guarded import.
+carries, or that of a Qt on the system. `packaging/dev.py` uses the same functions without
+hatchling, hence the guarded import.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
     python packaging/flatpak/dependencies.py
 
-Run it with a Python that has pip and `packaging`. Resolved are the dependencies of pyproject.toml as
-they hold for the Python of the runtime, not for the one that runs this. PySide6 is not among them:
-the base application brings it, built for the runtime's Qt. `python-dependencies.json` is what the
-game runs with, `build-tools.json` what builds its wheel and is not kept.
+Run it with a Python that has pip and `packaging`. Resolved are the dependencies of pyproject.toml
+as they hold for the Python of the runtime, not for the one that runs this. PySide6 is not among
+them: the base application brings it, built for the runtime's Qt. `python-dependencies.json` is what
+the game runs with, `build-tools.json` what builds its wheel and is not kept.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""When the changelog was last changed: the date of a package, so that equal trees give equal ones."""
+"""The date of a package: when the changelog was last changed, so equal trees give equal ones."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def _commit(root: Path) -> int | None:
 
 def _release(root: Path) -> datetime:
     found = releases((root / CHANGELOG).read_text(encoding="utf-8"))
-    # Before the first release there is no day to name; any will do as long as it is always the same.
+    # Before the first release there is no day to name; any will do that is always the same.
     return datetime.fromisoformat(found[0].date if found else "1980-01-01").replace(tzinfo=UTC)
