@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 import shutil
-import sys
 from pathlib import Path
 
 from packages.building import NAME, BuildError, dist, run, version
@@ -48,7 +47,7 @@ INFO: dict[str, object] = {
 
 def build_image(root: Path, python: Path) -> Path:
     """Build `dist/arschloch-VERSION-macos-MACHINE.dmg`; its path."""
-    if sys.platform != "darwin":
+    if platform.system() != "Darwin":
         raise BuildError("The disk image for macOS is built on macOS.")
     build_folder(root, python)
     stage = root / ".cache" / "packages" / "image"

@@ -8,9 +8,9 @@ packaging/windows/arschloch.iss.
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
-import sys
 from pathlib import Path
 
 from packages.building import NAME, BuildError, dist, run, version
@@ -41,7 +41,7 @@ VERSION_INFO = """VSVersionInfo(
 
 def build_installer(root: Path, python: Path) -> Path:
     """Build `dist/arschloch-VERSION-setup.exe`; its path."""
-    if sys.platform != "win32":
+    if platform.system() != "Windows":
         raise BuildError("The installer for Windows is built on Windows.")
     compiler = find_compiler()
     build_folder(root, python)
