@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from packages.appimage import build_appimage
 from packages.building import BuildError
 from packages.deb import build_deb
 from packages.folder import build_folder
@@ -14,6 +15,7 @@ from packages.wheel import build_wheel
 from packages.windows import build_installer
 
 KINDS: dict[str, Callable[[Path, Path], Path]] = {
+    "appimage": build_appimage,
     "deb": build_deb,  # makes the folder, and that the wheel
     "dmg": build_image,
     "folder": build_folder,
