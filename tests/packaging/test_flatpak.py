@@ -41,10 +41,10 @@ def test_it_is_called_as_everywhere_else_and_starts_the_command(manifest):
     assert manifest["command"] in project["scripts"]
 
 
-def test_it_may_show_a_window_and_make_a_sound_and_nothing_else(manifest):
+def test_it_may_show_a_window_make_a_sound_and_save_documents_and_nothing_else(manifest):
     assert set(manifest["finish-args"]) == {
         "--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio",
-        "--device=dri",
+        "--device=dri", "--filesystem=xdg-documents",
     }  # fmt: skip
 
 
