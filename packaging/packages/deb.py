@@ -20,9 +20,7 @@ from packages.building import NAME, dist, output, run, version
 from packages.changes import date_of_changes
 from packages.folder import build_folder
 
-TAKEN_ALONG = {
-    "libstdc++6", "zlib1g", "libzstd1", "libbrotli1", "libgssapi-krb5-2", "libfreetype6",
-}  # fmt: skip
+TAKEN_ALONG = {"libbrotli1", "libgssapi-krb5-2", "libfreetype6"}
 """What lies in the folder; the rest belongs to graphics or C library of the system."""
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 """By Debian 13 and Ubuntu 24.04."""

@@ -22,6 +22,9 @@ UNUSED_PLUGINS = (
 UNUSED = ("translations/", "opengl32sw.dll")
 """Of the rest of Qt's folder. The last draws OpenGL without a graphics card; on Windows, Qt Quick
 asks Direct3D, which does so by itself."""
+THE_SYSTEMS = ("libstdc++.so", "libgcc_s.so", "libz.so", "libzstd.so")
+"""Its graphics drivers are loaded into the same process and need these as new as they are
+themselves: with those of Debian 12 in the folder, no window opens on Debian 13."""
 UNUSED_MODULES = (
     "Charts", "DataVisualization", "EglFS", "Graphs", "LabsAnimation", "LabsFolderListModel",
     "LabsPlatform", "LabsQmlModels", "LabsSettings", "LabsSharedImage", "LabsStyleKit",
@@ -54,7 +57,7 @@ _LIBRARY = re.compile(
 def is_wanted(name: str) -> bool:
     """Whether a file of the folder, named relative to it, is needed; on any of the systems."""
     name = name.replace("\\", "/")
-    if name.endswith(ONLY_TOOLS_READ):
+    if name.endswith(ONLY_TOOLS_READ) or name.rpartition("/")[2].startswith(THE_SYSTEMS):
         return False
     inside, found = _QT.subn("", name, count=1) if name.startswith("PySide6/") else (name, 0)
     if found and not _is_wanted_of_qt(inside):
