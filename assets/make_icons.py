@@ -13,10 +13,13 @@ from arschloch_gui.art import render_icon  # noqa: E402  (needs the path set abo
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 WINDOWS = (16, 24, 32, 48, 64, 128, 256)
+APPLE = (32, 64, 128, 256, 512, 1024)
+APPLE_FILE = HERE.parent / "packaging" / "macos" / "arschloch.icns"
+"""Only the application bundle has it, so it does not lie with what the game ships."""
 
 
 def main() -> None:
-    """One PNG for every size of the hicolor theme, one .ico for Windows."""
+    """One PNG for every size of the hicolor theme, one .ico for Windows, one .icns for macOS."""
     folder = HERE / "icons"
     folder.mkdir(exist_ok=True)
     for size in SIZES:
@@ -28,6 +31,8 @@ def main() -> None:
         sizes=[(size, size) for size in WINDOWS],
         append_images=pictures[:-1],
     )
+    apple = [render_icon(size) for size in APPLE]
+    apple[-1].save(APPLE_FILE, append_images=apple[:-1])
 
 
 if __name__ == "__main__":

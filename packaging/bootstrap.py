@@ -37,7 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
-       python3 packaging/dev.py package deb|folder|wheel|all"""
+       python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
 
 # What Qt's core, GUI and Quick modules and the xcb and Wayland plugins of PySide6-Essentials load
 # from the system, and the Debian and Ubuntu packages that have it.

@@ -2,7 +2,7 @@
 
     python3 packaging/dev.py play [arguments of `arschloch`]
     python3 packaging/dev.py test [--long | arguments of `pytest`]
-    python3 packaging/dev.py package deb|folder|wheel|all
+    python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all
 
 The work is done in bootstrap.py. This file stays in the syntax of old Pythons, so that it can
 say what is wrong with them.

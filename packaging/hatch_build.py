@@ -3,13 +3,15 @@ wheel.
 
 `i18n/*.ts` become `arschloch_gui/i18n/*.qm`, in the source tree too, so that an editable install
 finds them where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
-carries. `packaging/dev.py` uses the same functions without hatchling, hence the guarded import.
+carries, or that of a Qt on the system. `packaging/dev.py` uses the same functions without
+hatchling, hence the guarded import.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -56,6 +58,10 @@ def find_lrelease() -> Path:
         for place in (Path(folder), Path(folder) / "Qt" / "libexec", Path(folder) / "Qt" / "bin"):
             if (place / name).is_file():
                 return place / name
+    # Distributions build PySide6 for their own Qt and have Qt's tools on their own.
+    for name in ("lrelease6", "lrelease-qt6", "lrelease"):
+        if found := shutil.which(name):
+            return Path(found)
     raise TranslationError(
         f"The translations need lrelease from PySide6-Essentials, "
         f"which {sys.executable} does not have."

@@ -10,19 +10,17 @@ import gzip
 import hashlib
 import os
 import shutil
-from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
 from bootstrap import LIBRARIES
 
+from packages import desktop
 from packages.building import NAME, dist, output, run, version
+from packages.changes import date_of_changes
 from packages.folder import build_folder
 
-ID = "io.github.arschloch_game.Arschloch"
-TAKEN_ALONG = {
-    "libstdc++6", "zlib1g", "libzstd1", "libbrotli1", "libgssapi-krb5-2", "libfreetype6",
-}  # fmt: skip
+TAKEN_ALONG = {"libbrotli1", "libgssapi-krb5-2", "libfreetype6"}
 """What lies in the folder; the rest belongs to graphics or C library of the system."""
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 """By Debian 13 and Ubuntu 24.04."""
@@ -102,20 +100,8 @@ def install(root: Path, folder: Path, tree: Path) -> None:
     programs = tree / "usr/games"
     programs.mkdir(parents=True)
     (programs / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
-    linux, share = root / "packaging/linux", tree / "usr/share"
-    for source, place in (
-        (f"{ID}.desktop", "applications"),
-        (f"{ID}.metainfo.xml", "metainfo"),
-        (f"{ID}.mime.xml", "mime/packages"),
-    ):
-        (share / place).mkdir(parents=True)
-        shutil.copy(linux / source, share / place / source.replace(".mime.xml", ".xml"))
-    for icon in (root / "assets/icons").glob(f"{NAME}-*.png"):
-        size = icon.stem.rpartition("-")[2]
-        for kind, name in (("apps", ID), ("mimetypes", "application-x-arschloch-match")):
-            target = share / f"icons/hicolor/{size}x{size}/{kind}"
-            target.mkdir(parents=True, exist_ok=True)
-            shutil.copy(icon, target / f"{name}.png")
+    share = tree / "usr/share"
+    desktop.install(root, share)
     _document(root, share)
 
 
@@ -126,7 +112,8 @@ def _document(root: Path, share: Path) -> None:
     body = "\n".join(f" {line}" if line else " ." for line in licence)
     (documents / "copyright").write_text(f"{COPYRIGHT}License: Expat\n{body}\n", encoding="utf-8")
     _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
-    entry = DEBIAN_CHANGELOG.format(name=NAME, version=version(root), date=_date_of_changes(root))
+    date = format_datetime(date_of_changes(root))
+    entry = DEBIAN_CHANGELOG.format(name=NAME, version=version(root), date=date)
     _compressed(documents / "changelog.Debian.gz", entry.encode())
     manual = share / "man/man6"
     manual.mkdir(parents=True)
@@ -136,12 +123,6 @@ def _document(root: Path, share: Path) -> None:
     overrides.mkdir(parents=True)
     lines = "".join(f"{NAME}: {tag}\n" for tag in OVERRIDES)
     (overrides / NAME).write_text(lines, encoding="utf-8")
-
-
-def _date_of_changes(root: Path) -> str:
-    """When the changelog was last changed, so that equal trees give equal packages."""
-    seconds = (root / "CHANGELOG.md").stat().st_mtime
-    return format_datetime(datetime.fromtimestamp(int(seconds), UTC))
 
 
 def _compressed(path: Path, content: bytes) -> None:

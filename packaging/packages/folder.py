@@ -1,4 +1,5 @@
-"""A folder with the game and all it needs but the C library, for any Linux that is not too old.
+"""A folder with the game and all it needs but the system's own libraries, for the system it is
+built on: for any Linux that is not too old, for Windows, or for macOS.
 
 PyInstaller gathers it in an environment of its own that has the wheel and nothing else; what the
 game never loads is taken out again, libraries nobody is left to load as well.
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import sys
 import tarfile
 import tomllib
 from pathlib import Path
@@ -30,20 +32,31 @@ def build_folder(root: Path, python: Path) -> Path:
     shutil.rmtree(target, ignore_errors=True)
     spec = root / "packaging" / "packages" / "arschloch.spec"
     places = ["--distpath", dist(root), "--workpath", work / "pyinstaller"]
-    run([builder.with_name("pyinstaller"), "--noconfirm", "--log-level", "WARN", *places, spec],
+    run([builder, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec],
         work, _environment_variables())  # fmt: skip
-    remove_orphans(target / INSIDE)
-    strip(target / INSIDE)
-    run([target / NAME, "selfcheck"], work, _environment_variables())
+    if sys.platform == "linux":
+        remove_orphans(target / INSIDE)
+        strip(target / INSIDE)
+    run([target / command(sys.platform), "selfcheck"], work, _environment_variables())
     pack(target, root)
     return target
 
 
+def command(system: str) -> str:
+    """The program in the folder that has a standard output; `system` as `sys.platform` names it."""
+    return f"{NAME}-console.exe" if system == "win32" else NAME
+
+
 def pack(target: Path, root: Path) -> Path:
-    """The folder as `dist/arschloch-VERSION-linux-x86_64.tar.xz`."""
-    archive = dist(root) / f"{NAME}-{version(root)}-linux-{platform.machine()}.tar.xz"
+    """The folder as `dist/arschloch-VERSION-SYSTEM-MACHINE` with the ending usual there."""
+    name = f"{NAME}-{version(root)}"
+    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
+    stem = dist(root) / f"{name}-{system}-{platform.machine().lower()}"
+    if sys.platform == "win32":
+        return Path(shutil.make_archive(str(stem), "zip", target.parent, target.name))
+    archive = stem.with_name(f"{stem.name}.tar.xz")
     with tarfile.open(archive, "w:xz", preset=6) as file:
-        file.add(target, f"{NAME}-{version(root)}", filter=_nobodys)
+        file.add(target, name, filter=_nobodys)
     return archive
 
 
@@ -95,7 +108,7 @@ def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     base = output([python, "-c", "import sys; print(sys._base_executable)"], root).strip()
     run([base, "-m", "venv", folder], root)
-    inside = folder / "bin" / "python"
+    inside = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     tool = next(line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller"))
     run([inside, "-m", "pip", "install", "--quiet", wheel, tool], root)
     return inside

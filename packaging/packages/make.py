@@ -6,16 +6,24 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from packages.appimage import build_appimage
 from packages.building import BuildError
 from packages.deb import build_deb
 from packages.folder import build_folder
+from packages.macos import build_image
 from packages.wheel import build_wheel
+from packages.windows import build_installer
 
 KINDS: dict[str, Callable[[Path, Path], Path]] = {
+    "appimage": build_appimage,
     "deb": build_deb,  # makes the folder, and that the wheel
+    "dmg": build_image,
     "folder": build_folder,
+    "installer": build_installer,
     "wheel": build_wheel,
 }
+ALL = {"win32": "installer", "darwin": "dmg"}
+"""What takes along all others on a system; elsewhere the Debian package."""
 USAGE = f"usage: python3 packaging/dev.py package {'|'.join(KINDS)}|all"
 
 
@@ -24,7 +32,7 @@ def make(root: Path, python: Path, arguments: Sequence[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in (*KINDS, "all"):
         print(USAGE, file=sys.stderr)
         return 2
-    kind = "deb" if arguments[0] == "all" else arguments[0]
+    kind = ALL.get(sys.platform, "deb") if arguments[0] == "all" else arguments[0]
     try:
         KINDS[kind](root, python)
     except BuildError as error:

@@ -6,34 +6,25 @@ style, no picture format but PNG, none of Qt's own translations.
 
 from __future__ import annotations
 
-QML = "PySide6/Qt/qml/"
+import re
+
 KEPT_QML = (
-    "QtQml/",
-    "QtQuick/qmldir",
-    "QtQuick/libqtquick2plugin.so",
-    "QtQuick/Window/",
-    "QtQuick/Templates/",
-    "QtQuick/Shapes/",
-    "builtins.qmltypes",
-)
-UNUSED = (
-    "PySide6/Qt/translations/",
-    "PySide6/Qt/plugins/imageformats/",
-    "PySide6/Qt/plugins/sqldrivers/",
-    "PySide6/Qt/plugins/qmltooling/",
-    "PySide6/Qt/plugins/tls/",
-    "PySide6/Qt/plugins/networkinformation/",
-    "PySide6/Qt/plugins/platformthemes/libqgtk3",
-    "PySide6/Qt/plugins/platforms/libqeglfs",
-    "PySide6/Qt/plugins/platforms/libqvnc",
-    "PySide6/Qt/plugins/platforms/libqlinuxfb",
-    "PySide6/Qt/plugins/platforms/libqminimalegl",
-    "PySide6/Qt/plugins/platforms/libqvkkhrdisplay",
-    "PySide6/Qt/plugins/egldeviceintegrations/",
-    "PySide6/Qt/plugins/generic/",
-    "PySide6/Qt/plugins/iconengines/",
-    "PySide6/Qt/plugins/wayland-graphics-integration-server/",
-)
+    "QtQml/", "QtQuick/qmldir", "QtQuick/qtquick2plugin", "QtQuick/Window/", "QtQuick/Templates/",
+    "QtQuick/Shapes/", "builtins.qmltypes",
+)  # fmt: skip
+UNUSED_PLUGINS = (
+    "imageformats/", "sqldrivers/", "qmltooling/", "tls/", "networkinformation/", "styles/",
+    "vectorimageformats/", "egldeviceintegrations/", "generic/", "iconengines/",
+    "wayland-graphics-integration-server/", "platformthemes/qgtk3",
+    "platforms/qeglfs", "platforms/qvnc", "platforms/qlinuxfb", "platforms/qminimalegl",
+    "platforms/qvkkhrdisplay", "platforms/qdirect2d",
+)  # fmt: skip
+UNUSED = ("translations/", "opengl32sw.dll")
+"""Of the rest of Qt's folder. The last draws OpenGL without a graphics card; on Windows, Qt Quick
+asks Direct3D, which does so by itself."""
+THE_SYSTEMS = ("libstdc++.so", "libgcc_s.so", "libz.so", "libzstd.so")
+"""Its graphics drivers are loaded into the same process and need these as new as they are
+themselves: with those of Debian 12 in the folder, no window opens on Debian 13."""
 UNUSED_MODULES = (
     "Charts", "DataVisualization", "EglFS", "Graphs", "LabsAnimation", "LabsFolderListModel",
     "LabsPlatform", "LabsQmlModels", "LabsSettings", "LabsSharedImage", "LabsStyleKit",
@@ -53,12 +44,36 @@ UNUSED_PACKAGES = [
 """Modules that some library could use and the game does not."""
 
 
+_QT = re.compile(r"PySide6/(?:Qt/)?")
+"""On Windows all of Qt lies beside the modules, elsewhere in a folder of its own."""
+_LIBRARY = re.compile(
+    r"(?:libQt6(?=\w+\.so\b)"  # Linux
+    r"|Qt6(?=\w+\.dll$)"  # Windows
+    r"|Qt(?=\w+(?:\.framework)?$))"  # macOS, where the folder is the library
+    r"(?P<module>\w+)"
+)
+
+
 def is_wanted(name: str) -> bool:
-    """Whether a file of the folder, named relative to it, is needed."""
+    """Whether a file of the folder, named relative to it, is needed; on any of the systems."""
     name = name.replace("\\", "/")
-    if name.endswith(ONLY_TOOLS_READ) or any(map(name.startswith, UNUSED)):
+    if name.endswith(ONLY_TOOLS_READ) or name.rpartition("/")[2].startswith(THE_SYSTEMS):
         return False
-    if name.startswith(QML):
-        return name.removeprefix(QML).startswith(KEPT_QML)
-    library = name.rpartition("/")[2]
-    return not library.startswith(tuple(f"libQt6{each}" for each in UNUSED_MODULES))
+    inside, found = _QT.subn("", name, count=1) if name.startswith("PySide6/") else (name, 0)
+    if found and not _is_wanted_of_qt(inside):
+        return False
+    libraries = filter(None, map(_LIBRARY.match, inside.split("/")))
+    return not any(each["module"].startswith(UNUSED_MODULES) for each in libraries)
+
+
+def _is_wanted_of_qt(inside: str) -> bool:
+    """The same of a file in Qt's folder, without asking which library it is."""
+    folder, _, rest = inside.partition("/")
+    place, _, file = rest.rpartition("/")
+    # A plugin is called libq….so, libq….dylib or q….dll.
+    plain = f"{place}/".lstrip("/") + file.removeprefix("lib")
+    if folder == "qml":
+        return plain.startswith(KEPT_QML)
+    if folder == "plugins":
+        return not plain.startswith(UNUSED_PLUGINS)
+    return not inside.startswith(UNUSED)

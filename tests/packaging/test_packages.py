@@ -77,7 +77,14 @@ def test_libraries_that_were_renamed_are_asked_for_by_either_name():
     asked = system_packages()
     assert "libglib2.0-0 | libglib2.0-0t64" in asked
     assert {"libegl1", "libxcb-cursor0", "libxkbcommon-x11-0"} <= set(asked)
-    assert "libstdc++6" not in asked
+    assert "libfreetype6" not in asked
+
+
+def test_what_graphics_drivers_load_as_well_is_left_to_the_system():
+    assert {"libstdc++6", "zlib1g", "libzstd1"} <= set(system_packages())
+    for name in ("libstdc++.so.6", "libgcc_s.so.1", "libz.so.1", "libzstd.so.1"):
+        assert not is_wanted(name), name
+    assert is_wanted("pillow.libs/libzstd-40ad5e7e.so.1.5.7")
 
 
 @pytest.mark.parametrize("arguments", [[], ["rpm"], ["deb", "wheel"]])

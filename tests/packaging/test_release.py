@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packages.make import ALL, KINDS
 from release_notes import notes
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +68,12 @@ def test_what_the_workflows_start_is_there():
     started = set(re.findall(r"packaging/\w+\.py", text))
     assert started == {"packaging/dev.py", "packaging/release_notes.py"}
     assert all((ROOT / path).is_file() for path in started)
+
+
+def test_every_kind_of_package_is_built_by_its_own_system():
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    built = set(re.findall(r"^ +kind: (\w+)$", text, re.MULTILINE))
+    assert built == set(ALL.values()) <= set(KINDS)
 
 
 def test_the_lowest_and_the_highest_python_of_the_project_are_tried():

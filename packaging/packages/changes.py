@@ -1,0 +1,45 @@
+"""The date of a package: when the changelog was last changed, so equal trees give equal ones."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+from changelog import releases
+
+from packages.building import BuildError, output
+
+CHANGELOG = "CHANGELOG.md"
+
+
+def date_of_changes(root: Path) -> datetime:
+    """`SOURCE_DATE_EPOCH` if that is set, else the commit that last touched the changelog; in a
+    source archive, which has no commits, the day of the newest release.
+
+    Never the file's own time, which is that of the checkout. Raises `BuildError` where
+    `SOURCE_DATE_EPOCH` is no number of seconds.
+    """
+    told = os.environ.get("SOURCE_DATE_EPOCH", "")
+    try:
+        seconds = int(told) if told else _commit(root)
+    except ValueError:
+        raise BuildError("SOURCE_DATE_EPOCH is no whole number of seconds.") from None
+    return datetime.fromtimestamp(seconds, UTC) if seconds is not None else _release(root)
+
+
+def _commit(root: Path) -> int | None:
+    """The time of the commit in seconds; None outside a checkout and without git."""
+    if not (root / ".git").exists():
+        return None
+    try:
+        told = output(["git", "log", "-1", "--format=%ct", "--", CHANGELOG], root).strip()
+    except (OSError, BuildError):
+        return None
+    return int(told) if told else None
+
+
+def _release(root: Path) -> datetime:
+    found = releases((root / CHANGELOG).read_text(encoding="utf-8"))
+    # Before the first release there is no day to name; any will do that is always the same.
+    return datetime.fromisoformat(found[0].date if found else "1980-01-01").replace(tzinfo=UTC)

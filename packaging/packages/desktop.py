@@ -1,0 +1,40 @@
+"""What makes the game known to a Linux desktop: menu entry, file type, metadata, icons.
+
+The Debian package and the AppImage call `install`; a Flatpak is built where nothing of ours is
+installed yet, and calls the script: `python3 packaging/packages/desktop.py /app/share`. Hence the
+standard library alone.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ID = "io.github.arschloch_game.Arschloch"
+"""The application's name in AppStream; menu entry and icons are called so."""
+RECORD = "application/x-arschloch-match"
+"""The file type of match records."""
+
+
+def install(root: Path, share: Path) -> None:
+    """Lay the files of a source tree below a `share` folder, where desktops look."""
+    for source, place in (
+        (f"{ID}.desktop", "applications"),
+        (f"{ID}.metainfo.xml", "metainfo"),
+        (f"{ID}.mime.xml", "mime/packages"),
+    ):
+        (share / place).mkdir(parents=True, exist_ok=True)
+        target = share / place / source.replace(".mime.xml", ".xml")
+        shutil.copy(root / "packaging/linux" / source, target)
+    for icon in (root / "assets/icons").glob("arschloch-*.png"):
+        size = icon.stem.rpartition("-")[2]
+        for kind, name in (("apps", ID), ("mimetypes", RECORD.replace("/", "-"))):
+            folder = share / f"icons/hicolor/{size}x{size}/{kind}"
+            folder.mkdir(parents=True, exist_ok=True)
+            shutil.copy(icon, folder / f"{name}.png")
+
+
+if __name__ == "__main__":
+    install(ROOT, Path(sys.argv[1]))
