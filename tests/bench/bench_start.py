@@ -2,7 +2,8 @@
 
     .venv/bin/python tests/bench/bench_start.py [--runs 7]
 
-Each start has a screen of its own (Xvfb, 1280×800, software rendering). Told are, from the start
+Each start has a screen (Xvfb, 1280×800, software rendering) and a session bus of its own, without
+which KPatience ends at once; both stand before the clock starts. Told are, from the start
 of the process: `window`, the first change of the screen; `settled`, its last change before it stays
 the same for `--still` seconds; processor time and memory (PSS and RSS, children too) after that.
 The first start of each program has an empty home (cold); the others, by turns, find what it left.
@@ -16,6 +17,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
@@ -23,6 +26,9 @@ from time import perf_counter, sleep
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = {"arschloch": [sys.executable, "-m", "arschloch_gui"], "kpat": ["kpat"]}
+SEARCHED = f"{os.environ['PATH']}:/usr/games"
+"""Debian keeps its games where root's shell does not look."""
+NEEDED = ("Xvfb", "dbus-daemon")
 LONGEST = 60.0
 """Seconds after which a start counts as failed."""
 POLL = 0.01
@@ -78,20 +84,34 @@ def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Sta
     return Start(first, last, processor_time(pids), memory(pids, "Pss"), memory(pids, "Rss"))
 
 
+@contextmanager
+def answering(*command: str, told_by: str) -> Iterator[str]:
+    """A server while it is needed, and the line it says after `told_by` when it can be reached."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        [*command, told_by.format(write)], pass_fds=[write], stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as line:
+            yield line.readline().strip()
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def start(command: list[str], home: Path, still: float) -> Start:
     """One start on a screen of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        read, write = os.pipe()
-        server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-fbdir", folder],
-            pass_fds=[write], stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        os.close(write)
-        with os.fdopen(read) as told:
-            display = f":{told.readline().strip()}"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        answering("Xvfb", "-screen", "0", "1280x800x24", "-fbdir", folder, "-displayfd",
+                  told_by="{}") as display,
+        answering("dbus-daemon", "--session", "--nofork", told_by="--print-address={}") as bus,
+    ):  # fmt: skip
         environment = {
-            **os.environ, "DISPLAY": display, "HOME": str(home), "PYTHONPATH": str(ROOT),
-            "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software", "XDG_RUNTIME_DIR": folder,
+            **os.environ, "DISPLAY": f":{display}", "DBUS_SESSION_BUS_ADDRESS": bus,
+            "HOME": str(home), "PYTHONPATH": str(ROOT), "XDG_RUNTIME_DIR": folder,
+            "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
         }  # fmt: skip
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME",
                      "PYTHONDONTWRITEBYTECODE"):  # fmt: skip
@@ -102,8 +122,6 @@ def start(command: list[str], home: Path, still: float) -> Start:
         finally:
             program.terminate()
             program.wait()
-            server.terminate()
-            server.wait()
 
 
 def told(name: str, each: Start) -> str:
@@ -117,10 +135,12 @@ def main() -> None:
     reader.add_argument("--runs", type=int, default=7, help="warm starts of each program")
     reader.add_argument("--still", type=float, default=1.5, help="seconds that count as settled")
     asked = reader.parse_args()
-    if shutil.which("Xvfb") is None:
-        print("Xvfb is not installed: nothing measured.")
-        return
-    programs = {name: line for name, line in PROGRAMS.items() if shutil.which(line[0])}
+    for each in NEEDED:
+        if shutil.which(each) is None:
+            print(f"{each} is not installed: nothing measured.")
+            return
+    found = {name: shutil.which(line[0], path=SEARCHED) for name, line in PROGRAMS.items()}
+    programs = {name: [at, *PROGRAMS[name][1:]] for name, at in found.items() if at}
     print(" " * 18 + "".join(f"{name:>11}" for name in Start.__slots__))
     medians: dict[str, Start] = {}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as homes:
