@@ -4,8 +4,9 @@
 
 Each start has a screen (Xvfb, 1280×800, software rendering) and a session bus of its own, without
 which KPatience ends at once; both stand before the clock starts. Told are, from the start
-of the process: `window`, the first change of the screen; `settled`, its last change before it stays
-the same for `--still` seconds; processor time and memory (PSS and RSS, children too) after that.
+of the process: `window`, the first change of the screen; `settled`, its last change before screen and
+program rest for `--still` seconds (a window may be shown long before anything is in it); processor
+time and memory (PSS and RSS, children too) after that.
 The first start of each program has an empty home (cold); the others, by turns, find what it left.
 """
 
@@ -32,6 +33,8 @@ NEEDED = ("Xvfb", "dbus-daemon")
 LONGEST = 60.0
 """Seconds after which a start counts as failed."""
 POLL = 0.01
+GLANCE, RESTING = 0.25, 0.1
+"""A program rests when it takes less than this part of a processor's time, looked at so often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +73,22 @@ def memory(pids: list[int], kind: str) -> float:
 
 
 def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Start:
-    """Look at the screen until it has not changed for `still` seconds."""
+    """Look until neither screen nor program has moved for `still` seconds."""
     begun = perf_counter()
     picture, first, last = screen.read_bytes(), 0.0, 0.0
-    while not first or perf_counter() - begun - last < still:
+    busy = glanced = used = 0.0
+    while not first or perf_counter() - begun - max(last, busy) < still:
         if program.poll() is not None or perf_counter() - begun > LONGEST:
             raise SystemExit(f"{program.args}: no settled window")
         sleep(POLL)
         seen, now = screen.read_bytes(), perf_counter() - begun
         if seen != picture:
             picture, first, last = seen, first or now, now
+        if now - glanced >= GLANCE:
+            before, used = used, processor_time(family(program.pid))
+            if used - before >= RESTING * (now - glanced):
+                busy = now
+            glanced = now
     pids = family(program.pid)
     return Start(first, last, processor_time(pids), memory(pids, "Pss"), memory(pids, "Rss"))
 
