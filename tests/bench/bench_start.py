@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
@@ -49,12 +49,11 @@ class Start:
 
 
 def family(pid: int) -> list[int]:
-    """The process and all that descend from it."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    try:
-        below = [int(each) for each in children.read_text().split()]
-    except OSError:
-        below = []
+    """The process and all that descend from it, whichever of its threads began them."""
+    below: list[int] = []
+    with suppress(OSError):
+        for each in Path(f"/proc/{pid}/task").glob("*/children"):
+            below += map(int, each.read_text().split())
     return [pid, *(each for child in below for each in family(child))]
 
 
