@@ -1,13 +1,14 @@
 """How long the game takes to start, beside KPatience if it is installed. Nothing is asserted.
 
-    .venv/bin/python tests/bench/bench_start.py [--runs 7]
+    .venv/bin/python tests/bench/bench_start.py [--runs 7] [--beside FOLDER …]
 
 Each start has a screen (Xvfb, 1280×800, software rendering) and a session bus of its own, without
 which KPatience ends at once; both stand before the clock starts. Told are, from the start
 of the process: `window`, the first change of the screen; `settled`, its last change before screen and
 program rest for `--still` seconds (a window may be shown long before anything is in it); processor
 time and memory (PSS and RSS, children too) after that.
-The first start of each program has an empty home (cold); the others, by turns, find what it left.
+Other states of the game, each unpacked in a folder, can be measured in the same run. The first
+start of each program has an empty home (cold); the others, by turns, find what it left.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 ROOT = Path(__file__).parents[2]
-PROGRAMS = {"arschloch": [sys.executable, "-m", "arschloch_gui"], "kpat": ["kpat"]}
+OURS = [sys.executable, "-m", "arschloch_gui"]
 SEARCHED = f"{os.environ['PATH']}:/usr/games"
 """Debian keeps its games where root's shell does not look."""
 NEEDED = ("Xvfb", "dbus-daemon")
@@ -108,8 +109,8 @@ def answering(*command: str, told_by: str) -> Iterator[str]:
         server.wait()
 
 
-def start(command: list[str], home: Path, still: float) -> Start:
-    """One start on a screen of its own."""
+def start(command: list[str], source: Path, home: Path, still: float) -> Start:
+    """One start on a screen of its own; `source`: where the game’s modules lie."""
     with (
         tempfile.TemporaryDirectory() as folder,
         answering("Xvfb", "-screen", "0", "1280x800x24", "-fbdir", folder, "-displayfd",
@@ -118,13 +119,15 @@ def start(command: list[str], home: Path, still: float) -> Start:
     ):  # fmt: skip
         environment = {
             **os.environ, "DISPLAY": f":{display}", "DBUS_SESSION_BUS_ADDRESS": bus,
-            "HOME": str(home), "PYTHONPATH": str(ROOT), "XDG_RUNTIME_DIR": folder,
+            "HOME": str(home), "PYTHONPATH": str(source), "XDG_RUNTIME_DIR": folder,
             "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
         }  # fmt: skip
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME",
                      "PYTHONDONTWRITEBYTECODE"):  # fmt: skip
             environment.pop(name, None)
-        program = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        program = subprocess.Popen(
+            command, cwd=source, env=environment, stderr=subprocess.DEVNULL
+        )
         try:
             return watched(program, Path(folder) / "Xvfb_screen0", still)
         finally:
@@ -142,29 +145,32 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--runs", type=int, default=7, help="warm starts of each program")
     reader.add_argument("--still", type=float, default=1.5, help="seconds that count as settled")
+    reader.add_argument("--beside", type=Path, nargs="*", default=[], help="other states of it")
     asked = reader.parse_args()
     for each in NEEDED:
         if shutil.which(each) is None:
             print(f"{each} is not installed: nothing measured.")
             return
-    found = {name: shutil.which(line[0], path=SEARCHED) for name, line in PROGRAMS.items()}
-    programs = {name: [at, *PROGRAMS[name][1:]] for name, at in found.items() if at}
+    programs = {"arschloch": (OURS, ROOT)}
+    programs |= {folder.name: (OURS, folder.resolve()) for folder in asked.beside}
+    if kpat := shutil.which("kpat", path=SEARCHED):
+        programs["kpat"] = [kpat], ROOT
     print(" " * 18 + "".join(f"{name:>11}" for name in Start.__slots__))
     medians: dict[str, Start] = {}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as homes:
         warm: dict[str, list[Start]] = {name: [] for name in programs}
         for name, line in programs.items():
             (home := Path(homes) / name).mkdir()
-            print(told(f"{name}, cold", start(line, home, asked.still)), flush=True)
+            print(told(f"{name}, cold", start(*line, home, asked.still)), flush=True)
         for _ in range(asked.runs):
             for name, line in programs.items():
-                warm[name].append(start(line, Path(homes) / name, asked.still))
+                warm[name].append(start(*line, Path(homes) / name, asked.still))
     for name, starts in warm.items():
         medians[name] = Start(*map(median, zip(*map(astuple, starts), strict=True)))
         print(told(f"{name}, warm", medians[name]))
-    if len(medians) > 1:
-        ours, theirs = map(astuple, medians.values())
-        print(told("ratio, warm", Start(*(a / b for a, b in zip(ours, theirs, strict=True)))))
+    for name in [each for each in medians if "kpat" in medians and each != "kpat"]:
+        pairs = zip(astuple(medians[name]), astuple(medians["kpat"]), strict=True)
+        print(told(f"{name} / kpat", Start(*(ours / theirs for ours, theirs in pairs))))
 
 
 if __name__ == "__main__":
