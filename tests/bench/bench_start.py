@@ -3,12 +3,12 @@
     .venv/bin/python tests/bench/bench_start.py [--runs 7] [--beside FOLDER …]
 
 Each start has a screen (Xvfb, 1280×800, software rendering) and a session bus of its own, without
-which KPatience ends at once; both stand before the clock starts. Told are, from the start
-of the process: `window`, the first change of the screen; `settled`, its last change before screen and
+which KPatience ends at once; both stand before the clock starts. Told are, from the start of the
+process: `window`, the first change of the screen; `settled`, its last change before screen and
 program rest for `--still` seconds (a window may be shown long before anything is in it); processor
-time and memory (PSS and RSS, children too) after that.
-Other states of the game, each unpacked in a folder, can be measured in the same run. The first
-start of each program has an empty home (cold); the others, by turns, find what it left.
+time and memory (PSS and RSS, children too) after that. Other states of the game, each unpacked in a
+folder, can be measured in the same run. The first start of each program has an empty home (cold);
+the others, by turns, find what it left.
 """
 
 from __future__ import annotations
@@ -125,9 +125,7 @@ def start(command: list[str], source: Path, home: Path, still: float) -> Start:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME",
                      "PYTHONDONTWRITEBYTECODE"):  # fmt: skip
             environment.pop(name, None)
-        program = subprocess.Popen(
-            command, cwd=source, env=environment, stderr=subprocess.DEVNULL
-        )
+        program = subprocess.Popen(command, cwd=source, env=environment, stderr=subprocess.DEVNULL)
         try:
             return watched(program, Path(folder) / "Xvfb_screen0", still)
         finally:
