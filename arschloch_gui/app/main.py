@@ -1,58 +1,36 @@
-"""The window: application, settings, translator, pictures, session and QML put together.
+"""The window furnished: pictures, session and QML put together.
 
-`run_window` is the program; `build` makes the same window for tests and pictures.
+`build` makes the window for the program (`start.py`), for tests and for pictures.
 """
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QGuiApplication,
-    QIcon,
-    QPixmap,
-)
-from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from arschloch_gui import __version__
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.ai.pool import Pool
-from arschloch_gui.app.desktop.motion_watch import MotionWatch
-from arschloch_gui.app.desktop.no_network import close_network
 from arschloch_gui.app.files import paths
-from arschloch_gui.app.files.log_file import keep_log
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.front import QML, Front, WindowError, open_front
 from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
-from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.painter import ArtProvider
-from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.rooms import Rooms, furnished
-from arschloch_gui.app.session.session import Session, fresh_seed
-from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.session.session import fresh_seed
 from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.app.sound.answers import sound_desk_for
 from arschloch_gui.app.sound.desk import SoundDesk
-from arschloch_gui.app.sound.device import SoundDevice
 from arschloch_gui.app.sound.output import Output, Silence
 
-QML = Path(__file__).parent / "qml" / "Main.qml"
-DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
-UNHEARD = ("offscreen", "minimal")
-"""Platforms at whose windows nobody sits."""
-ICON_SIZES = (32, 48, 64, 128)
-# The game's own threads hand over to the GUI thread quickly (Python's default is 5 ms).
-SWITCH_INTERVAL = 0.001
+HOUSE = QML.with_name("House.qml")
 
 
 @dataclass(slots=True)
@@ -83,12 +61,9 @@ class Game(Rooms):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-class WindowError(Exception):
-    """The window's description could not be loaded."""
-
-
 def build(
     *,
+    front: Front | None = None,
     config: Path | None = None,
     matches: Path | None = None,
     cache: Path | None = None,
@@ -101,38 +76,38 @@ def build(
 ) -> Game:
     """The window over the given folders (default: the person's own). Needs an application.
 
+    `front` is the window if it is open already; then `config` and `remember_geometry` say nothing.
     `seeds` gives each match its deal number, `players` decide for the computer (default: in the
     engine's thread), keys wait by `clock`, `output` plays (default: nothing). Raises `WindowError`.
     """
-    settings = LiveSettings(SettingsStore(config or paths.config_folder()))
-    language = Language(settings)
+    front = front or open_front(config, remember_geometry=remember_geometry)
     rooms = furnished(
-        settings, MatchStore(matches or paths.matches_folder()), cache or paths.cache_folder(),
-        warm=warm, seeds=seeds, players=players, clock=clock,
+        front.settings, MatchStore(matches or paths.matches_folder()),
+        cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
-    language.switched.connect(rooms.reword)
-    given = {**rooms.given(), "rememberGeometry": remember_geometry}
-    engine, window = window_of(language, rooms.painter.store, given)
-    attend(window, rooms.key_gate, rooms.speaker)
-    desk = sound_desk_for(rooms.session, rooms.trainer, settings, output or Silence())
-    return Game(**rooms.by_name(), engine=engine, window=window, language=language, sound_desk=desk)
+    front.language.switched.connect(rooms.reword)
+    furnish(front, rooms)
+    attend(front.window, rooms.key_gate, rooms.speaker)
+    desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output or Silence())
+    return Game(
+        **rooms.by_name(), engine=front.engine, window=front.window, language=front.language,
+        sound_desk=desk,
+    )  # fmt: skip
 
 
-def window_of(
-    language: Language, sprites: SpriteStore, given: dict[str, object]
-) -> tuple[QQmlApplicationEngine, QQuickWindow]:
-    """The window with the properties given to it, without a network. Raises `WindowError`."""
-    close_network()
+def furnish(front: Front, rooms: Rooms) -> None:
+    """Lay everything out in the open window. Raises `WindowError`."""
     register_shared()
-    engine = QQmlApplicationEngine()
-    engine.addImageProvider("art", ArtProvider(sprites))
-    language.serve(engine)
-    engine.setInitialProperties(given)
-    engine.load(QUrl.fromLocalFile(str(QML)))
-    roots: list[QObject] = engine.rootObjects()
-    if not roots or not isinstance(roots[0], QQuickWindow):
-        raise WindowError(str(QML))
-    return engine, roots[0]
+    front.engine.addImageProvider("art", ArtProvider(rooms.painter.store))
+    ground = front.window.contentItem()
+    component = QQmlComponent(front.engine, QUrl.fromLocalFile(str(HOUSE)))
+    house = component.createWithInitialProperties(
+        {**rooms.given(), "window": front.window, "parent": ground}
+    )
+    if not isinstance(house, QQuickItem):
+        raise WindowError(component.errorString().strip())
+    # Now it goes with the window.
+    house.setParent(ground)
 
 
 def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:
@@ -147,58 +122,3 @@ def announce(window: QQuickWindow, words: str, *, urgent: bool) -> None:
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
     QAccessible.updateAccessibility(event)
-
-
-def application() -> QGuiApplication:
-    """The application object with the names the desktop knows the game by."""
-    running = QGuiApplication.instance()
-    if isinstance(running, QGuiApplication):
-        return running
-    app = QGuiApplication(sys.argv[:1])
-    app.setApplicationName("arschloch")
-    app.setApplicationDisplayName("Arschloch")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(DESKTOP_FILE)
-    return app
-
-
-def window_icon(store: SpriteStore) -> QIcon:
-    """The icon in the sizes that task bars and switchers ask for."""
-    icon = QIcon()
-    for side in ICON_SIZES:
-        drawing = Drawing.parse(f"{side}x{side}/icon")
-        icon.addPixmap(QPixmap.fromImage(store.get(drawing)))
-    return icon
-
-
-def keep_collection_here(session: Session) -> None:
-    """Collect Python's cycles in the GUI thread only, between rounds.
-
-    Python collects in whatever thread happens to allocate, and the threads that draw and play
-    must not take Qt objects of the GUI thread apart.
-    """
-    gc.disable()
-    session.roundEnded.connect(lambda: gc.collect())
-    session.matchStarted.connect(lambda: gc.collect())
-
-
-def run_window(argv_record: str | Path | None = None) -> int:
-    """Run the program until its window is closed; gives its exit status."""
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    log = keep_log(paths.log_folder())
-    app = application()
-    heard = app.platformName() not in UNHEARD
-    game = build(players=Guard(Pool()), output=SoundDevice() if heard else None)
-    # Drawing it takes a moment the first time; the window need not wait.
-    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.painter.store)))
-    if argv_record is not None:
-        game.session.openRecord(str(argv_record))
-    keep_collection_here(game.session)
-    motion = MotionWatch()
-    motion.still.connect(game.settings.follow_desktop)
-    motion.start(app)
-    status = app.exec()
-    motion.close()
-    game.close()
-    log.close()
-    return status

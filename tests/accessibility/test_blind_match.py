@@ -25,9 +25,9 @@ RULES = {"rounds": ROUNDS, "players": times(3, 4)}
 SETTINGS = {"language": "en", "speed": 0, "houseRules": {"arschloch": RULES}}
 GAME = """
 from functools import partial
-from arschloch_gui.app import main
+from arschloch_gui.app import main, start
 main.build = partial(main.build, seeds=lambda: 7)
-raise SystemExit(main.run_window())
+raise SystemExit(start.run_window())
 """
 """The program as it is started by hand, only that every match has deal 7."""
 AT_MOST = 300

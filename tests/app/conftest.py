@@ -55,7 +55,7 @@ def no_collection_elsewhere() -> Iterator[None]:
     """Windows of earlier tests are never taken apart by a thread that draws or plays.
 
     Python collects cycles in whatever thread happens to allocate; Qt's objects may only die in
-    theirs. The program does the same (`app.main.keep_collection_here`).
+    theirs. The program does the same (`app.start.keep_collection_here`).
     """
     gc.disable()
     yield

@@ -33,6 +33,7 @@ from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import NotWanted, Question
 from arschloch_gui.app import main as program
+from arschloch_gui.app import start
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, spin
@@ -155,7 +156,7 @@ def main() -> None:
     parser.add_argument("--level", default="king")
     parser.add_argument("--rounds", type=int, default=0, help="rounds to be played, and no more")
     given = parser.parse_args()
-    application = program.application()
+    application = start.application()
     idle: list[list[float]] = []
     busy: list[list[float]] = []
     with tempfile.TemporaryDirectory() as name:
@@ -163,7 +164,7 @@ def main() -> None:
             config=Path(name) / "config", matches=Path(name) / "matches",
             cache=paths.cache_folder(), remember_geometry=False, seeds=lambda: 7,
         )  # fmt: skip
-        program.keep_collection_here(game.session)
+        start.keep_collection_here(game.session)
         game.window.resize(1280, 800)
         Demonstration(game, "lowest").begin("trouduc", {}, "lowest")
         spin(1000)

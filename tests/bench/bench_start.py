@@ -1,11 +1,14 @@
 """How long the game takes to start, beside KPatience if it is installed. Nothing is asserted.
 
-    .venv/bin/python tests/bench/bench_start.py [--runs 7]
+    .venv/bin/python tests/bench/bench_start.py [--runs 7] [--beside FOLDER …]
 
-Each start has a screen of its own (Xvfb, 1280×800, software rendering). Told are, from the start
-of the process: `window`, the first change of the screen; `settled`, its last change before it stays
-the same for `--still` seconds; processor time and memory (PSS and RSS, children too) after that.
-The first start of each program has an empty home (cold); the others, by turns, find what it left.
+Each start has a screen (Xvfb, 1280×800, software rendering) and a session bus of its own, without
+which KPatience ends at once; both stand before the clock starts. Told are, from the start of the
+process: `window`, the first change of the screen; `settled`, its last change before screen and
+program rest for `--still` seconds (a window may be shown long before anything is in it); processor
+time and memory (PSS and RSS, children too) after that. Other states of the game, each unpacked in a
+folder, can be measured in the same run. The first start of each program has an empty home (cold);
+the others, by turns, find what it left.
 """
 
 from __future__ import annotations
@@ -16,16 +19,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
 
 ROOT = Path(__file__).parents[2]
-PROGRAMS = {"arschloch": [sys.executable, "-m", "arschloch_gui"], "kpat": ["kpat"]}
+OURS = [sys.executable, "-m", "arschloch_gui"]
+SEARCHED = f"{os.environ['PATH']}:/usr/games"
+"""Debian keeps its games where root's shell does not look."""
+NEEDED = ("Xvfb", "dbus-daemon")
 LONGEST = 60.0
 """Seconds after which a start counts as failed."""
 POLL = 0.01
+GLANCE, RESTING = 0.25, 0.1
+"""A program rests when it takes less than this part of a processor's time, looked at so often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +50,11 @@ class Start:
 
 
 def family(pid: int) -> list[int]:
-    """The process and all that descend from it."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    try:
-        below = [int(each) for each in children.read_text().split()]
-    except OSError:
-        below = []
+    """The process and all that descend from it, whichever of its threads began them."""
+    below: list[int] = []
+    with suppress(OSError):
+        for each in Path(f"/proc/{pid}/task").glob("*/children"):
+            below += map(int, each.read_text().split())
     return [pid, *(each for child in below for each in family(child))]
 
 
@@ -64,46 +73,64 @@ def memory(pids: list[int], kind: str) -> float:
 
 
 def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Start:
-    """Look at the screen until it has not changed for `still` seconds."""
+    """Look until neither screen nor program has moved for `still` seconds."""
     begun = perf_counter()
     picture, first, last = screen.read_bytes(), 0.0, 0.0
-    while not first or perf_counter() - begun - last < still:
+    busy = glanced = used = 0.0
+    while not first or perf_counter() - begun - max(last, busy) < still:
         if program.poll() is not None or perf_counter() - begun > LONGEST:
             raise SystemExit(f"{program.args}: no settled window")
         sleep(POLL)
         seen, now = screen.read_bytes(), perf_counter() - begun
         if seen != picture:
             picture, first, last = seen, first or now, now
+        if now - glanced >= GLANCE:
+            before, used = used, processor_time(family(program.pid))
+            if used - before >= RESTING * (now - glanced):
+                busy = now
+            glanced = now
     pids = family(program.pid)
     return Start(first, last, processor_time(pids), memory(pids, "Pss"), memory(pids, "Rss"))
 
 
-def start(command: list[str], home: Path, still: float) -> Start:
-    """One start on a screen of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        read, write = os.pipe()
-        server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-fbdir", folder],
-            pass_fds=[write], stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        os.close(write)
-        with os.fdopen(read) as told:
-            display = f":{told.readline().strip()}"
+@contextmanager
+def answering(*command: str, told_by: str) -> Iterator[str]:
+    """A server while it is needed, and the line it says after `told_by` when it can be reached."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        [*command, told_by.format(write)], pass_fds=[write], stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as line:
+            yield line.readline().strip()
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def start(command: list[str], source: Path, home: Path, still: float) -> Start:
+    """One start on a screen of its own; `source`: where the game’s modules lie."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        answering("Xvfb", "-screen", "0", "1280x800x24", "-fbdir", folder, "-displayfd",
+                  told_by="{}") as display,
+        answering("dbus-daemon", "--session", "--nofork", told_by="--print-address={}") as bus,
+    ):  # fmt: skip
         environment = {
-            **os.environ, "DISPLAY": display, "HOME": str(home), "PYTHONPATH": str(ROOT),
-            "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software", "XDG_RUNTIME_DIR": folder,
+            **os.environ, "DISPLAY": f":{display}", "DBUS_SESSION_BUS_ADDRESS": bus,
+            "HOME": str(home), "PYTHONPATH": str(source), "XDG_RUNTIME_DIR": folder,
+            "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
         }  # fmt: skip
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME",
                      "PYTHONDONTWRITEBYTECODE"):  # fmt: skip
             environment.pop(name, None)
-        program = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        program = subprocess.Popen(command, cwd=source, env=environment, stderr=subprocess.DEVNULL)
         try:
             return watched(program, Path(folder) / "Xvfb_screen0", still)
         finally:
             program.terminate()
             program.wait()
-            server.terminate()
-            server.wait()
 
 
 def told(name: str, each: Start) -> str:
@@ -116,27 +143,32 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--runs", type=int, default=7, help="warm starts of each program")
     reader.add_argument("--still", type=float, default=1.5, help="seconds that count as settled")
+    reader.add_argument("--beside", type=Path, nargs="*", default=[], help="other states of it")
     asked = reader.parse_args()
-    if shutil.which("Xvfb") is None:
-        print("Xvfb is not installed: nothing measured.")
-        return
-    programs = {name: line for name, line in PROGRAMS.items() if shutil.which(line[0])}
+    for each in NEEDED:
+        if shutil.which(each) is None:
+            print(f"{each} is not installed: nothing measured.")
+            return
+    programs = {"arschloch": (OURS, ROOT)}
+    programs |= {folder.name: (OURS, folder.resolve()) for folder in asked.beside}
+    if kpat := shutil.which("kpat", path=SEARCHED):
+        programs["kpat"] = [kpat], ROOT
     print(" " * 18 + "".join(f"{name:>11}" for name in Start.__slots__))
     medians: dict[str, Start] = {}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as homes:
         warm: dict[str, list[Start]] = {name: [] for name in programs}
         for name, line in programs.items():
             (home := Path(homes) / name).mkdir()
-            print(told(f"{name}, cold", start(line, home, asked.still)), flush=True)
+            print(told(f"{name}, cold", start(*line, home, asked.still)), flush=True)
         for _ in range(asked.runs):
             for name, line in programs.items():
-                warm[name].append(start(line, Path(homes) / name, asked.still))
+                warm[name].append(start(*line, Path(homes) / name, asked.still))
     for name, starts in warm.items():
         medians[name] = Start(*map(median, zip(*map(astuple, starts), strict=True)))
         print(told(f"{name}, warm", medians[name]))
-    if len(medians) > 1:
-        ours, theirs = map(astuple, medians.values())
-        print(told("ratio, warm", Start(*(a / b for a, b in zip(ours, theirs, strict=True)))))
+    for name in [each for each in medians if "kpat" in medians and each != "kpat"]:
+        pairs = zip(astuple(medians[name]), astuple(medians["kpat"]), strict=True)
+        print(told(f"{name} / kpat", Start(*(ours / theirs for ours, theirs in pairs))))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_FONT_DPI", "96")
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from arschloch_gui.app import main
+from arschloch_gui.app import main, start
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.tour.demonstration import settle, spin
 from geometry import faults
@@ -42,7 +42,7 @@ def run() -> int:
     sizes = [tuple(map(int, size.split("x"))) for size in chosen.sizes.split(",")]
     looks = list(product(sizes, map(float, chosen.scales.split(",")), chosen.languages.split(",")))
     only = chosen.only.split(",") if chosen.only else []
-    main.application()
+    start.application()
     found: Counter[str] = Counter()
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -213,7 +213,7 @@ def _window(words: list[str]) -> int:
     # A folder that cannot be written costs the saving, which the window says, not the game.
     if options.record is not None:
         _check_record(options.record)
-    from arschloch_gui.app.main import run_window
+    from arschloch_gui.app.start import run_window
 
     return run_window(options.record)
 

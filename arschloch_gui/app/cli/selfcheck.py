@@ -24,7 +24,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.language import LANGUAGES, speak, translation_files
 
 FINE, WRONG = 0, 1
-QML_MAIN = Path(__file__).parents[1] / "qml" / "Main.qml"
+QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "House.qml")]
 
 
 def run(options: argparse.Namespace) -> int:
@@ -92,10 +92,12 @@ def _screens() -> str:
         register_shared()
         application = QGuiApplication.instance() or QGuiApplication(["selfcheck"])
         engine = QQmlEngine()
-        component = QQmlComponent(engine, QUrl.fromLocalFile(str(QML_MAIN)))
-        if component.isError():
-            raise ValueError(component.errorString().strip())
-        del component, engine, application
+        for part in QML_PARTS:
+            component = QQmlComponent(engine, QUrl.fromLocalFile(str(part)))
+            if component.isError():
+                raise ValueError(component.errorString().strip())
+            del component
+        del engine, application
     return "the window's description loads"
 
 

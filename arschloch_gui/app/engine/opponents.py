@@ -47,7 +47,7 @@ class Opponents:
         self._stopped = True
 
     def prepare(self) -> None:
-        """A match may begin: whoever decides gets ready meanwhile."""
+        """A match begins: whoever decides gets ready while cards are dealt."""
         self._guard.prepare()
         self._told.clear()
         self._failed.clear()

@@ -103,7 +103,6 @@ class EngineWorker(QObject):
     @Slot()
     def look(self) -> None:
         """Find out what could be continued. A record that is none is kept aside and reported."""
-        self.opponents.prepare()
         found = waiting_match(self._store)
         self._waiting = found.path
         if found.trouble is not None and found.trouble not in self._told:

@@ -55,11 +55,11 @@ def _render_in_child(out: Path, languages: Sequence[str], scale: str) -> Iterato
 
 def _render_here(out: Path, languages: Sequence[str], scale: str) -> Iterator[Path]:
     # Only the child draws; its parent needs no Qt.
-    from arschloch_gui.app import main
+    from arschloch_gui.app import main, start
     from arschloch_gui.app.files import paths
     from arschloch_gui.app.tour.tour import SEED, Tour
 
-    application = main.application()
+    application = start.application()
     with tempfile.TemporaryDirectory() as name:
         for language in languages:
             folder = Path(name) / language
@@ -70,7 +70,7 @@ def _render_here(out: Path, languages: Sequence[str], scale: str) -> Iterator[Pa
                 remember_geometry=False,
                 seeds=lambda: SEED,
             )
-            main.keep_collection_here(game.session)
+            start.keep_collection_here(game.session)
             tour = Tour(game, out, folder / "records", f"{language}-{scale}x")
             game.settings.change("language", language)
             try:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from arschloch_gui.app.main import Game, application, build
+from arschloch_gui.app.main import Game, build
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.start import application
 from arschloch_gui.engine.families import presets
 
 USUAL = "arschloch"

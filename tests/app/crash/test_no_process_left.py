@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,15 +16,18 @@ from long import long_param
 from processes import group, wait_until
 
 ROOT = Path(__file__).parents[3]
+MATCH = ROOT / "tests" / "golden" / "big_a" / "a-joker-counts-one.arl"
+"""Any match: the players' process begins with one."""
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 
 
 @pytest.fixture
 def program(own_folders: Path) -> Iterator[subprocess.Popen]:
-    """The window of `python -m arschloch_gui`, as a process group of its own."""
+    """The window of `python -m arschloch_gui` with a match, as a process group of its own."""
+    record = shutil.copy(MATCH, own_folders)
     started = subprocess.Popen(
-        [sys.executable, "-m", "arschloch_gui"], cwd=ROOT, start_new_session=True,
+        [sys.executable, "-m", "arschloch_gui", str(record)], cwd=ROOT, start_new_session=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip

@@ -40,7 +40,7 @@ KNOWS_MARKUP = {"Text", "TextEdit", "T.Label", "T.TextArea", "Label", "TextArea"
 PLAIN = re.compile(r"\btextFormat\s*:\s*(Text|TextEdit)\.PlainText\b")
 IMPORTS = re.compile(
     r"import (Arschloch|QtQuick|QtQuick\.Templates as T|QtQuick\.Shapes|"
-    r'"[./]*(theme|controls|screens|table|games)?")'
+    r'"[./]*(ground|theme|controls|screens|table|games)?")'
 )
 # What fetches by itself, or hands an address to somebody else who does.
 FETCHES = re.compile(
@@ -56,7 +56,7 @@ LOOKED_AT = {
 SOURCES = {
     '_shown ? "image://art/" + _shown : ""',
     "file",
-    'window.session.table.phase === "match_over"',
+    'house.session.table.phase === "match_over"',
     '""',
 }  # fmt: skip
 

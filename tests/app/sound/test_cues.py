@@ -102,7 +102,7 @@ def test_no_window_of_a_test_can_be_heard(game: Game):
 def test_the_program_itself_is_silent_where_nobody_sits(own_folders):
     program = (
         "from PySide6.QtCore import QTimer\n"
-        "from arschloch_gui.app import main\n"
+        "from arschloch_gui.app import main, start\n"
         "made = []\n"
         "build = main.build\n"
         "def watched(**given):\n"
@@ -111,7 +111,7 @@ def test_the_program_itself_is_silent_where_nobody_sits(own_folders):
         "    QTimer.singleShot(0, game.window.close)\n"
         "    return game\n"
         "main.build = watched\n"
-        "main.run_window()\n"
+        "start.run_window()\n"
         "assert made == [None], made\n"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

@@ -1,24 +1,11 @@
 import QtQuick
+import "../ground"
 import "../theme"
 
 /*! The table: cloth and walnut, drawn anew once a resize has come to rest. */
 Item {
-    // A plain table until the drawn one is there.
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.rim
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: Theme.px(20)
-            radius: Theme.px(24)
-            border.color: Theme.rimLight
-            gradient: Gradient {
-                GradientStop { position: 0; color: Theme.clothEdge }
-                GradientStop { position: 0.5; color: Theme.cloth }
-                GradientStop { position: 1; color: Theme.clothEdge }
-            }
-        }
-    }
+    // Until the drawn one is there.
+    PlainTable { anchors.fill: parent }
     Drawn {
         anchors.fill: parent
         subject: Art.clothSubject()

@@ -1,6 +1,7 @@
 pragma Singleton
 import QtQuick
 import Arschloch
+import "../ground"
 
 /*! Colours, measures and durations of the whole game, in one place (look.md).
 
@@ -9,14 +10,14 @@ import Arschloch
 QtObject {
     id: theme
 
-    readonly property LiveSettings settings: App.settings
+    readonly property LiveSettings settings: Ground.settings
 
     // -- measures ---------------------------------------------------------------------------
 
-    /*! Set by the window: the room the screens have. */
-    property real windowWidth: 1280
-    property real windowHeight: 800
-    readonly property real scale: Math.max(0.7, Math.min(windowWidth / 1280, windowHeight / 800))
+    /*! The room the screens have. */
+    readonly property real windowWidth: Ground.windowWidth
+    readonly property real windowHeight: Ground.windowHeight
+    readonly property real scale: Ground.scale
 
     readonly property FontMetrics systemFont: FontMetrics { font: Application.font }
     /*! The system's text size in pixels; below 15 a game is a strain on the eyes. */
@@ -50,28 +51,13 @@ QtObject {
 
     // -- colours ----------------------------------------------------------------------------
 
-    readonly property bool dark: {
-        const wish = settings ? settings.theme : "system"
-        return wish === "dark" || (wish === "system" && Application.styleHints.colorScheme === Qt.Dark)
-    }
-
-    /*! Every cloth as it lies, where light falls on it, and in its corners (`CLOTHS` in art/cloths.py). */
-    readonly property var cloths: ({
-        "petrol": ["#14514F", "#1F6F68", "#0A2A2B"],
-        "wine": ["#5C1A2B", "#7D2A3D", "#2A0B13"],
-        "moss": ["#2F4D24", "#41652F", "#15260F"],
-        "night": ["#212F58", "#334579", "#0D142B"]
-    })
-    // The table is the same by day and by night; only its light goes down.
-    function _lit(shade) {
-        const colour = cloths[settings ? settings.cloth : "petrol"][shade]
-        return dark ? Qt.darker(colour, 1.3) : colour
-    }
-    readonly property color cloth: _lit(0)
-    readonly property color clothLight: _lit(1)
-    readonly property color clothEdge: _lit(2)
-    readonly property color rim: "#3A2214"
-    readonly property color rimLight: "#7A4B2A"
+    readonly property bool dark: Ground.dark
+    readonly property var cloths: Ground.cloths
+    readonly property color cloth: Ground.cloth
+    readonly property color clothLight: Ground.clothLight
+    readonly property color clothEdge: Ground.clothEdge
+    readonly property color rim: Ground.rim
+    readonly property color rimLight: Ground.rimLight
     readonly property color clothText: "#FBF7EC"
     readonly property color clothTextSoft: "#DDEBE4"
 

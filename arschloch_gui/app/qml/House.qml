@@ -1,0 +1,261 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Arschloch
+import "theme"
+import "controls"
+
+/*! All that is in the window: which screen is shown, and the keys that work everywhere. */
+Item {
+    id: house
+
+    required property Main window
+
+    /*! Initial properties set by app/main.py. */
+    required property Session session
+    required property LiveSettings settings
+    required property MatchSetup setup
+    required property RulesHelp rulesHelp
+    required property Matches matches
+    required property Statistics statistics
+    required property Playback playback
+    required property Trainer trainer
+    required property Retrospect retrospect
+    required property Painter painter
+    required property Speaker speaker
+    required property KeyGate keyGate
+    required property Guide guide
+    required property AboutProgram aboutProgram
+
+    property list<string> _trail: []
+    property bool _ready: false
+    readonly property bool summaryDue: window.page === "table" && session.match.active && !session.pace.busy
+                                       && (session.table.phase === "round_over"
+                                           || session.table.phase === "match_over")
+
+    anchors.fill: parent
+
+    function go(name) {
+        if (name === window.page) return
+        // The table and the start screen are places of their own; the others lead back. Nothing
+        // leads back to a table that has been cleared.
+        const cleared = window.page === "table" && !session.match.active
+        _trail = name === "start" || name === "table" ? [] : cleared ? _trail : _trail.concat([window.page])
+        window.page = name
+    }
+    function back() {
+        if (_trail.length > 0) {
+            const target = _trail[_trail.length - 1]
+            _trail = _trail.slice(0, -1)
+            window.page = target
+        } else if (window.page !== "start") {
+            window.page = "start"
+        }
+    }
+    function showRules(part) {
+        rulesHelp.open(part)
+        go("rules")
+    }
+    /*! The keys go to what is on top: a question, the summary, else the screen. */
+    function takeFocus() {
+        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === window.page)?.item
+        const place = top as FocusPlace
+        if (place) place.takeFocus()
+    }
+    // What had the keys may have gone: then they are for what is on top again.
+    Connections {
+        target: house.window
+        function onActiveFocusItemChanged() { Qt.callLater(house._recoverFocus) }
+        function onPageChanged() { house._leave() }
+        function onClosing() { house.session.shutdown() }
+    }
+    Connections {
+        target: house.window.activeFocusItem
+        function onVisibleChanged() { Qt.callLater(house._recoverFocus) }
+    }
+    function _recoverFocus(): void {
+        const item = window.activeFocusItem
+        if (!item || !item.visible || item === window.contentItem || item === summary.item || item === judged.item || item === pair.item || item === tutor.item || item === past.item
+            || item === question.item || item.parent instanceof ScreenSlot) takeFocus()
+    }
+
+    // Whoever goes elsewhere is done with the list; whoever decides something of it once more is not.
+    function _leave(): void { if (trainer.state === "" && window.page !== retrospect.past.home) retrospect.past.close() }
+
+    Component.onCompleted: {
+        App.session = session
+        App.settings = settings
+        App.setup = setup
+        App.rulesHelp = rulesHelp
+        App.matches = matches
+        App.statistics = statistics
+        App.playback = playback
+        App.trainer = trainer
+        App.retrospect = retrospect
+        App.painter = painter
+        App.keys = keyGate
+        App.speaker = speaker
+        App.guide = guide
+        App.aboutProgram = aboutProgram
+        _ready = true
+    }
+    Binding {
+        target: Theme
+        property: "mostBody"
+        // As large as twice the usual letters with few at the table, less in a crowd.
+        value: house.window.page !== "table" ? Infinity
+             : Theme.px(house.session.match.players <= 6 ? 30 : house.session.match.players <= 8 ? 23 : 19)
+    }
+    Binding { target: house.window; property: "taken"; value: messages.room }
+
+    Connections {
+        target: App
+        function onScreenRequested(name) { house.go(name) }
+        function onBackRequested() { house.back() }
+        function onRulesRequested(part) { house.showRules(part) }
+        function onFocusRequested() { house.takeFocus() }
+        function onQuitRequested() { house.window.close() }
+    }
+    Connections {
+        target: house.session
+        function onMatchStarted() { house.window.page = "table"; house._trail = [] }
+        function onTableWanted() { house.go("table") }
+        function onMatchTaken() { house.go("start") }
+    }
+
+    Shortcut {
+        sequence: "F1"
+        autoRepeat: false
+        onActivated: house.window.page === "rules" ? house.back()
+                                               : house.showRules(house.rulesHelp.partFor(house.window.page === "table" ? house.session.table.phase : ""))
+    }
+    Shortcut {
+        sequence: "Shift+F1"
+        autoRepeat: false
+        onActivated: house.window.page === "about" ? house.back() : house.go("about")
+    }
+    // Written out: what a StandardKey stands for differs, and a sequence named twice does nothing.
+    Shortcut { sequence: "F11"; autoRepeat: false; onActivated: house.window.toggleFullScreen() }
+    Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: house.go("newMatch") }
+    Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: house.window.close() }
+    Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: house.go("matches") }
+    // Only where something is heard: elsewhere letters are written.
+    Shortcut {
+        sequence: "M"
+        autoRepeat: false
+        enabled: house.window.page === "table"
+        onActivated: house.settings.muted = !house.settings.muted
+    }
+    Shortcut { sequence: "Ctrl+T"; autoRepeat: false; onActivated: house.go("statistics") }
+    Shortcut { sequence: "Ctrl+,"; autoRepeat: false; onActivated: house.go("settings") }
+    Shortcut {
+        sequence: "Esc"
+        autoRepeat: false
+        // At the table Esc clears the selection first; the table handles it. A list closes itself.
+        enabled: house.window.page !== "table" && house.window.page !== "start" && !past.active
+        onActivated: house.back()
+    }
+
+    ClothBackdrop { anchors.fill: parent }
+
+    ScreenSlot { id: startSlot; name: "start"; file: "screens/StartScreen.qml" }
+    ScreenSlot {
+        id: tableSlot
+        name: "table"
+        file: "table/TableScreen.qml"
+        kept: house.session.match.active
+        covered: summary.active || judged.active || pair.active || tutor.active || past.active || question.active
+    }
+    ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
+    ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
+    ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
+    ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
+    ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
+    ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
+    ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
+    ScreenSlot { id: aboutSlot; name: "about"; file: "screens/AboutScreen.qml" }
+
+    Loader {
+        id: summary
+        anchors { fill: parent; topMargin: messages.room }
+        // A list that lies over it takes the keys and the mouse.
+        enabled: !past.active
+        active: house._ready && house.summaryDue
+        source: house.session.table.phase === "match_over"
+                ? house.session.match.parts.matchSummary || "screens/MatchSummary.qml"
+                : house.session.match.parts.roundSummary || "screens/RoundSummary.qml"
+        onLoaded: house.takeFocus()
+        // The keys go back to the hand when the summary has gone.
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        id: judged
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && house.window.page === "table"
+                && ["weighing", "again", "judged", "over"].includes(house.trainer.state)
+        source: "screens/JudgedPane.qml"
+        onLoaded: house.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        id: pair
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && house.window.page === "table" && house.trainer.pair.length > 0
+        source: "screens/PairPane.qml"
+        onLoaded: house.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        id: tutor
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && house.window.page === "table" && house.trainer.tutor.asks
+        source: "screens/TutorPane.qml"
+        onLoaded: house.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        id: past
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && house.window.page === house.retrospect.past.home && house.trainer.state === ""
+        source: "screens/PastPane.qml"
+        onLoaded: house.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        id: question
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && house.session.otherWindow.asks
+        source: "screens/OtherWindowPane.qml"
+        onLoaded: house.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    MessageBar { id: messages; width: parent.width }
+
+    /*! A screen that exists while it is shown (`kept`: also while another covers it). */
+    component ScreenSlot: Loader {
+        id: slot
+        required property string name
+        required property string file
+        property bool kept: false
+        /*! Whether something lies over it that has to be answered first: no key comes here then. */
+        property bool covered: past.active || question.active
+        readonly property Item sight: Sight { parent: slot; covers: true }
+        readonly property bool shown: house.window.page === name
+
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && (shown || kept)
+        source: file
+        visible: shown
+        enabled: shown && !covered
+        opacity: shown ? 1 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
+        onLoaded: if (shown) { tell(); house.takeFocus() }
+        onShownChanged: tell()
+        onEnabledChanged: if (enabled) house.takeFocus()
+
+        /*! Who cannot see the screen hears its name. */
+        function tell(): void {
+            if (shown && item) house.speaker.entered(name, (item as Item).Accessible.name)
+        }
+    }
+}

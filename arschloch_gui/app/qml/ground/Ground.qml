@@ -1,0 +1,41 @@
+pragma Singleton
+import QtQuick
+import Arschloch
+
+/*! What the window needs of colours and measures before anything is in it; `Theme` has all of them.
+
+    Apart from it, because importing a folder loads all its singletons, and the others need the
+    whole program. */
+QtObject {
+    /*! Set by the window, before anything is shown. */
+    property LiveSettings settings: null
+    /*! Set by the window: the room the screens have. */
+    property real windowWidth: 1280
+    property real windowHeight: 800
+    readonly property real scale: Math.max(0.7, Math.min(windowWidth / 1280, windowHeight / 800))
+
+    function px(n) { return n * scale }
+
+    readonly property bool dark: {
+        const wish = settings ? settings.theme : "system"
+        return wish === "dark" || (wish === "system" && Application.styleHints.colorScheme === Qt.Dark)
+    }
+
+    /*! Every cloth as it lies, where light falls on it, and in its corners (`CLOTHS` in art/cloths.py). */
+    readonly property var cloths: ({
+        "petrol": ["#14514F", "#1F6F68", "#0A2A2B"],
+        "wine": ["#5C1A2B", "#7D2A3D", "#2A0B13"],
+        "moss": ["#2F4D24", "#41652F", "#15260F"],
+        "night": ["#212F58", "#334579", "#0D142B"]
+    })
+    // The table is the same by day and by night; only its light goes down.
+    function _lit(shade) {
+        const colour = cloths[settings ? settings.cloth : "petrol"][shade]
+        return dark ? Qt.darker(colour, 1.3) : colour
+    }
+    readonly property color cloth: _lit(0)
+    readonly property color clothLight: _lit(1)
+    readonly property color clothEdge: _lit(2)
+    readonly property color rim: "#3A2214"
+    readonly property color rimLight: "#7A4B2A"
+}

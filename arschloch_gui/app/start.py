@@ -1,0 +1,99 @@
+"""The program from its start to its end.
+
+What is imported at the top is what the window needs to open. All the rest is most of the time a
+start takes, and is loaded in one place, `_furnished`, when the person sees the window.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from arschloch_gui import __version__
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.log_file import keep_log
+from arschloch_gui.app.front import Front, open_front, wait_until_seen
+
+if TYPE_CHECKING:
+    from arschloch_gui.app.main import Game
+    from arschloch_gui.app.session.session import Session
+
+DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
+UNHEARD = ("offscreen", "minimal")
+"""Platforms at whose windows nobody sits."""
+# The game's own threads hand over to the GUI thread quickly (Python's default is 5 ms).
+SWITCH_INTERVAL = 0.001
+
+
+def application() -> QGuiApplication:
+    """The application object with the names the desktop knows the game by."""
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    app = QGuiApplication(sys.argv[:1])
+    app.setApplicationName("arschloch")
+    app.setApplicationDisplayName("Arschloch")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(DESKTOP_FILE)
+    return app
+
+
+def run_window(argv_record: str | Path | None = None) -> int:
+    """Run the program until its window is closed; gives its exit status."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    # What is imported and built stays: looking for cycles in it only takes time.
+    gc.disable()
+    log = keep_log(paths.log_folder())
+    app = application()
+    front = open_front()
+    wait_until_seen(front.window)
+    game = _furnished(front, heard=app.platformName() not in UNHEARD)
+    if argv_record is not None:
+        game.session.openRecord(str(argv_record))
+    keep_collection_here(game.session)
+    status = _run(app, game)
+    log.close()
+    return status
+
+
+def _furnished(front: Front, *, heard: bool) -> Game:
+    """Everything else: the only late import of the start."""
+    from arschloch_gui.ai.guard import Guard
+    from arschloch_gui.ai.pool import Pool
+    from arschloch_gui.app import main
+    from arschloch_gui.app.sound.device import SoundDevice
+
+    return main.build(front=front, players=Guard(Pool()), output=SoundDevice() if heard else None)
+
+
+def _run(app: QGuiApplication, game: Game) -> int:
+    """Follow the desktop while the window is used, then take everything down."""
+    from arschloch_gui.app.desktop.motion_watch import MotionWatch
+    from arschloch_gui.app.pictures.window_icon import window_icon
+
+    # Drawing it takes a moment the first time; the window need not wait.
+    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.painter.store)))
+    motion = MotionWatch()
+    motion.still.connect(game.settings.follow_desktop)
+    motion.start(app)
+    # Somebody may have closed it meanwhile.
+    status = app.exec() if game.window.isVisible() else 0
+    motion.close()
+    game.close()
+    return status
+
+
+def keep_collection_here(session: Session) -> None:
+    """Collect Python's cycles in the GUI thread only, between rounds.
+
+    Python collects in whatever thread happens to allocate, and the threads that draw and play
+    must not take Qt objects of the GUI thread apart.
+    """
+    gc.disable()
+    session.roundEnded.connect(lambda: gc.collect())
+    session.matchStarted.connect(lambda: gc.collect())

@@ -1,0 +1,49 @@
+"""The window is open before most of the program is loaded (docs/decisions/start-up.md)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from arschloch_gui.app import main
+from arschloch_gui.app.front import open_front
+
+NOT_YET = (
+    "arschloch_gui.app.engine", "arschloch_gui.app.games", "arschloch_gui.app.practice",
+    "arschloch_gui.app.rooms", "arschloch_gui.app.session", "arschloch_gui.app.setup",
+    "arschloch_gui.app.show", "arschloch_gui.app.sound", "arschloch_gui.app.statistics",
+    "arschloch_gui.art", "arschloch_gui.coach", "arschloch_gui.engine.families",
+    "arschloch_gui.engine.match", "multiprocessing", "PIL",
+)  # fmt: skip
+OPENED = """
+import sys, pathlib
+from arschloch_gui.app import start
+from arschloch_gui.app.front import open_front
+application = start.application()
+front = open_front(pathlib.Path(sys.argv[1]))
+assert front.window.isVisible()
+print(*sys.modules, sep="\\n")
+"""
+
+
+def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
+    said = subprocess.run(
+        [sys.executable, "-c", OPENED, str(tmp_path)], check=True, capture_output=True, text=True
+    )
+    loaded = set(said.stdout.split())
+    assert "arschloch_gui.app.start" in loaded
+    assert loaded.isdisjoint(NOT_YET)
+
+
+def test_the_screens_come_into_the_window_that_is_open(drawn: Path, tmp_path: Path):
+    front = open_front(tmp_path / "config", remember_geometry=False)
+    size, shown = front.window.size(), len(front.window.contentItem().childItems())
+    game = main.build(front=front, cache=drawn, warm=False)
+    try:
+        assert game.window is front.window
+        assert game.window.size() == size
+        assert len(game.window.contentItem().childItems()) == shown + 1
+        assert game.settings is front.settings
+    finally:
+        game.close()
