@@ -246,8 +246,8 @@ class Match:
         return tuple(events) if refused is None else refused
 
     def enter(self, entry: Entry) -> Refusal | None:
-        """Do what a journal entry says, as `start_round` and `submit` do, and tell nobody: replaying
-        a record takes a third less time when no events are made."""
+        """Do what a journal entry says, as `start_round` and `submit` do, and tell nobody:
+        replaying a record takes a third less time when no events are made."""
         if isinstance(entry, FixedDeal):
             return self._deal(entry, None)
         return self._act(entry, None)
