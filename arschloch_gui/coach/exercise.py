@@ -15,7 +15,7 @@ from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
-from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Entry, Match, MatchSpec
 
 
@@ -38,11 +38,8 @@ class Exercise:
         """The match at this moment, played anew."""
         match = Match(self.spec)
         for entry in self.journal:
-            if isinstance(entry, FixedDeal):
-                done = match.start_round(entry)
-            else:
-                done = match.submit(entry.seat, entry.action)
-            assert not isinstance(done, Refusal), "a journal can be played again"
+            refused = match.enter(entry)
+            assert refused is None, "a journal can be played again"
         if match.to_act is None:
             match.start_round()
         return match

@@ -18,7 +18,7 @@ from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, lette
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.families import presets
-from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.record import RecordError
 
@@ -118,7 +118,7 @@ def _spec(line: Mapping[str, Any], names: tuple[str, ...]) -> MatchSpec:
 def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:
     match = Match(spec)
     for entry in journal:
-        if isinstance(record.perform(match, entry), Refusal):
+        if match.enter(entry):
             return None
     if match.to_act is None and not match.is_over:
         match.start_round()
