@@ -136,7 +136,9 @@ class Person:
     def _shown(self, message) -> None:
         journal = self.match.journal
         lines = [header_line(self.match.spec), *map(entry_line, journal)]
-        kept = len(os.path.commonprefix([lines, self._told]))
+        pairs = enumerate(zip(lines, self._told, strict=False))
+        fewer = min(len(lines), len(self._told))
+        kept = next((at for at, (now, then) in pairs if now != then), fewer)
         self._told = lines
         self._say({"kept": kept, "added": lines[kept:], "record": self.worker._keeping.path.name})
         for played in just_over(message.snapshot, ("", LEVEL)):

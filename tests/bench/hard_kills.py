@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))  # as pytest has it
 
 import killed_person as person  # noqa: E402
+
 from arschloch_gui.app.files.atomic import temporaries  # noqa: E402
 from arschloch_gui.app.files.match_note import note_path, read_note  # noqa: E402
 from arschloch_gui.app.files.paths import practice_file  # noqa: E402

@@ -100,7 +100,9 @@ def _read(file: Path) -> Iterator[tuple[Path, Stamp, Stand]]:
     for line in lines:
         # What another version wrote is worked out anew.
         with suppress(TypeError, ValueError, KeyError):
-            saved: Any = decode(line)
+            saved = decode(line)
+            if not isinstance(saved, dict):
+                continue
             path, (size, changed) = Path(saved.pop("record")), saved.pop("stamp")
             yield path, (int(size), int(changed)), _checked(saved)
 
