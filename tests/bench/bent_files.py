@@ -108,6 +108,11 @@ def bend_on(done: dict[str, Any], until: int, minutes: float, kept: Path) -> Non
     sys.excepthook = lambda *raised: heard.append("".join(traceback.format_exception(*raised)))
     end, known = perf_counter() + 60 * minutes, kinds()
     with tempfile.TemporaryDirectory(dir=bent_windows.PLACE) as name:
+        # Those that had a defect are tried again first: what was mended is none any more.
+        again = [
+            (each, outcome(each, known, Path(name) / "files", heard)) for each in done["defects"]
+        ]
+        done["defects"] = [each for each, found in again if found]
         while done["bent"] < until and perf_counter() < end:
             for number in range(done["bent"], min(done["bent"] + 500, until)):
                 if found := outcome(number, known, Path(name) / "files", heard):

@@ -192,6 +192,9 @@ def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> b
     done = {"seed": 0, "rounds": 0, "actions": 0, "defects": []}
     if kept.exists():
         done = json.loads(kept.read_text(encoding="utf-8"))
+    # Those that had a defect are played again first: what was mended is none any more.
+    again = [(seed, play_random(seed, None, THINKING_EVERY)[2]) for seed in done["defects"]]
+    done["defects"] = [seed for seed, defect in again if defect]
     kept.parent.mkdir(parents=True, exist_ok=True)
     until = perf_counter() + 60 * minutes
     # A table is rid of as soon as it is played: looking for rings of objects finds nothing, and
