@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from bent_kinds import kinds
 
+from arschloch_gui.app.library.stands import NAME, Stand, Stands
 from long import mostly_long
 
 KINDS = kinds()
@@ -60,6 +62,7 @@ WAYS = {
     "a deal that is a list": ("rounds", line(2, deal=["a"])),
     "a deal known, told otherwise": ("rounds", line(3, deal="0" * 16, time="")),
     "a stand that is a number": ("stands", lambda _: b"-1e-308\n"),
+    "a stand of a file no system names": ("stands", line(0, record="x" * 3000)),
     "half a note": ("note", lambda data: data[:30]),
     "an empty note": ("note", lambda _: b""),
     "a note that is a list": ("note", lambda data: b"[" + data + b"]"),
@@ -80,3 +83,16 @@ def test_whatever_stands_in_a_file_it_is_used_and_nothing_is_lost(
 @pytest.mark.parametrize("kind", mostly_long(KINDS, normal=["note", "rounds"]))
 def test_the_sound_file_is_taken_as_it_is(qapp, tmp_path: Path, kind: str):
     KINDS[kind].use(tmp_path, KINDS[kind].sound, Dice(0.15))
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [{"titles": "no such"}, {"offices": [0, 5]}, {"offices": [0]}, {"round_no": 10**30}],
+    ids=str,
+)
+def test_a_stand_that_cannot_be_shown_is_worked_out_anew(tmp_path: Path, strange: dict):
+    saved = {"record": str(tmp_path), "stamp": [1, 2], **asdict(Stand(offices=(1, 0)))}
+    (tmp_path / NAME).write_text(json.dumps(saved) + "\n")
+    assert Stands(tmp_path).of(tmp_path, (1, 2)) is not None
+    (tmp_path / NAME).write_text(json.dumps(saved | strange) + "\n")
+    assert Stands(tmp_path).of(tmp_path, (1, 2)) is None
