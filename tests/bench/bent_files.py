@@ -128,10 +128,15 @@ def open_on(done: dict[str, Any], until: int, kept: Path) -> None:
     """Start the window until it was started so often."""
     known = kinds()
     with tempfile.TemporaryDirectory(dir=bent_windows.PLACE) as name:
-        while done["windows"] < until:
-            rng = Random(f"window/{done['windows']}")
+
+        def open_one(number: int) -> str:
+            rng = Random(f"window/{number}")
             files = {each: bent_file(kind, rng) for each, kind in known.items()}
-            if found := bent_windows.opened(Path(name), files):
+            return bent_windows.opened(Path(name), files)
+
+        done["window_defects"] = [each for each in done["window_defects"] if open_one(each)]
+        while done["windows"] < until:
+            if found := open_one(done["windows"]):
                 done["window_defects"].append(done["windows"])
                 print(f"window {done['windows']}: {found}", file=sys.stderr, flush=True)
             done["windows"] += 1
