@@ -69,6 +69,7 @@ WAYS = {
     "settings that are a list": ("settings", lambda data: b"[" + data + b"]"),
     "half of the settings": ("settings", lambda data: data[:300]),
     "a pointer that is a number": ("pointer", lambda _: b"7"),
+    "a bank with a decision beyond all bounds": ("bank", line(1, at=10**30)),
     "a bank with half a line": ("bank", lambda data: data[:-9]),
 }
 
