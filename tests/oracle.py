@@ -217,14 +217,15 @@ class Reference:
     def _automatic_gifts(self) -> None:
         before = [sorted(filter(self.exchangeable, h), key=self.as_a_gift) for h in self.hands]
         for upper, lower, count in self.pairs():
-            best = before[lower][-count:]
-            self._move(lower, upper, best)
             if self.rules.exchange == "best_for_worst":
+                # Both give as many, so that nobody is left without cards.
+                count = min(count, len(before[lower]), len(before[upper]))
                 self._move(upper, lower, before[upper][:count])
-            else:
+            best = before[lower][-count:] if count else []
+            self._move(lower, upper, best)
+            if best and self.rules.exchange != "best_for_worst":
                 # He returns as many as he got, of his choice.
-                if best:
-                    self.gifts.append(Gift(upper, lower, len(best)))
+                self.gifts.append(Gift(upper, lower, len(best)))
 
     def _move(self, giver: int, taker: int, moved: Iterable[Text]) -> None:
         for card in list(moved):

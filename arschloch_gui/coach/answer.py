@@ -14,6 +14,12 @@ from arschloch_gui.coach.origin import Origin, key_of
 from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.actions import Action
 
+YEARS = range(1970, 3000)
+"""A clock may be wrong; beyond these no calendar counts weeks, and nothing comes back."""
+MOST_LOST = 4.0
+"""Twice what lies between the highest office and the lowest."""
+MOST_OFFICES, MOST_CARDS = 26, 1_000
+
 
 class AnswerError(ValueError):
     """A line that tells no answer, or one that only a newer version understands."""
@@ -111,6 +117,10 @@ def read_answer(line: Mapping[str, Any]) -> Answer:
         office, cards = int(line.get("office", -1)), int(line.get("cards", 0))
     except (KeyError, TypeError, ValueError) as error:
         raise AnswerError(str(error)) from None
+    if time.year not in YEARS or not abs(loss) <= MOST_LOST or not 0 <= stderr <= MOST_LOST:
+        raise AnswerError("no time or no loss")
+    if not -1 <= office < MOST_OFFICES or not 0 <= cards <= MOST_CARDS:
+        raise AnswerError("no such office or number of cards")
     themes, chosen = line.get("themes", ()), line.get("chosen", {})
     if time.tzinfo is None or not isinstance(origin, dict) or not isinstance(chosen, dict):
         raise AnswerError("no time or no exercise")

@@ -13,6 +13,7 @@ from dataclasses import asdict
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -78,7 +79,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     preset: str
     seed: int
-    at: int
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: int
     phase: str
     office: int

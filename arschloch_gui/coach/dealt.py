@@ -6,10 +6,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arschloch_gui.coach.exercise import Exercise
-from arschloch_gui.engine import record
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import CardsDealt, Event
-from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Entry, Match
 
 
@@ -35,13 +34,14 @@ def dealt(exercise: Exercise) -> Dealt | None:
             hands[event.seat] = event.cards
 
     for at, entry in enumerate(exercise.journal):
-        done = record.perform(match, entry, watch)
-        assert not isinstance(done, Refusal), "a journal can be played again"
+        refused = match.enter(entry)
+        assert refused is None, "a journal can be played again"
         if match.round_no > rounds:
             rounds, began = match.round_no, at
     if match.to_act is None:
-        match.start_round(watch=watch)
+        match.start_round()
         began = len(exercise.journal)
+    match.family.start_round(match.spec.rules, match.begun(match.round_no).setup, watch)
     acted = exercise.journal[began:]
     if acted and isinstance(acted[0], FixedDeal):
         if acted[0].lead is not None or acted[0].zones:

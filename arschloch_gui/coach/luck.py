@@ -21,9 +21,8 @@ from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Deals, deals
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.coach.task import NotToBeJudged, Working, here
-from arschloch_gui.engine import record
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.family import Refusal, RoundSetup
+from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.match import Entry, Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
 
@@ -165,7 +164,7 @@ def replayed(spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None]
     match = Match(spec)
     for entry in journal:
         each()
-        if isinstance(record.perform(match, entry), Refusal):
+        if match.enter(entry):
             break
     return match
 

@@ -18,9 +18,12 @@ from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, lette
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.families import presets
-from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.record import RecordError
+
+MOST = 1_000_000
+"""More decisions than a match has before its second round, and more variants than anybody sees."""
 
 
 class OriginError(ValueError):
@@ -85,8 +88,8 @@ def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
         raise OriginError(str(error)) from None
     decision, variant = line.get("decision"), line.get("variant", 0)
     numbers = (variant,) if decision is None else (variant, decision)
-    if not all(isinstance(each, int) and each >= 0 for each in numbers):
-        raise OriginError("numbers count from 0")
+    if not all(isinstance(each, int) and 0 <= each <= MOST for each in numbers):
+        raise OriginError(f"numbers count from 0 to {MOST}")
     entries = tuple(each for each in journal if isinstance(each, Acted | FixedDeal))
     return Origin(spec, decision, entries, variant)
 
@@ -118,7 +121,7 @@ def _spec(line: Mapping[str, Any], names: tuple[str, ...]) -> MatchSpec:
 def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:
     match = Match(spec)
     for entry in journal:
-        if isinstance(record.perform(match, entry), Refusal):
+        if match.enter(entry):
             return None
     if match.to_act is None and not match.is_over:
         match.start_round()

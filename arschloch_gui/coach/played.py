@@ -18,6 +18,8 @@ from arschloch_gui.engine.proof import SHORT
 MIXED = "mixed"
 """Stands for the level of opponents who do not all play alike."""
 MOST_PLAYERS = 26
+YEARS = range(1970, 3000)
+"""A clock may be wrong; beyond these there are days that no time zone has."""
 
 
 class PlayedError(ValueError):
@@ -109,7 +111,7 @@ def read_played(line: Mapping[str, Any]) -> Played | Forgotten:
     players, place, round_no, final = figures
     if not 2 <= players <= MOST_PLAYERS or not 1 <= place <= players or not 0 <= final <= players:
         raise PlayedError("no such place")
-    if time.tzinfo is None or not isinstance(levels, list):
+    if time.tzinfo is None or time.year not in YEARS or not isinstance(levels, list):
         raise PlayedError("no time or no levels")
     round_no = max(1, round_no)
     luck = _read_luck(line.get("luck"), round_no, players)

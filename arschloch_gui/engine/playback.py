@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.review import Holdings
 
@@ -37,12 +36,8 @@ def played(
     match = Match(spec)
     for entry in journal:
         each()
-        if isinstance(entry, FixedDeal):
-            done = match.start_round(entry)
-        else:
-            done = match.submit(entry.seat, entry.action)
-        if isinstance(done, Refusal):
-            raise ValueError(done)
+        if refused := match.enter(entry):
+            raise ValueError(refused)
     return match
 
 

@@ -286,7 +286,7 @@ def replay(record: Record) -> Match:
     for number, item in record.lines:
         if isinstance(item, Expectation | Attempt):
             continue
-        if reason := _perform(match, item):
+        if reason := match.enter(item):
             raise RecordError(number, reason.key, **dict(reason.values))
     return match
 
@@ -309,7 +309,7 @@ def _check(match: Match, item: Item) -> Refusal | None:
         # Nothing changes when it is refused, not even a deal; when not, the record has failed.
         refused = isinstance(match.submit(item.acted.seat, item.acted.action), Refusal)
         return None if refused else Refusal.of("not_refused")
-    return _perform(match, item)
+    return match.enter(item)
 
 
 def perform(match: Match, entry: Entry, watch: Emit = None) -> tuple[Event, ...] | Refusal:
@@ -317,11 +317,6 @@ def perform(match: Match, entry: Entry, watch: Emit = None) -> tuple[Event, ...]
     if isinstance(entry, FixedDeal):
         return match.start_round(entry, watch)
     return match.submit(entry.seat, entry.action, watch)
-
-
-def _perform(match: Match, entry: Entry) -> Refusal | None:
-    result = perform(match, entry)
-    return result if isinstance(result, Refusal) else None
 
 
 def _ensure_dealt(match: Match) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import (
     Attempt,
@@ -17,7 +16,6 @@ from arschloch_gui.engine.record import (
     Item,
     RecordError,
     opened,
-    perform,
 )
 
 
@@ -60,7 +58,6 @@ def _do(match: Match, number: int, item: Item) -> bool:
     """Do what a line says; whether it is one that no match writes. Raises `RecordError`."""
     if isinstance(item, Expectation | Attempt):
         return True
-    reason = perform(match, item)
-    if isinstance(reason, Refusal):
+    if reason := match.enter(item):
         raise RecordError(number, reason.key, **dict(reason.values))
     return False

@@ -18,6 +18,7 @@ from long import mostly_long
 
 ROOT = Path(__file__).parents[2]
 SMALLEST = {
+    "bent_files.py": "--until 3 --kept {tmp}/kept.json",
     "bent_records.py": "--until 3 --kept {tmp}/kept.json",
     "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
     "bench_clairvoyant.py": "--rounds 1 --jobs 1",
@@ -31,6 +32,7 @@ SMALLEST = {
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
     "bench_start.py": "--runs 1 --still 0.3",
     "bench_thinking.py": "shithead:2 --decisions 1 --level king",
+    "hard_kills.py": "--until 1 --kept {tmp}/kept.json",
     "mutations.py": "--count 1 --quick-only app/desktop",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",

@@ -7,26 +7,29 @@ from bench import soak
 
 def test_it_goes_on_where_it_stopped(tmp_path, monkeypatch, capsys):
     class AtOnce:
-        def __init__(self, _jobs): ...
+        def __init__(self, _jobs, initializer): ...
         def __enter__(self):
             return self
 
         def __exit__(self, *_): ...
 
-        map = staticmethod(map)
+        @staticmethod
+        def map(table, seeds, chunksize):
+            return map(table, seeds)
 
     asked: list[int] = []
 
-    def play(seed: int, preset: str | None) -> tuple[int, int, str]:
+    def play(seed: int, preset: str | None, thinking_every: int) -> tuple[int, int, str]:
         asked.append(seed)
         return (0, 0, "raised") if seed == 3 else (3, 40, "")
 
     monkeypatch.setattr(soak, "ProcessPoolExecutor", AtOnce)
     monkeypatch.setattr(soak, "play_random", play)
+    monkeypatch.setattr(soak, "AT_ONCE", 50)
     kept = tmp_path / "a" / "soak.json"
     assert soak.soak_towards(100, 1, 1, kept)
     assert soak.soak_towards(200, 1, 1, kept)
-    assert asked == list(range(100))
+    assert asked == [*range(50), 3, *range(50, 100)], "what had a defect is tried again"
     told = json.loads(kept.read_text())
     assert told == {"seed": 100, "rounds": 297, "actions": 3960, "defects": [3]}
     assert "297 of 200 rounds so far" in capsys.readouterr().out

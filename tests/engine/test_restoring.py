@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.engine import record
+from arschloch_gui.engine.climbing import flow
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.record import RecordError, json_object
 from arschloch_gui.engine.restoring import restore
 
@@ -46,6 +48,22 @@ def test_a_line_that_was_there_before_is_not_parsed_again(monkeypatch: pytest.Mo
     assert len(different) < len(LINES) - 1
     # Once by each of the two readers, the header too.
     assert sorted(parsed) == sorted(2 * [*different, LINES[0].strip()])
+
+
+def test_no_event_and_no_proof_is_made_of_what_nobody_hears(monkeypatch: pytest.MonkeyPatch):
+    expected = played()
+
+    def made(*_args: object) -> None:
+        raise AssertionError("made for nobody")
+
+    for event in ("Played", "Passed", "TurnBegan", "CardsDealt"):
+        monkeypatch.setattr(flow, event, made)
+    monkeypatch.setattr(Proof, "of", made)
+    replayed = record.replay(record.read(b"".join(LINES)))
+    restored = restore(b"".join(LINES)).match
+    assert replayed.state == restored.state == expected.state
+    monkeypatch.undo()
+    assert restored.begun(1).fingerprint == expected.begun(1).fingerprint != ""
 
 
 @given(at=st.integers(1, len(LINES)), junk=st.binary(max_size=60))

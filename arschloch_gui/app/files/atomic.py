@@ -64,6 +64,16 @@ def temporaries(folder: Path) -> dict[str, list[Path]]:
     return found
 
 
+def clear_temporaries(path: Path) -> None:
+    """Delete what killed runs left of this file; only for who holds the lock it is written under.
+
+    What cannot be deleted is left for another time.
+    """
+    for left in temporaries(path.parent).get(path.name, ()):
+        with suppress(OSError):
+            disk.unlink(left)
+
+
 def first_free(wish: str, take: Callable[[str], T | None]) -> T:
     """What `take` returns for the wished name, else for the first numbered one that is free.
 

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 from filelock import Timeout
 
 from arschloch_gui.app.files import disk, file_lock
-from arschloch_gui.app.files.atomic import write_atomic, write_through
+from arschloch_gui.app.files.atomic import clear_temporaries, write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.json_text import JsonError, decode
@@ -45,6 +45,8 @@ class LineFile(Generic[T]):
         """The lines of the file that have been read."""
         self._own: set[bytes] = set()
         """The lines this object was to write, whether they came to the file or not."""
+        self._cleared = False
+        """Whether what killed runs have left has been looked for."""
 
     def news(self) -> list[T]:
         """What others have added since the last call; at first, all. Raises `OSError`."""
@@ -127,6 +129,9 @@ class LineFile(Generic[T]):
     def _locked(self) -> Iterator[None]:
         try:
             with file_lock.locked(self.path.with_name(f".{self.path.name}.lock"), PATIENCE_S):
+                if not self._cleared:
+                    clear_temporaries(self.path)
+                    self._cleared = True
                 yield
         except Timeout:
             busy = translate("Settings", "another window is writing there")

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from arschloch_gui.ai.levels import STANDARD, VERSIONS
-from arschloch_gui.app.files.atomic import write_atomic
+from arschloch_gui.app.files.atomic import set_aside, write_atomic
 from arschloch_gui.app.files.match_lock import folder_lock
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.engine.json_text import decode
+from arschloch_gui.engine.json_text import JsonError, decode
 
 SUFFIX = ".table.json"
 
@@ -69,14 +69,15 @@ def read_note(record: Path) -> Note:
 def write_note(record: Path, note: Note) -> None:
     """Write the note of a record; keys this version does not know stay. Raises `OSError`.
 
-    The versions of the levels are those the match was begun with.
+    A damaged note is kept aside, and one that cannot be read for other reasons is not written. The
+    versions of the levels are those the match was begun with.
     """
     path = note_path(record)
     table: dict[str, Any] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
     played = {level.partition(":")[0] for level in note.table.levels}
     versions = {level: version for level, version in VERSIONS.items() if level in played}
     with folder_lock(path.parent):
-        before = _saved(path)
+        before = _kept(path)
         if versions:
             before.setdefault("versions", versions)
         saved = before | table | {"title": note.title}
@@ -97,7 +98,25 @@ def table_of(saved: dict[str, Any]) -> Table | None:
 
 def _saved(path: Path) -> dict[str, Any]:
     try:
-        saved = decode(read_file(path))
-    except (OSError, ValueError):
+        return _object(path)
+    except (OSError, JsonError):
         return {}
-    return saved if isinstance(saved, dict) else {}
+
+
+def _kept(path: Path) -> dict[str, Any]:
+    """What is to stay of a note that is written anew. Raises `OSError`."""
+    try:
+        return _object(path)
+    except FileNotFoundError:
+        return {}
+    except JsonError:
+        set_aside(path)
+        return {}
+
+
+def _object(path: Path) -> dict[str, Any]:
+    """The JSON object in a note. Raises `OSError` or `JsonError`."""
+    saved = decode(read_file(path))
+    if not isinstance(saved, dict):
+        raise JsonError("not_an_object")
+    return saved

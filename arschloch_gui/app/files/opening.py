@@ -93,20 +93,24 @@ def open_match(store: MatchStore, path: Path) -> Opened:
 
     A record that cannot be locked, because nothing can be written there, is played as a copy.
     """
-    if not store.owns(path) or read(path)[1].annotated:
+    if not store.owns(path):
         return open_copy(store, path)
-    path = store.folder / path.name
+    own = store.folder / path.name
     try:
-        lock = MatchLock.take(path)
+        lock = MatchLock.take(own)
     except OSError:
         return open_copy(store, path)
     if lock is None:
+        if read(own)[1].annotated:
+            return open_copy(store, path)
         raise InUse
+    opened = None
     try:
-        return _own(store, lock)
-    except BaseException:
-        lock.release()
-        raise
+        opened = _own(store, lock)
+    finally:
+        if opened is None:
+            lock.release()
+    return opened or open_copy(store, path)
 
 
 def open_copy(store: MatchStore, path: Path) -> Opened:
@@ -123,10 +127,14 @@ def open_copy(store: MatchStore, path: Path) -> Opened:
     return Opened(restored.match, note.table, keeping)
 
 
-def _own(store: MatchStore, lock: MatchLock) -> Opened:
-    # Read under the lock: the window that had it may have added to it.
+def _own(store: MatchStore, lock: MatchLock) -> Opened | None:
+    """The match of a locked record; None where it has lines that no match writes."""
+    # Read under the lock: the window that had it may have added to it. And read once: a long match
+    # takes a while.
     path = lock.record
     data, restored = read(path)
+    if restored.annotated:
+        return None
     whole = restored.error is None and restored.complete
     file = MatchFile(path, restored.match.journal if whole else None, len(data))
     note = _fitted(store.note_of(path), restored)

@@ -7,6 +7,7 @@ it lies in the folder of caches, one line a record: whoever deletes it has to wa
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -15,12 +16,16 @@ from typing import Any, TypeAlias
 
 from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.wording.titles import SETS
+from arschloch_gui.coach.played import MOST_PLAYERS
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.json_text import decode
 from arschloch_gui.engine.restoring import Restored
 
 NAME = "stands-2.jsonl"
 """Another name than before the rounds were counted, so that all records are looked at once more."""
+MOST = 100_000_000
+"""More lines than a record can have, and more rounds."""
 Stamp: TypeAlias = tuple[int, int]
 """Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
 
@@ -78,7 +83,7 @@ class Stands:
         if not self._news:
             return
         self._news = False
-        known = {path: each for path, each in self._all().items() if path.exists()}
+        known = {path: each for path, each in self._all().items() if os.path.exists(path)}
         self._known = known
         lines = (
             json.dumps({"record": str(path), "stamp": stamp, **asdict(stand)}) + "\n"
@@ -100,7 +105,9 @@ def _read(file: Path) -> Iterator[tuple[Path, Stamp, Stand]]:
     for line in lines:
         # What another version wrote is worked out anew.
         with suppress(TypeError, ValueError, KeyError):
-            saved: Any = decode(line)
+            saved = decode(line)
+            if not isinstance(saved, dict):
+                continue
             path, (size, changed) = Path(saved.pop("record")), saved.pop("stamp")
             yield path, (int(size), int(changed)), _checked(saved)
 
@@ -111,4 +118,10 @@ def _checked(saved: dict[str, Any]) -> Stand:
     for field in fields(Stand):
         if type(getattr(stand, field.name)) is not type(field.default):
             raise TypeError(field.name)
+    figures = (stand.round_no, stand.rounds, stand.bad_line)
+    places = len(stand.offices)
+    if not all(0 <= each <= MOST for each in figures) or stand.titles not in ("", *SETS):
+        raise ValueError("no such figure or titles")
+    if places == 1 or places > MOST_PLAYERS or sorted(stand.offices) != list(range(places)):
+        raise ValueError("no such offices")
     return stand

@@ -18,7 +18,7 @@ from typing import Any
 from filelock import Timeout
 
 from arschloch_gui.app.files import disk, file_lock
-from arschloch_gui.app.files.atomic import set_aside, write_atomic
+from arschloch_gui.app.files.atomic import clear_temporaries, set_aside, write_atomic
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.json_text import JsonError, decode
@@ -63,6 +63,8 @@ class SettingsFile:
         """
         disk.make_folder(self.path.parent)
         with self._locked():
+            for path in (self.path, self._backup):
+                clear_temporaries(path)
             try:
                 there = _object(self.path)
             except FileNotFoundError:

@@ -7,14 +7,15 @@ The luck of a round is worked out later; its line is then written once more, wit
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.line_file import LineFile
 from arschloch_gui.app.guide.deal import FINGERPRINT
-from arschloch_gui.coach.played import Forgotten, Played, read_played
+from arschloch_gui.coach.played import Forgotten, Played, PlayedError, read_played
 
 FORMAT = "arschloch-rounds"
 
@@ -82,10 +83,7 @@ class Ledger:
             return trouble
         deals = sorted(self._rounds)
         try:
-            self._file.rewrite(
-                lambda line: line.get("deal") in self._rounds,
-                [Forgotten(deal).line() for deal in deals],
-            )
+            self._file.rewrite(self._is_counted, [Forgotten(deal).line() for deal in deals])
         except OSError as error:
             return Trouble("rounds_not_saved", self._file.path.parent, error.strerror or str(error))
         self._forgotten.update(deals)
@@ -105,6 +103,14 @@ class Ledger:
                 self._rounds.pop(each.deal, None)
             else:
                 self._count(each)
+
+    def _is_counted(self, line: Mapping[str, Any]) -> bool:
+        """Whether a line tells a round that counts; one this version does not understand stays."""
+        try:
+            found = read_played(line)
+        except PlayedError:
+            return False
+        return isinstance(found, Played) and found.deal in self._rounds
 
     def _count(self, played: Played) -> Played | None:
         """What is new about a round, as it counts from now on; None where nothing is."""

@@ -34,27 +34,35 @@ def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
 
 
 def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) -> None:
-    """The lower offices give their best at once; the upper return `how` ("worst" or "choice")."""
-    pairs = tuple(pairs)
-    tribute = [Transfer(p.lower, p.upper, p.count, "best") for p in pairs]
-    returns = [Transfer(p.upper, p.lower, p.count, p.how or how) for p in pairs]
+    """The lower offices give their best at once; the upper return `how` ("worst" or "choice").
+
+    Both of a pair give as many: with short hands, or such as hold cards that are not exchanged,
+    fewer than planned. So nobody is left without cards before the round has begun.
+    """
+    pairs = [replace(pair, how=pair.how or how) for pair in pairs]
     # Automatic gifts cross: each is chosen from the hand before anything arrives.
+    counts = [_count(state, pair) for pair in pairs]
+    tribute = [Transfer(p.lower, p.upper, n, "best") for p, n in zip(pairs, counts, strict=True)]
+    returns = [Transfer(p.upper, p.lower, n, p.how) for p, n in zip(pairs, counts, strict=True)]
     forced = [
         Given(t.giver, t.taker, _extreme(state, t))
         for t in (*tribute, *returns)
-        if t.how != "choice"
+        if t.how != "choice" and t.count
     ]
     for given in forced:
         hand_over(state, given, emit)
-    # A tribute smaller than planned (short hands) is answered by as many cards.
-    received = {(g.taker, g.giver): len(g.cards) for g in forced}
     for t in returns:
-        if t.how == "choice" and (count := min(t.count, received[t.giver, t.taker])):
-            state.due.append(Due(t.giver, GIFT, EXCHANGE, replace(t, count=count)))
+        if t.how == "choice" and t.count:
+            state.due.append(Due(t.giver, GIFT, EXCHANGE, t))
+
+
+def _count(state: RoundState, pair: Pair) -> int:
+    """How many cards go either way. Who chooses what to return may choose what he has got."""
+    automatic = [pair.lower] if pair.how == "choice" else [pair.lower, pair.upper]
+    return min(pair.count, *(len(giveable(state, seat)) for seat in automatic))
 
 
 def _extreme(state: RoundState, transfer: Transfer) -> tuple[Card, ...]:
     ranked = sorted(giveable(state, transfer.giver), key=state.book.gift_key)
-    count = min(transfer.count, len(ranked))
-    chosen = ranked[len(ranked) - count :] if transfer.how == "best" else ranked[:count]
-    return tuple(sorted(chosen))
+    best = ranked[len(ranked) - transfer.count :]
+    return tuple(sorted(best if transfer.how == "best" else ranked[: transfer.count]))

@@ -1,8 +1,9 @@
 """The real window in a process of its own, played by its own session until somebody kills it.
 
-    python player_process.py FOLDER DRAWINGS new|resume [PRESET]
+    python player_process.py FOLDER DRAWINGS new|resume|go-on [PRESET]
 
-Prints one JSON line per change: {"ply": n}. Started by test_hard_kill.py.
+`go-on` is the game as it is started by people: its opponents think in a process of their own.
+Prints one JSON line per change: {"ply": n}. Started by test_hard_kill.py and bench/hard_kills.py.
 """
 
 import json
@@ -11,6 +12,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.pool import Pool
 from arschloch_gui.app.main import Game, build
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.start import application
@@ -24,7 +27,7 @@ def main() -> int:
     app = application()
     game = build(
         config=folder / "config", matches=folder / "matches", cache=drawings,
-        warm=False, seeds=lambda: 4711,
+        warm=False, seeds=lambda: 4711, players=Guard(Pool()) if mode == "go-on" else None,
     )  # fmt: skip
     settings: LiveSettings = game.settings
     settings.speed = 0

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.files import opening
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import note_path
@@ -35,6 +36,19 @@ def standing(path: Path) -> tuple:
     """Everything about a file that writing to it could change."""
     found = path.stat()
     return path.read_bytes(), found.st_mtime_ns, found.st_ino, found.st_mode
+
+
+def test_a_record_of_ones_own_is_read_and_replayed_once(window, store, monkeypatch):
+    path, read, whole = played(window), [], opening.read
+
+    def heard(found: Path) -> tuple:
+        read.append(found)
+        return whole(found)
+
+    monkeypatch.setattr(opening, "read", heard)
+    opened = opening.open_match(store, path)
+    opened.keeping.close()
+    assert read == [path]
 
 
 # -- somebody else's ----------------------------------------------------------------------

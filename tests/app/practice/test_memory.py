@@ -90,6 +90,16 @@ def test_half_a_last_line_costs_that_answer_alone(path: Path, left: int):
     assert Memory(path).answers == SOME
 
 
+def test_what_a_killed_window_left_of_the_file_is_cleared_up(path: Path):
+    filled(path)
+    left = path.with_name(f".{path.name}.abcd_123")
+    left.write_bytes(b"{")
+    memory = Memory(path)
+    assert left.exists(), "only who has the lock knows that nobody writes it"
+    memory.add(answer(days=3))
+    assert not left.exists()
+
+
 def test_a_last_line_that_lacks_only_its_end_counts(path: Path):
     filled(path)
     path.write_bytes(path.read_bytes()[:-1])

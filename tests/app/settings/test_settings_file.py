@@ -141,6 +141,18 @@ def test_a_process_killed_while_it_writes_leaves_settings_and_no_lock(qapp, tmp_
         assert "mine0" not in games
 
 
+def test_what_killed_windows_left_of_the_settings_is_cleared_up_and_nothing_else(qapp, tmp_path):
+    gone = [".settings.json.abcd_123", ".settings.backup.json.aaaaaaaa"]
+    kept = [".settings.json.mine", ".settings.json.lock", ".other.json.aaaaaaaa"]
+    for name in (*gone, *kept):
+        (tmp_path / name).write_bytes(b"{")
+    live = window(tmp_path)
+    live.change("portrait", 3)
+    live.close()
+    found = {path.name for path in tmp_path.iterdir()}
+    assert found == {*kept, "settings.json"}
+
+
 def test_a_window_that_finds_another_one_writing_says_so_and_writes_later(
     qapp, tmp_path, monkeypatch
 ):

@@ -42,6 +42,19 @@ def test_automatic_gifts_cross():
     assert held(state, "7d 8d | 9d | kh ks")
 
 
+def test_with_short_hands_both_of_a_pair_give_as_many():
+    state = round_of("ks kh qd | 9d | 7d", offices=(0, 1, 2), exchange="best_for_worst")
+    assert held(state, "7d kh ks | 9d | qd")
+    state = round_of("qd | 9d | ks kh 7d", offices=(0, 1, 2), exchange="best_for_worst")
+    assert held(state, "ks | 9d | 7d qd kh")
+
+
+def test_who_holds_nothing_to_return_gets_nothing_so_nobody_is_left_without_cards():
+    # Table 10226 of bench/soak.py: the seat without cards could never go out.
+    state = round_of("* | 9 | 8 | 7", "career", offices=(0, 1, 2, 3), joker="takes_trick")
+    assert held(state, "* | 8 | 9 | 7")
+
+
 def test_none_exchanges_nothing():
     state = round_of(HANDS, offices=OFFICES, exchange="none")
     assert state.phase == "play"

@@ -1,0 +1,313 @@
+"""Kinds of files a person has beside his records, each bent and then used as the game uses it.
+
+For `bench/bent_files.py`. A `use` gets an empty folder and the bent bytes, and raises whatever is
+a defect: an exception, a sentence that is none, something lost.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from answers import MONDAY, answer
+from arschloch_gui.app.files.match_note import note_path, read_note, write_note
+from arschloch_gui.app.files.opening import waiting_match
+from arschloch_gui.app.files.store import POINTER, MatchStore
+from arschloch_gui.app.library.stands import NAME as STANDS
+from arschloch_gui.app.library.stands import Stand, Stands
+from arschloch_gui.app.practice import offer
+from arschloch_gui.app.practice.seeking import kind_of, seek, tempting_of
+from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
+from arschloch_gui.app.settings.values import DEFAULTS
+from arschloch_gui.app.setup.own_games import OwnGames
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.statistics.ledger import Ledger
+from arschloch_gui.coach import bank
+from arschloch_gui.coach.career import career
+from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.tally import over_time, tally
+from arschloch_gui.engine.json_text import JsonError, decode
+
+NOW = MONDAY + timedelta(days=12)
+LATE = Played("feedfeedfeedfeed", NOW, "arschloch", 4, ("citizen",) * 3, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of file: its sound content, how it is used when bent, and its part of all of them."""
+
+    sound: bytes
+    use: Callable[[Path, bytes, Random], None]
+    share: int
+
+
+# -- settings -----------------------------------------------------------------------------
+
+OWN = {"Sunday": {"preset": "arschloch", "rules": {"max_set": 3, "missing": ["7D"]}},
+       "Döner": {"preset": "daifugo", "rules": {"players": 5}}}  # fmt: skip
+RULES = {"arschloch": {"jokers": 2, "players": 5}, "own:Sunday": {"rounds": 7},
+         "thirteen": {"players": 3}}  # fmt: skip
+
+
+def _lines(*told: object) -> bytes:
+    return b"".join(json.dumps(each, ensure_ascii=False).encode() + b"\n" for each in told)
+
+
+def settings_sample() -> bytes:
+    """Settings with everything in them that can be."""
+    told = {field: getattr(DEFAULTS, field) for field in DEFAULTS.__dataclass_fields__}
+    told |= {
+        "version": 1, "language": "fr", "seatLevels": ["king", "tramp", "worker"], "speed": 2,
+        "ownGames": OWN, "houseRules": RULES, "lastPreset": "own:Sunday", "mixedLevels": True,
+        "practised": {"game": "arschloch", "kind": "exchange:2", "theme": "pair", "office": 1},
+        "playerName": "Zoë", "textScale": 1.25, "of a newer version": {"a": [1, 2]},
+    }  # fmt: skip
+    return (json.dumps(told, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+class _NoSession:
+    def newMatch(self, *_: object) -> None:
+        raise AssertionError("nobody begins a match here")
+
+
+def use_settings(folder: Path, data: bytes, rng: Random) -> None:
+    """Read, shown wherever they show, changed, written and read again."""
+    path = folder / SETTINGS
+    path.write_bytes(data)
+    live = LiveSettings(SettingsStore(folder))
+    sound = _object(data)
+    message = live.property("message")
+    assert is_sentence(message) if sound is None else message == "", message
+    own = OwnGames(live)
+    for key in own.own_keys():
+        own.rules_of(key)
+        own.name_of(key)
+    for game in offer.games(own, live):
+        offer.house_rules(own, live, game)
+    if rng.random() < 0.1:
+        setup = MatchSetup(live, _NoSession())
+        properties(setup)
+        properties(setup.opponents)
+        for tile in setup.games:
+            setup.choose(tile["value"])
+        setup.deleteLater()
+    portrait = (live.now.portrait + 1) % 16
+    live.change("portrait", portrait)
+    live.close()
+    assert live.property("message") == message, live.property("message")
+    written = _object(path.read_bytes())
+    assert written is not None
+    if sound is None:
+        kept = path.with_name(path.name + ".bak")
+        assert kept.read_bytes() == data, "a damaged file was lost"
+    else:
+        assert written == sound | {"portrait": portrait}, "something else was changed"
+    assert LiveSettings(SettingsStore(folder)).now.portrait == portrait
+
+
+# -- practising and statistics ------------------------------------------------------------
+
+
+def practice_sample() -> bytes:
+    """Answers of all kinds: by seed, by journal, a variant, a second try."""
+    journal = {"preset": "arschloch", "rules": {}, "seed": 3, "journal": [
+        {"deal": [["7D"], ["8D"], ["9D"], ["10D"]], "offices": [0, 1, 2, 3]},
+        {"seat": 0, "play": ["7D"]},
+    ]}  # fmt: skip
+    told = [
+        answer(0.12), answer(0.01, seed=2, days=1), answer(0.05, days=2, variant=1, office=1),
+        answer(0.2, seed=5, days=3, second_try=True), answer(0.3, seed=6, days=9, themes=()),
+        replace(answer(0.12, days=10), origin=journal),
+    ]  # fmt: skip
+    return _lines({"format": "arschloch-practice", "version": 1}, *(each.line() for each in told))
+
+
+def use_practice(folder: Path, data: bytes, rng: Random) -> None:
+    """Read, shown, and added to."""
+    path = folder / "practice.jsonl"
+    path.write_bytes(data)
+    holder = QObject()
+    standing = Standing(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
+    standing.look()
+    properties(standing)
+    for origin in standing.due():
+        if rng.random() < 0.05:
+            seek(origin, DEFAULTS)
+    assert standing.remember(answer(0.01, seed=99, days=11)) == ""
+    properties(standing)
+    assert path.read_bytes().startswith(data), "something was written over"
+    again = Standing(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
+    again.look()
+    properties(again)
+    assert again.property("lines") == standing.property("lines")
+
+
+def rounds_sample() -> bytes:
+    """Rounds of several games, one of them forgotten."""
+    told = [
+        replace(LATE, deal=f"{at:016x}", time=NOW - timedelta(days=at), place=1 + at % 4,
+                match="aa" if at < 4 else "bb", round_no=at + 1, final=2 * (at == 3),
+                levels=("king:bold", "wizard", "tramp")).line()
+        for at in range(8)
+    ]  # fmt: skip
+    return _lines(
+        {"format": "arschloch-rounds", "version": 1}, *told, {"deal": "ab", "forgotten": True}
+    )
+
+
+def use_rounds(folder: Path, data: bytes, rng: Random) -> None:
+    """Read, counted up, added to, and now and then forgotten."""
+    path = folder / "rounds.jsonl"
+    path.write_bytes(data)
+    ledger = Ledger(path)
+    assert ledger.look() is None
+    _figures(ledger)
+    assert ledger.add([LATE]) is None
+    _figures(ledger)
+    assert path.read_bytes().startswith(data), "something was written over"
+    if rng.random() < 0.2:
+        unread = ledger.unread
+        assert ledger.forget() is None
+        assert not ledger.rounds
+        anew = Ledger(path)
+        assert anew.look() is None
+        assert not anew.rounds
+        assert anew.unread >= unread, "what is not understood was lost"
+
+
+def _figures(ledger: Ledger) -> None:
+    rounds = ledger.rounds
+    career(rounds)
+    for each in rounds:
+        assert each.level, each
+    if rounds:
+        assert tally(rounds).tells in (-1, 0, 1)
+        over_time(rounds)
+
+
+# -- beside the records -------------------------------------------------------------------
+
+
+def note_sample() -> bytes:
+    """A note with everything in it."""
+    table = {"viewer": 1, "levels": ["king:bold", "", "tramp", "worker"]}
+    more = {"title": "Sunday", "copied": 2, "versions": {"king": 1}, "newer": [1]}
+    return json.dumps(table | more).encode()
+
+
+def use_note(folder: Path, data: bytes, rng: Random) -> None:
+    """Read, fitted to a table, and the match given a title."""
+    record = folder / "2026-11-23-040000-arschloch.arl"
+    path = note_path(record)
+    path.write_bytes(data)
+    note = read_note(record)
+    table = note.table.fitted(rng.randint(2, 8))
+    assert 0 <= table.viewer < len(table.levels)
+    write_note(record, replace(note, title="Another"))
+    assert read_note(record).title == "Another"
+    sound = _object(data)
+    if sound is None:
+        assert path.with_name(path.name + ".bak").read_bytes() == data, "a damaged note was lost"
+    else:
+        written = _object(path.read_bytes())
+        assert written is not None
+        assert written | sound | {"viewer": 0, "levels": 0, "title": 0, "copied": 0} == written | {
+            "viewer": 0, "levels": 0, "title": 0, "copied": 0
+        }, "what a newer version wrote was lost"  # fmt: skip
+
+
+def use_pointer(folder: Path, data: bytes, rng: Random) -> None:
+    """Looked at, and set to another match."""
+    store = MatchStore(folder)
+    (folder / POINTER).write_bytes(data)
+    found = waiting_match(store)
+    if found.trouble is not None:
+        assert found.trouble.key == "odd_pointer", found.trouble
+        assert (folder / POINTER).read_bytes() == data
+    record = folder / "a.arl"
+    record.write_bytes(b"")
+    store.remember(record)
+    assert store.pointed_at() == record
+
+
+def use_stands(folder: Path, data: bytes, rng: Random) -> None:
+    """What is known of records, which is worked out anew where it cannot be read."""
+    (folder / STANDS).write_bytes(data)
+    stands = Stands(folder)
+    record = folder / "a.arl"
+    record.write_bytes(b"")
+    stands.of(record, (1, 2))
+    stands.learn(record, (1, 2), Stand())
+    stands.save()
+    assert Stands(folder).of(record, (1, 2)) == Stand()
+
+
+# -- the bank -----------------------------------------------------------------------------
+
+
+def bank_sample() -> bytes:
+    """A bank of three exercises."""
+    head, *lines = (bank.FOLDER / "arschloch.jsonl").read_bytes().splitlines(keepends=True)[:4]
+    return _lines({**json.loads(head), "count": 3}) + b"".join(lines)
+
+
+def use_bank(folder: Path, data: bytes, rng: Random) -> None:
+    """Read, and its exercises laid out; a bank that cannot be read is none."""
+    (folder / "arschloch.jsonl").write_bytes(data)
+    found = bank.load("arschloch", folder)
+    if found is None:
+        return
+    bank.stale(found)
+    for entry in found.entries:
+        tempting_of(entry)
+        kind_of(entry)
+        assert entry.judgement.best is not None
+    if rng.random() < 0.2:
+        seek(rng.choice(found.entries), DEFAULTS)
+
+
+# -- all ----------------------------------------------------------------------------------
+
+
+def properties(shown: QObject) -> None:
+    """Read everything QML could of an object."""
+    meta = shown.metaObject()
+    for at in range(meta.propertyCount()):
+        shown.property(meta.property(at).name())
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a person can be told this: one line, and its end is one."""
+    return bool(text) and "\n" not in text and text.endswith(".") and "Error" not in text
+
+
+def kinds() -> dict[str, Kind]:
+    """All of them by name."""
+    stand = {"record": "/a.arl", "stamp": [1, 2], "round_no": 2, "rounds": 3, "offices": [1, 0],
+             "finished": False, "titles": "royal", "bad_line": 0}  # fmt: skip
+    return {
+        "settings": Kind(settings_sample(), use_settings, 25),
+        "practice": Kind(practice_sample(), use_practice, 25),
+        "rounds": Kind(rounds_sample(), use_rounds, 20),
+        "bank": Kind(bank_sample(), use_bank, 10),
+        "note": Kind(note_sample(), use_note, 10),
+        "pointer": Kind(_lines({"record": "a.arl", "levels": ["king"]}), use_pointer, 5),
+        "stands": Kind(_lines(stand, stand), use_stands, 5),
+    }
+
+
+def _object(data: bytes) -> dict[str, Any] | None:
+    try:
+        value = decode(data)
+    except JsonError:
+        return None
+    return value if isinstance(value, dict) else None
