@@ -24,6 +24,7 @@ from arschloch_gui.coach.task import NotToBeJudged, Working, here
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.match import Entry, Match, MatchSpec
+from arschloch_gui.engine.playback import played
 from arschloch_gui.engine.rng import Rng
 
 USUAL, AS_DEALT = 0.02, 0.03
@@ -139,7 +140,7 @@ def lucks(
     `journal` may be that of a match under way; `each` is called for every entry of it. Raises
     `NotToBeJudged` under rules nobody can simulate.
     """
-    match = replayed(spec, journal, each)
+    match = played(spec, journal, each)
     rounds = range(1, len(match.rounds) + 1)
     of_office = usual(match, rounds, working)
     for number in rounds:
@@ -157,16 +158,6 @@ def per_round(found: Sequence[Luck]) -> Estimate:
         shared[each.office] = shared.get(each.office, 0.0) + each.usual.stderr
     error = sqrt(own + sum(stderr**2 for stderr in shared.values())) / len(found)
     return Estimate(fmean(each.gain.mean for each in found), error)
-
-
-def replayed(spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None]) -> Match:
-    """The match of a journal, as far as it can be played."""
-    match = Match(spec)
-    for entry in journal:
-        each()
-        if match.enter(entry):
-            break
-    return match
 
 
 def _task(match: Match, setups: tuple[RoundSetup, ...], *, anew: bool) -> DealTask:

@@ -21,11 +21,12 @@ from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import luck as words
 from arschloch_gui.coach.losses import cost
-from arschloch_gui.coach.luck import Luck, luck, per_round, replayed, usual
+from arschloch_gui.coach.luck import Luck, luck, per_round, usual
 from arschloch_gui.coach.task import NotToBeJudged, Working
 from arschloch_gui.coach.verdict import SURE
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Entry, Match, MatchSpec
+from arschloch_gui.engine.playback import played
 from arschloch_gui.engine.review import review
 
 MOST_ROUNDS = 30
@@ -187,7 +188,7 @@ class LuckAndCost(QObject):
 
 def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work:
     def work(still_wanted: StillWanted) -> Iterator[object]:
-        match = replayed(spec, journal, still_wanted)
+        match = played(spec, journal, still_wanted)
         last = len(match.rounds)
         rounds = range(max(0, last - MOST_ROUNDS) + 1, last + 1)
         try:
