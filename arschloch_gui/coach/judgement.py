@@ -25,6 +25,8 @@ FEW = 5
 NEAR = 0.02
 """Nor is one that may lose no more than this, within `SURE` standard errors."""
 SURE = 3.0
+MANY = 60
+"""Of more (a bargain has a hundred) the worse half goes no further, however close it may be."""
 STEPS = 8
 """At least the eighth part of what was tried so far is tried next."""
 MOST_SITUATIONS = 1 << 14
@@ -127,10 +129,11 @@ def _worth_more(tried: list[Tried], left: list[Tried], kept: set[int]) -> list[T
     """The options to go on with, out of those that were left."""
     best = max(left, key=lambda each: each.mean)
     going_on = sorted(left, key=lambda each: -each.mean)
+    most = len(going_on) if len(going_on) <= MANY else len(going_on) // 2
     return [
         each
         for at, each in enumerate(going_on)
-        if at < FEW or each.option in kept or _may_be_near(best, each)
+        if at < FEW or each.option in kept or (at < most and _may_be_near(best, each))
     ]
 
 
