@@ -155,9 +155,7 @@ def _open(left: list[Tried], kept: set[int], finest: float) -> list[Tried]:
     """Those to keep whose class is not clear yet, and what may be the best; none where all is."""
     best, *others = sorted(left, key=lambda each: -each.mean)
     unclear = [
-        each
-        for each in others
-        if each.option in kept and _is_unclear(*lead(best, each), finest)
+        each for each in others if each.option in kept and _is_unclear(*lead(best, each), finest)
     ]
     if not unclear:
         return []
