@@ -65,6 +65,8 @@ AMONG = 6
 """The place from which the best has to stand out."""
 DOUBT = 2.0
 """Standard errors in favour of a position at the first look."""
+HOPELESS = 4.0
+"""The same while it is still being judged; what does not teach then will not do so any more."""
 BARREN = 40
 """Seeds without a single decision after which there is nothing to be found."""
 
@@ -121,8 +123,10 @@ class Judge:
         else:
             self._crew.take(task)
             work_out = self._crew.work_out
-        *_, last = judging(options, task.players, work_out, accuracy, keep)
-        return last
+        for found in judging(options, task.players, work_out, accuracy, keep):
+            if not teaches(found, keep, self._accuracy, HOPELESS):
+                break
+        return found
 
 
 def teaches(

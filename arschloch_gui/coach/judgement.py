@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from arschloch_gui.ai.halving import Tally, lead
 from arschloch_gui.ai.player import worth_of
+from arschloch_gui.coach.verdict import is_settled
 
 CHUNK = 8
 """Situations that are worked out at a time."""
@@ -25,8 +26,18 @@ FEW = 5
 NEAR = 0.02
 """Nor is one that may lose no more than this, within `SURE` standard errors."""
 SURE = 3.0
+MANY = 60
+"""Of more (a bargain has a hundred) the worse half goes no further, however close it may be."""
 STEPS = 8
 """At least the eighth part of what was tried so far is tried next."""
+RIVALS = 3
+"""So many that may be the best go on beside a choice whose class is still open."""
+LIKELY = 2.0
+"""Nobody is the best who loses more than so many standard errors."""
+FURTHER = 4
+"""They meet the fourth part of the situations so far at a time."""
+FINEST = 0.004
+"""The standard error of a loss at which a class that is still open is left open."""
 MOST_SITUATIONS = 1 << 14
 """Of one option; the end, however exact it is."""
 
@@ -97,40 +108,78 @@ def judging(
     work_out: WorkOut,
     accuracy: float,
     keep: Iterable[int] = (),
+    finest: float | None = None,
 ) -> Iterator[Judgement]:
     """Judgements, each more exact than the one before; the last has reached the accuracy.
 
     `accuracy` is the standard error of the best options; those to `keep` are tried as long as
-    they are. Whoever has seen enough stops asking.
+    they are. With `finest` they go on, beside those that may be the best alone, until it is clear
+    what each is called, or the standard error of its loss is no more than this. Whoever has seen
+    enough stops asking.
     """
     tried = [Tried(option) for option in options]
     left, kept, done, more = tried, set(keep), 0, FIRST
     most = MOST_SITUATIONS // CHUNK
     while True:
-        for found in work_out([each.option for each in left], range(done, done + more)):
-            for situation in found:
-                for each, places in zip(left, situation, strict=True):
-                    each.note(places, players)
+        _try(left, work_out(_options(left), range(done, done + more)), players)
         done += more
         tried.sort(key=lambda each: -each.mean)
         yield _judgement(tried)
-        left = _worth_more(tried, left, kept)
+        left = _worth_more(left, kept)
         stderr = max(each.stderr for each in left)
         if stderr <= accuracy or done >= most:
-            return
+            break
         # Not far beyond what seems to be enough, for that would cost up to as much again.
         enough = ceil(done * ((stderr / accuracy) ** 2 - 1))
         more = min(done, max(enough, done // STEPS, 1), most - done)
+    while finest is not None and done < most and (left := _open(left, kept, finest)):
+        more = min(max(done // FURTHER, 1), most - done)
+        _try(left, work_out(_options(left), range(done, done + more)), players)
+        done += more
+        tried.sort(key=lambda each: -each.mean)
+        yield _judgement(tried)
 
 
-def _worth_more(tried: list[Tried], left: list[Tried], kept: set[int]) -> list[Tried]:
+def _try(left: list[Tried], worked_out: Iterable[Found], players: int) -> None:
+    for found in worked_out:
+        for situation in found:
+            for each, places in zip(left, situation, strict=True):
+                each.note(places, players)
+
+
+def _options(left: list[Tried]) -> list[int]:
+    return [each.option for each in left]
+
+
+def _open(left: list[Tried], kept: set[int], finest: float) -> list[Tried]:
+    """Those to keep whose class is not clear yet, and what may be the best; none where all is."""
+    best, *others = sorted(left, key=lambda each: -each.mean)
+    unclear = [
+        each for each in others if each.option in kept and _is_unclear(*lead(best, each), finest)
+    ]
+    if not unclear:
+        return []
+    rivals = [each for each in others[: RIVALS - 1] if _may_be_best(*lead(best, each))]
+    return [each for each in left if each in (best, *rivals, *unclear)]
+
+
+def _is_unclear(loss: float, stderr: float, finest: float) -> bool:
+    return stderr > finest and not is_settled(loss, stderr)
+
+
+def _may_be_best(loss: float, stderr: float) -> bool:
+    return loss <= LIKELY * stderr
+
+
+def _worth_more(left: list[Tried], kept: set[int]) -> list[Tried]:
     """The options to go on with, out of those that were left."""
     best = max(left, key=lambda each: each.mean)
     going_on = sorted(left, key=lambda each: -each.mean)
+    most = len(going_on) if len(going_on) <= MANY else len(going_on) // 2
     return [
         each
         for at, each in enumerate(going_on)
-        if at < FEW or each.option in kept or _may_be_near(best, each)
+        if at < FEW or each.option in kept or (at < most and _may_be_near(best, each))
     ]
 
 

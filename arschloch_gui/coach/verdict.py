@@ -1,7 +1,7 @@
 """What a choice is called: best, fine, inexact, a mistake, a blunder.
 
-The steps are GNU Backgammon's, in expected office. Judged twice to ±0.01, what players usually
-choose is called the same in 97 % (`docs/decisions/judging-exchanges.md`).
+The steps are GNU Backgammon's, in expected office. How often what players usually choose is called
+the same by two judgements stands in `docs/decisions/judging-exchanges.md`.
 """
 
 from __future__ import annotations

@@ -1,11 +1,13 @@
 """How often two independent judgements of an exchange agree, and what usual choices lose by it.
 
     python tests/bench/bench_verdicts.py [--preset arschloch] [--positions 200] [--seed 5000]
-                                         [--accuracy 0.01]
+                                         [--accuracy 0.01] [--finest 0.004]
 
 The first decision of each kind of each seat is judged twice, in deals of its own each time. An
 option's loss is that in one run beside the option the other run found best, so that nobody is
-flattered by choosing after the fact. "Solved" is best or fine. Nothing is asserted.
+flattered by choosing after the fact. "Solved" is best or fine. It is told of judgements to the
+accuracy and of the same ones that went on until the classes of the usual choices were clear
+(`--finest`). Interrupted, it tells what it has found so far. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
@@ -28,8 +31,9 @@ from arschloch_gui.ai.estimate import standard_error
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.bank import spec_of
+from arschloch_gui.coach.evidence import Evidence
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
-from arschloch_gui.coach.judgement import Judgement, judging
+from arschloch_gui.coach.judgement import FINEST, Judgement, judging
 from arschloch_gui.coach.task import Here
 from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost, verdict
 
@@ -82,7 +86,8 @@ class Tally:
             print(f"{who}: loses {mean:.3f} ± {error:.3f} of E, "
                   f"{places_lost(mean, players):.1f} ± {places_lost(error, players):.1f} "
                   "places in 100 rounds")  # fmt: skip
-        print(f"{median(self.seconds):.2f} s of processor time for a judgement (median)")
+        print(f"processor time for a judgement: {median(self.seconds):.2f} s (median), "
+              f"{fmean(self.seconds):.2f} s (mean), {max(self.seconds):.1f} s at most")  # fmt: skip
 
 
 def _verdict(run: Judgement, option: int) -> Verdict:
@@ -90,7 +95,9 @@ def _verdict(run: Judgement, option: int) -> Verdict:
     return verdict(judged.loss, judged.loss_stderr)
 
 
-def judged_twice(exercise: Exercise, accuracy: float, tally: Tally) -> None:
+def judged_twice(
+    exercise: Exercise, accuracy: float, finest: float, coarse: Tally, fine: Tally
+) -> None:
     """Judge a decision in deals of two seeds and note it."""
     match, spec, seat = exercise.match(), exercise.spec, exercise.seat
     task = task_of(match, 0)
@@ -99,14 +106,17 @@ def judged_twice(exercise: Exercise, accuracy: float, tally: Tally) -> None:
     here = Here(task)
     options = here.distinct(chosen)
     usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}
-    runs = []
+    runs: dict[float | None, list[Judgement]] = {None: [], finest: []}
     for seed in (2 * spec.seed, 2 * spec.seed + 1):
         began = time.process_time()
-        work_out = Here(replace(task, seed=seed)).work_out
-        *_, last = judging(options, task.players, work_out, accuracy, list(usual.values()))
-        tally.seconds.append(time.process_time() - began)
-        runs.append(last)
-    tally.note((runs[0], runs[1]), usual)
+        work_out = Evidence(Here(replace(task, seed=seed)).work_out)
+        keep = list(usual.values())
+        for to, tally in ((None, coarse), (finest, fine)):
+            *_, last = judging(options, task.players, work_out, accuracy, keep, to)
+            tally.seconds.append(time.process_time() - began)
+            runs[to].append(last)
+    coarse.note((runs[None][0], runs[None][1]), usual)
+    fine.note((runs[finest][0], runs[finest][1]), usual)
 
 
 def main() -> None:
@@ -116,14 +126,18 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=5000)
     parser.add_argument("--accuracy", type=float, default=0.01)
+    parser.add_argument("--finest", type=float, default=FINEST)
     given = parser.parse_args()
-    tally = Tally()
+    coarse, fine = Tally(), Tally()
     wanted = islice(decisions(given.preset, given.seed), given.positions)
     players = 0
-    for exercise in tqdm(wanted, total=given.positions, disable=None):
-        players = exercise.spec.rules.players
-        judged_twice(exercise, given.accuracy, tally)
-    tally.show(players)
+    with suppress(KeyboardInterrupt):
+        for exercise in tqdm(wanted, total=given.positions, disable=None):
+            players = exercise.spec.rules.players
+            judged_twice(exercise, given.accuracy, given.finest, coarse, fine)
+    for to, tally in ((f"to ±{given.accuracy}", coarse), (f"on to ±{given.finest}", fine)):
+        print(f"{to}, {len(tally.seconds) // 2} positions")
+        tally.show(players)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,16 @@ from random import Random
 
 import pytest
 
-from arschloch_gui.coach.judgement import CHUNK, FEW, FIRST, MOST_SITUATIONS, Found, judging
+from arschloch_gui.coach.judgement import (
+    CHUNK,
+    FEW,
+    FIRST,
+    MANY,
+    MOST_SITUATIONS,
+    Found,
+    judging,
+)
+from arschloch_gui.coach.verdict import is_settled
 
 PLAYERS = 4
 
@@ -30,8 +39,11 @@ class Rounds:
         return [[0 if drawn < self.chances[option] else PLAYERS - 1] for option in options]
 
 
-def judged(rounds: Rounds, accuracy: float = 0.02, keep: Iterable[int] = ()):
-    *_, last = judging(range(len(rounds.chances)), PLAYERS, rounds, accuracy, keep)
+def judged(
+    rounds: Rounds, accuracy: float = 0.02, keep: Iterable[int] = (), finest: float | None = None
+):
+    options = range(len(rounds.chances))
+    *_, last = judging(options, PLAYERS, rounds, accuracy, keep, finest)
     return last
 
 
@@ -89,3 +101,39 @@ def test_it_comes_to_an_end_whatever_is_asked():
 def test_an_option_that_was_never_tried_is_not_judged():
     with pytest.raises(KeyError):
         judged(Rounds(0.5, 0.5)).of(7)
+
+
+def test_of_very_many_the_worse_half_goes_no_further_however_close_it_may_be():
+    rounds = Rounds(*[0.6] * (MANY + 1))
+    judged(rounds, accuracy=0.1)
+    assert rounds.situations[MANY] == FIRST * CHUNK < rounds.situations[0]
+
+
+CLOSE = (0.5, 0.475, 0.44, 0.42, 0.36)
+"""The second loses 0.05, where a class ends at 0.04."""
+
+
+def test_a_choice_between_two_classes_is_tried_on_until_its_class_is_clear():
+    rounds = Rounds(*CLOSE)
+    before = judged(Rounds(*CLOSE), accuracy=0.04, keep=[1]).of(1)
+    found = judged(rounds, accuracy=0.04, keep=[1], finest=0.001).of(1)
+    assert not is_settled(before.loss, before.loss_stderr)
+    assert is_settled(found.loss, found.loss_stderr)
+    assert rounds.situations[0] == rounds.situations[1] > rounds.situations[2], "the others wait"
+
+
+def test_a_choice_between_two_classes_is_tried_no_finer_than_asked_for():
+    coarse = judged(Rounds(*CLOSE), accuracy=0.04, keep=[1]).of(1).loss_stderr
+    finer = judged(Rounds(*CLOSE), accuracy=0.04, keep=[1], finest=0.9 * coarse).of(1).loss_stderr
+    assert 0.8 * coarse < finer <= 0.9 * coarse
+
+
+def test_a_choice_whose_class_is_clear_takes_no_longer():
+    plain = judged(Rounds(*CLOSE), accuracy=0.04, keep=[4])
+    assert judged(Rounds(*CLOSE), accuracy=0.04, keep=[4], finest=0.001) == plain
+
+
+def test_what_may_be_the_best_goes_on_beside_a_choice_between_two_classes():
+    rounds = Rounds(0.5, 0.498, 0.475, 0.4)
+    judged(rounds, accuracy=0.04, keep=[2], finest=0.001)
+    assert rounds.situations[1] == rounds.situations[0] > rounds.situations[3]

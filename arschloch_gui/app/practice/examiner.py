@@ -19,7 +19,7 @@ from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
-from arschloch_gui.coach.judgement import Found, Judgement, WorkOut, judging
+from arschloch_gui.coach.judgement import FINEST, Found, Judgement, WorkOut, judging
 from arschloch_gui.coach.stories import Told, told
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
@@ -27,10 +27,10 @@ from arschloch_gui.engine.actions import Action
 FIRST_LOOK = 0.03
 """The standard error of the best options at which they are shown for the first time."""
 LAST_LOOK = 0.01
-"""The same at which nothing more is played out."""
+"""The same at which nothing more is played out, but for a choice whose class is still open."""
 PATIENCE = 6.0
 """Seconds after which somebody who has answered is told what has been found by then. Bargains need
-it, whose options are many and take long to be played out."""
+it, whose options are many and take long to be played out, and choices between two classes."""
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """So many work; one core is left to the window. 0: the examiner's thread works itself."""
@@ -177,7 +177,7 @@ class Examiner(QObject):
         if self._evidence is None:
             self._evidence = Evidence(self._working())
         work_out = _heeding(self._evidence, lambda: wish == self._wish)
-        for judgement in judging(options, players, work_out, LAST_LOOK, keep):
+        for judgement in judging(options, players, work_out, LAST_LOOK, keep, FINEST):
             if judgement.best.stderr <= FIRST_LOOK:
                 yield judgement, taken >= 0 and time.monotonic() > waited
         yield judgement, True

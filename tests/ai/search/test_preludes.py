@@ -27,7 +27,7 @@ from arschloch_gui.engine.climbing.view import determinize
 from arschloch_gui.engine.family import Carry
 from arschloch_gui.engine.rng import Rng
 from deals import cards, go, round_of, rules, text_of
-from long import mostly_long, times
+from long import long_param, mostly_long, times
 from players import choice, chosen, decisions
 from random_rules import presets_and_rules
 
@@ -65,6 +65,18 @@ def first_due(kind: str) -> RoundState:
     """A round at a decision of a kind."""
     played = rules("arschloch", **RULES_OF[kind])
     return next(state.clone() for seed in range(200) for state in due(played, seed, kind))
+
+
+@pytest.mark.parametrize("kind", ["negotiate", "ask", long_param("gift"), long_param("pass_left"),
+                                  long_param("putsch"), long_param("revolution")])  # fmt: skip
+def test_options_that_come_to_the_same_are_worth_what_each_is_worth_alone(kind: str):
+    state = first_due(kind)
+    view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+    tried = preludes.trials(view, legal)
+    assert tried is not None
+    few = tried.distinct()[:8]
+    alone = [tried.places([option], Rng(1))[0] for option in few]
+    assert tried.places(few, Rng(1)) == alone
 
 
 # -- every kind of decision ----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from arschloch_gui.ai.climbing.playout.asking import BOUND, LOCK
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
@@ -42,6 +44,19 @@ def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -
         position.must_open = True
         position.opening = [catalogue.number(meld) for meld in legal_melds(state)]
     return position
+
+
+def beginning_of(position: Position) -> Hashable:
+    """What tells positions apart before the first trick of a round; where it is equal, so is all
+    that is played from there with the same chance."""
+    return (
+        *position.hands, position.to_act, position.owner, position.passed, position.passes,
+        position.swept, position.flipped, position.lock, position.bound, position.must_open,
+        position.climber, position.putschist, *map(tuple, (
+            position.offices, position.due, position.finished, position.lowest, position.opening,
+            position.order, position.successor,
+        )),
+    )  # fmt: skip
 
 
 def _read_trick(catalogue: Catalogue, state: RoundState, position: Position) -> None:

@@ -14,7 +14,7 @@ from statistics import fmean
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import place_of
-from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
@@ -104,15 +104,25 @@ class PreludePlayouts:
         drawn from `rng`.
         """
         world, seed = redealt_before_play(self._view, rng, self._gift), rng.bits()
-        return [self._places(world.clone(), self._legal[option], seed) for option in options]
+        # Many options come to the same: most of what is proposed in a bargain is refused.
+        met: dict[Hashable, list[int]] = {}
+        return [self._places(world.clone(), self._legal[option], seed, met) for option in options]
 
-    def _places(self, state: RoundState, action: Action, seed: int) -> list[int]:
+    def _places(
+        self, state: RoundState, action: Action, seed: int, met: dict[Hashable, list[int]]
+    ) -> list[int]:
         advance(state, action, None)
         self._usual.go_on(state)
         if state.phase == ROUND_OVER:
             return [state.finished.index(self._seat)] * self.times
         position = position_of(self._known, state, Generator(seed))
-        return [place_of(position.copy(), self._policy, self._seat) for _ in range(self.times)]
+        beginning = beginning_of(position)
+        places = met.get(beginning)
+        if places is None:
+            places = met[beginning] = [
+                place_of(position.copy(), self._policy, self._seat) for _ in range(self.times)
+            ]
+        return places
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
         """By option the round in one world, `regular` in all seats."""
