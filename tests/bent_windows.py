@@ -14,8 +14,9 @@ from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import POINTER
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.library.stands import NAME as STANDS
-from arschloch_gui.app.main import Game, application, build
+from arschloch_gui.app.main import Game, build
 from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
+from arschloch_gui.app.start import application
 from arschloch_gui.coach import bank
 
 SHM = Path("/dev/shm")

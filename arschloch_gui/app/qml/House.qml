@@ -62,16 +62,17 @@ Item {
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
-    // What had the keys may have gone: then they are for what is on top again.
+    // What had the keys may have gone: then they are for what is on top again. When the window closes
+    // the house may be gone before it.
     Connections {
         target: house.window
-        function onActiveFocusItemChanged() { Qt.callLater(house._recoverFocus) }
+        function onActiveFocusItemChanged() { if (house) Qt.callLater(house._recoverFocus) }
         function onPageChanged() { house._leave() }
         function onClosing() { house.session.shutdown() }
     }
     Connections {
         target: house.window.activeFocusItem
-        function onVisibleChanged() { Qt.callLater(house._recoverFocus) }
+        function onVisibleChanged() { if (house) Qt.callLater(house._recoverFocus) }
     }
     function _recoverFocus(): void {
         const item = window.activeFocusItem
