@@ -14,10 +14,13 @@ Item {
     readonly property var games: setup.tiles
     readonly property int at: games.findIndex(game => game.value === setup.game)
     readonly property bool stacked: width < 32 * Theme.body
+    readonly property real gap: Theme.px(8)
 
     function takeFocus(): void { others.forceActiveFocus(Qt.TabFocusReason) }
 
-    height: stacked ? others.y + others.height : Math.max(frame.height, words.height, others.height)
+    /*! The height of all three side by side. */
+    readonly property real line: Math.max(frame.height, words.height, others.height)
+    height: stacked ? words.height + gap + others.height : line
     Accessible.role: Accessible.Grouping
     Accessible.ignored: !visible
     Accessible.name: qsTr("Game")
@@ -40,7 +43,7 @@ Item {
     Column {
         id: words
         x: head.stacked ? 0 : frame.width + Theme.px(14)
-        y: head.stacked ? 0 : (head.height - height) / 2
+        y: head.stacked ? 0 : (head.line - height) / 2
         width: head.stacked ? parent.width : others.x - x - Theme.px(14)
         spacing: Theme.px(3)
         Heading {
@@ -59,7 +62,7 @@ Item {
         id: others
         objectName: "otherGameButton"
         x: head.stacked ? 0 : parent.width - width
-        y: head.stacked ? words.height + Theme.px(8) : (head.height - height) / 2
+        y: head.stacked ? words.height + head.gap : (head.line - height) / 2
         text: qsTr("Another game …")
         onClicked: menu.open()
 
