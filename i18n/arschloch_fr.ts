@@ -256,7 +256,7 @@
     <name>AllHandsButton</name>
     <message>
         <source>All hands …</source>
-        <translation>Toutes les mains …</translation>
+        <translation>Toutes les mains…</translation>
     </message>
     <message>
         <source>Everybody’s cards in this round, and what proves the deal.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Practise the exchange …</source>
-        <translation>Refaire un échange …</translation>
+        <translation>Refaire un échange…</translation>
     </message>
     <message>
         <source>What was decided before the first trick of any round so far.</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Your plays are being played out: {done} of {all} …</source>
-        <translation>Tes coups sont rejoués&#xa0;: {done} sur {all} …</translation>
+        <translation>Tes coups sont rejoués&#xa0;: {done} sur {all}…</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>My lovely ace …</source>
-        <translation>Mon bel as …</translation>
+        <translation>Mon bel as…</translation>
     </message>
     <message>
         <source>Nearly there, folks!</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Round {done} of {all} is being played out …</source>
-        <translation>La manche {done} sur {all} est rejouée …</translation>
+        <translation>La manche {done} sur {all} est rejouée…</translation>
     </message>
     <message>
         <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>New match …</source>
-        <translation>Nouvelle partie …</translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Practise the exchange …</source>
-        <translation>Refaire un échange …</translation>
+        <translation>Refaire un échange…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>The match is being looked through …</source>
-        <translation>La partie est parcourue …</translation>
+        <translation>La partie est parcourue…</translation>
     </message>
     <message>
         <source>These are the latest {count}.</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>The round is being played on to its end …</source>
-        <translation>La manche est jouée jusqu’au bout …</translation>
+        <translation>La manche est jouée jusqu’au bout…</translation>
     </message>
     <message>
         <source>The same so far</source>
@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>Set a task …</source>
-        <translation>Donner un gage …</translation>
+        <translation>Donner un gage…</translation>
     </message>
     <message>
         <source>Stop for now</source>
@@ -8765,7 +8765,7 @@
     </message>
     <message>
         <source>New match …</source>
-        <translation>Nouvelle partie …</translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8909,7 +8909,7 @@
     </message>
     <message>
         <source>Practise the exchange …</source>
-        <translation>Refaire un échange …</translation>
+        <translation>Refaire un échange…</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -8993,7 +8993,7 @@
     </message>
     <message>
         <source>New match …</source>
-        <translation>Nouvelle partie …</translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -69,6 +69,8 @@ FocusPlace {
         Accessible.name: qsTr("Games")
         columns: tiles.length <= 4 ? 2 : tiles.length <= 9 ? 3 : 4
         spacing: Theme.px(14)
+        // The labels of the lowest row hang over what stands below.
+        z: 1
         Repeater {
             id: cards
             model: gallery.tiles
