@@ -132,8 +132,9 @@ QtObject {
     // -- the hand ---------------------------------------------------------------------------
 
     readonly property real fanCentre: width / 2 + Theme.px(30)
-    /*! How much higher the hand lies where there is room: then all of it can be seen. */
-    readonly property real fanRaise: !bargaining ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
+    /*! How much higher the hand lies where there is room: then all of it can be seen. The largest
+        tables need the height for their seats. */
+    readonly property real fanRaise: !bargaining && players <= 10 ? Math.min(Theme.px(36), Math.max(0, _spare - Theme.px(38))) : 0
     readonly property real fanTop: height - Theme.px(154) - fanRaise
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 
