@@ -21,12 +21,12 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from answers import MONDAY, answer
@@ -64,7 +65,7 @@ def _lines(*told: object) -> bytes:
 
 def settings_sample() -> bytes:
     """Settings with everything in them that can be."""
-    told = {field: getattr(DEFAULTS, field) for field in DEFAULTS.__dataclass_fields__}
+    told = {field: getattr(DEFAULTS, field) for field in DEFAULTS.__struct_fields__}
     told |= {
         "version": 1, "language": "fr", "seatLevels": ["king", "tramp", "worker"], "speed": 2,
         "ownGames": OWN, "houseRules": RULES, "lastPreset": "own:Sunday", "mixedLevels": True,

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
@@ -186,7 +187,7 @@ class Scenes:
         people = company(SEED, self.players, 0, 0)
         names = ("You", *(PEOPLE[person] for person in people[1:]))
         spec = MatchSpec(preset, rules, names, SEED)
-        dealt = Match(replace(spec, rules=replace(rules, exchange="none", putsch=False)))
+        dealt = Match(structs.replace(spec, rules=replace(rules, exchange="none", putsch=False)))
         dealt.start_round()
         hands = tuple(tuple(hand)[:cards] for hand in dealt.state.hands)
         self._records += 1

@@ -7,12 +7,12 @@ there; `STATES` are all of them by name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import shiboken6
 from by_hand import Hands
 from matches_on_disk import played, put
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 

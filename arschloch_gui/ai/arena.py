@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_match
 from arschloch_gui.ai.arena_processes import play_in_processes
@@ -26,8 +27,7 @@ from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.engine.families import family_of
 
 
-@dataclass(frozen=True, slots=True)
-class SeatResult:
+class SeatResult(Struct, frozen=True):
     """How one of the levels given fared, over all chairs it had.
 
     `mean_place` 1 is always highest office; `mean_points` as the game counts a round. The standard
@@ -41,8 +41,7 @@ class SeatResult:
     points_stderr: float
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """What `arschloch simulate` prints; `rounds` are those of all rotations together."""
 
     preset: str
@@ -54,8 +53,7 @@ class Result:
     """How many decisions a stand-in made because a player failed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """How matches are played, which changes nothing of what comes out.
 
     With `jobs` processes every player has `patience` seconds a decision, and a stand-in where it
@@ -73,8 +71,7 @@ class Way:
     note: Callable[[PlayedMatch], object] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """All matches in their order, and how many rounds a second those took that were played now."""
 
     matches: tuple[PlayedMatch, ...]

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.guard import MOST_LATE, Decision, Guard
@@ -30,8 +32,7 @@ Points: TypeAlias = tuple[float, ...]
 """The points of every seat in one round, as the game counts them."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchJob:
+class MatchJob(Struct, frozen=True):
     """One match of a simulation, small enough to send to another process.
 
     `lost` are decisions (number in the match from 1, seat) that cost a process its life.
@@ -45,8 +46,7 @@ class MatchJob:
     lost: tuple[tuple[int, Seat], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(Struct, frozen=True):
     """Places and points of every round; `failures` counts the decisions of a stand-in, `told` are
     some."""
 

@@ -13,10 +13,11 @@ import logging
 import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any
+
+from msgspec.structs import replace
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded, unwatched
 from arschloch_gui.ai.child import Child

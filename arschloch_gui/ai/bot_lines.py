@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.ai.question import NoAnswer
 from arschloch_gui.engine.action_lines import format_action, parse_action
@@ -27,8 +28,7 @@ LONGEST_TOLD = 1 << 24
 """Bytes of a line to a player: a negotiation has tens of thousands of legal actions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hello:
+class Hello(Struct, frozen=True):
     """What a player is told before the match; `seed` is for its own randomness alone."""
 
     preset: str
@@ -42,8 +42,7 @@ class Hello:
         return family_of(self.preset)
 
 
-@dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(Struct, frozen=True):
     """A decision as it is told: the view, the legal actions, and how they were written."""
 
     view: Any

@@ -7,8 +7,9 @@ it gives opponents a face. A family says what it means at its game: its `TASTES`
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.player import FarSighted, Player, Thought
@@ -22,8 +23,7 @@ CLOSE = 0.01
 """What looks this much worse (of −1 to +1, see `Thought`) is about as good."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeaningPlayer:
+class LeaningPlayer(Struct, frozen=True):
     """Looks ahead, and does what it likes where that looks about as good as the best."""
 
     far_sighted: FarSighted

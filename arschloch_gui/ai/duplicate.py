@@ -12,8 +12,9 @@ by the first tables only. (docs/decisions/duplicate-arena.md)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.ai.estimate import Estimate, newey_west_error, standard_error
@@ -39,8 +40,7 @@ def points(match: PlayedMatch) -> Sequence[Sequence[float]]:
     return match.points
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(Struct, frozen=True):
     """The tables that play each deal, and the chairs of every entry."""
 
     levels: tuple[tuple[str, ...], ...]

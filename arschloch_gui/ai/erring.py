@@ -9,9 +9,11 @@ seeds give equal errors.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias
+
+from msgspec import Struct, structs
 
 from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER, Failings
 from arschloch_gui.ai.player import Player
@@ -46,8 +48,7 @@ def pass_a_trick(view: Any, legal: tuple[Action, ...]) -> int | None:
     return legal.index(PASS) if view.trick and PASS in legal else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Slips:
+class Slips(Struct, frozen=True, kw_only=True):
     """What failing means at one game."""
 
     clear: Player
@@ -69,7 +70,7 @@ class ErringPlayer:
 
     def with_taste(self, taste: Player) -> ErringPlayer:
         """The same, but what it does when nothing goes wrong is decided by another player."""
-        return ErringPlayer(replace(self._slips, clear=taste), self._failings)
+        return ErringPlayer(structs.replace(self._slips, clear=taste), self._failings)
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:

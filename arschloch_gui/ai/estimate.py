@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 _LAGS = 10
 """How many rounds back a place may still be felt."""
@@ -18,8 +19,7 @@ Series: TypeAlias = Sequence[Sequence[float]]
 """A value for every round, by match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Struct, frozen=True):
     """A mean and how far it can be off by chance (one standard error), in the same unit."""
 
     mean: float

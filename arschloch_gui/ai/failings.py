@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Failings:
+class Failings(Struct, frozen=True, kw_only=True):
     """How much somebody remembers, and of 100 decisions how many go wrong in which way.
 
     Only one of `careless`, `eager` and `timid` can happen at a time.

@@ -13,8 +13,10 @@ import signal
 import threading
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.ai.question import (
@@ -36,8 +38,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """An index into the legal actions, and whether a stand-in had to decide."""
 
     index: int

@@ -6,9 +6,10 @@ a `SeatView`, which has no place for a hidden card, so it cannot cheat.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -29,8 +30,7 @@ class Player(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """What somebody who looks ahead expects of one legal action."""
 
     index: int

@@ -15,10 +15,11 @@ import pickle
 import threading
 import traceback
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.ai.child import MEMORY, Child
 from arschloch_gui.ai.levels import LEVELS, player
@@ -52,8 +53,7 @@ _MOST_TOLD = 4_000
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A question under way: for an index alone, or `aloud` for what is expected of the options,
     and of `also`."""
 

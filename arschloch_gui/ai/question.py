@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import FarSighted, Player, Thought
@@ -25,8 +26,7 @@ PATIENCE = 5.0
 """Seconds a player may take for one decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What the player of a level is asked at a game (its family's key); see `Player.choose`."""
 
     level: str

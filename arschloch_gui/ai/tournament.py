@@ -13,9 +13,10 @@ and the ratings add up to nothing. Errors are those of the deals, which the pair
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.ai.arena import Way, check_levels, play_all
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
@@ -31,8 +32,7 @@ from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.engine.families import family_of
 
 
-@dataclass(frozen=True, slots=True)
-class PairResult:
+class PairResult(Struct, frozen=True):
     """Two levels at one table.
 
     `lead` is how many places the first ends above the second; `points_lead` how many points it
@@ -47,8 +47,7 @@ class PairResult:
     points_stderr: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """How many places a level is better than the mean of all, with its standard error."""
 
     level: str
@@ -56,8 +55,7 @@ class Rating:
     stderr: float
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentResult:
+class TournamentResult(Struct, frozen=True):
     """What `arschloch tournament` prints; each pair played so many `rounds`. The best first."""
 
     preset: str
@@ -133,8 +131,7 @@ def tournament(
     )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class _Duel:
+class _Duel(Struct, frozen=True):
     """A pair and all its matches."""
 
     pair: tuple[str, str]

@@ -6,9 +6,10 @@ Each game that has such decisions has a `trials` in its package (`ai/climbing` â
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat
@@ -42,8 +43,7 @@ class Trials(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """Something that happens in a round, the view of somebody who looks on when it has happened,
     and the hands of all seats then."""
 
@@ -52,8 +52,7 @@ class Scene:
     hands: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """All that happens in a round that is played out in sight, and the offices it gives from
     highest to lowest."""
 
@@ -61,8 +60,7 @@ class Round:
     offices: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class PlayedDeal(Struct, frozen=True):
     """The offices held when the cards were dealt (empty: none), and for every time the deal was
     played out the seats from the highest office it gave to the lowest."""
 

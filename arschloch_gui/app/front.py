@@ -6,9 +6,9 @@ and language need (docs/decisions/start-up.md; a test holds it). `main.build` fu
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -28,8 +28,7 @@ class WindowError(Exception):
     """The window's description could not be loaded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Front:
+class Front(Struct, frozen=True):
     """An open window and what it stands on."""
 
     settings: LiveSettings

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from PIL import Image
 
 from arschloch_gui.art.back_motifs import (
@@ -29,8 +29,7 @@ _EAR = closed("0.06,0.3! 0.16,-0.3 0.46,-0.86 0.78,-0.78 0.74,-0.2 0.46,0.36!")
 _CROWN = twin("0,-0.7! 0.26,-0.02! 0.52,-0.52! 0.60,0.0! 0.86,-0.44! 0.7,0.56! 0,0.66")
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(Struct, frozen=True):
     """A back: its ground, the fine line around it, the shade of the medallion, and two drawings.
 
     Both have their origin in the middle of the card. `half` draws the upper half of the medallion.

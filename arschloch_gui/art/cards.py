@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PIL import Image, ImageColor
 
 from arschloch_gui.art.aces import draw_ace
@@ -42,8 +43,7 @@ PRINTINGS: dict[str, Printing] = {
 MIN_HEIGHT, MAX_HEIGHT = 8, 4096
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(Struct, frozen=True):
     """One card face and how it is printed; a deck with faces of its own is named by its key."""
 
     card: str

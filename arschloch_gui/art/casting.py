@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.faces import Features
 from arschloch_gui.art.palette import DEEP_RED, GOLD, GOLD_LIGHT, GREEN, INK, PETROL, RED
 
 
-@dataclass(frozen=True, slots=True)
-class Attire:
+class Attire(Struct, frozen=True):
     """The colours and the weave of one suit's court."""
 
     robe: str
@@ -19,8 +18,7 @@ class Attire:
     jewel: str
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """One of the sixteen."""
 
     features: Features

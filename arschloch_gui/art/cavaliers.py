@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.casting import Attire
@@ -21,8 +21,7 @@ RIDING_HATS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Coat:
+class Coat(Struct, frozen=True):
     """A horse's colours."""
 
     coat: str

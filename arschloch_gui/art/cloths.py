@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PIL import Image
 
 from arschloch_gui.art.palette import CLOTH, CLOTH_EDGE, CLOTH_LIGHT
@@ -13,8 +13,7 @@ MIDDLE = 8
 """The brightness in a weave that leaves the cloth's colour as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Struct, frozen=True):
     """The colours of a cloth where light falls on it, where it usually lies, and in its corners.
 
     All are dark enough for light words on them (4.5 : 1).

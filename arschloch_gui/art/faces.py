@@ -5,7 +5,7 @@ A face stands around (0, 0), about one unit to each side; eyes at -0.1, chin at 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.palette import INK, WHITE
@@ -61,8 +61,7 @@ _NOSES: dict[str, tuple[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Features:
+class Features(Struct, frozen=True):
     """What makes a face somebody's."""
 
     skin: str = "rosy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.paths import Path
 
@@ -11,8 +11,7 @@ CORNER = 3.15
 HAIRLINE = 0.28
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """Where things stand on a face; one with the usual, one with the large index."""
 
     glyph: float  # height of the index

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.faces import Features
 from arschloch_gui.art.palette import GOLD, GREEN, INK, PAPER, PETROL, RED, STRAW
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(Struct, frozen=True):
     """Somebody at the table."""
 
     face: Features

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.faces import BOLD, FINE
@@ -25,8 +26,7 @@ HAIR: dict[str, Hues] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """One hairdo: areas behind the face, areas before it, strands drawn on top."""
 
     back: tuple[Path, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER
@@ -20,8 +20,7 @@ _CORONETS: dict[str, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Cap:
+class Cap(Struct, frozen=True):
     """A page's cap: its feather, the cloth behind and before it, a fold, and its band."""
 
     feather: str

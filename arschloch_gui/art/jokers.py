@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
+from msgspec.structs import replace
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas

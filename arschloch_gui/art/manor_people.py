@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.art.faces import Features
 from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, SILVER
 
 
-@dataclass(frozen=True, slots=True)
-class Livery:
+class Livery(Struct, frozen=True):
     """What a suit's house wears, and the wall it stands before."""
 
     cloth: str
@@ -19,8 +18,7 @@ class Livery:
     damask: str
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """One of the twelve."""
 
     face: Features

@@ -6,7 +6,7 @@ counts how many cards of the number there are, Career which rung of the ladder i
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.decks import JESTER, OWN_FACES

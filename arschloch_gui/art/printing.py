@@ -6,9 +6,9 @@ A deck with faces of its own has a `Printing`; `cards.py` lists them and knows n
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
@@ -18,8 +18,7 @@ Sign = Callable[[int], Image.Image]
 """Draws a sign of some height in pixels as a square mask."""
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(Struct, frozen=True):
     """What stands in the corners of a face: an index, a sign beneath it, or a sign alone."""
 
     frame: Frame

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PIL import Image
 
 from arschloch_gui.art.cards import CardFace

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PIL import Image
 
 from arschloch_gui.art import gatherings, manor_scene
@@ -19,8 +19,7 @@ Size = tuple[int, int]
 ROOMY = 1.36
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """Who sits at the table, and what lies on it."""
 
     people: Callable[[Canvas], None]

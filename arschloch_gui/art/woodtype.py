@@ -6,8 +6,9 @@ cut out of them. Letters with marks are made of a letter and a mark that stands 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from arschloch_gui.art.paths import Path
 
@@ -17,8 +18,7 @@ RISE, DROP = 40.0, 20.0
 """How far marks reach above the letters, tails below them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+class Glyph(Struct, frozen=True):
     """One sign: how wide it is, its shapes, and what is cut out of them."""
 
     width: float

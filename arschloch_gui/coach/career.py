@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.coach.played import Played
@@ -25,8 +26,7 @@ STEPS = len(OFFERED)
 _MIDDLE = OFFERED.index("citizen")
 
 
-@dataclass(frozen=True, slots=True)
-class Career:
+class Career(Struct, frozen=True):
     """`step` counts the levels from the weakest; None until there are enough rounds. `rounds` are
     all there have been, `score` is the mean of the recent ones."""
 

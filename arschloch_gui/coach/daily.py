@@ -6,9 +6,10 @@ A day leads to its exercises by its date alone. What is told gives none of them 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date
 from itertools import count
+
+from msgspec import Struct
 
 from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.exercise import exercises, letters
@@ -37,8 +38,7 @@ OPEN = "–"
 """Where nothing was answered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A result to be shared: the day's number, a symbol for each of the ten, and how many places
     the answers lost in all."""
 

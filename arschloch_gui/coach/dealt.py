@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.engine.cards import Card, Seat
@@ -12,8 +13,7 @@ from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Entry, Match
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """`before`: the entries of the rounds before; `acted`: those of this round, in their order."""
 
     before: tuple[Entry, ...]

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.coach.luck import Luck
@@ -20,8 +21,7 @@ LEAST = 0.05
 """Places a round that are worth a word; less would be rounded to nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealtLuck:
+class DealtLuck(Struct, frozen=True):
     """Of the rounds whose luck is known. `given` are the places a round by which the deals were
     better than others at the same offices; its error is how well that is known. `made` are the
     places a round beyond what the deals were worth; its error is that of a mean of so many

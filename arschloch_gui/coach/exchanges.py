@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.trials import mark
 from arschloch_gui.coach.exercise import Exercise, exercise_at
@@ -14,8 +15,7 @@ from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """A decision somebody has made before a first trick.
 
     It was made in round `round_no` after `before` entries of the journal by `seat`, which held

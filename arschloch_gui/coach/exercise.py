@@ -7,7 +7,8 @@ the same decisions): a round for the offices, and the next one up to its first t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.ai.player import Player, decision_rng
@@ -20,8 +21,7 @@ from arschloch_gui.engine.match import Entry, Match, MatchSpec
 from arschloch_gui.engine.playback import played
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(Struct, frozen=True):
     """A seat that has to decide something, and the match that led to it.
 
     `phase` is what it decides about (the record's word), `office` what it holds (0 is the highest),

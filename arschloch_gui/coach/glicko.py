@@ -8,8 +8,9 @@ error on the same scale.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from math import exp, log, pi, sqrt
+
+from msgspec import Struct
 
 START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
 TAU = 0.5
@@ -18,8 +19,7 @@ _SCALE = 173.7178
 _EXACT = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """What is known of somebody's strength."""
 
     value: float = START

@@ -8,10 +8,11 @@ tried no further; how far each has been tried shows in its standard error.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import ceil
 from statistics import fmean
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.ai.halving import Tally, lead
 from arschloch_gui.ai.player import worth_of
@@ -65,8 +66,7 @@ class Tried(Tally):
         self.lowest += sum(place == last for place in places)
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """An option as far as it has been tried.
 
     `value` is the expected office from −1 to +1, `loss` what it costs beside the best option and
@@ -82,8 +82,7 @@ class Judged:
     loss_stderr: float
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """All options, the best first; `rounds` were played out for it."""
 
     options: tuple[Judged, ...]

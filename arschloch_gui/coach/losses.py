@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from math import hypot
+
+from msgspec import Struct
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.levels import STANDARD, player
@@ -26,8 +27,7 @@ MOST_TRIED = 100
 take minutes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(Struct, frozen=True):
     """What was lost beside the legal action `best`, in expected office, and its standard error;
     below 0 where the second look finds the other way round."""
 

@@ -9,11 +9,13 @@ usual. The luck is the difference; nothing that was decided in the round is part
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import count
 from math import hypot, sqrt
 from statistics import fmean
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.halving import Tally
@@ -38,8 +40,7 @@ Usual = Mapping[int, Estimate]
 """By office (0 is the highest) what it is worth on average, from −1 to +1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """What the deal of a round was worth for a seat that held `office` (−1: none), and what that
     office usually is, as expected office from −1 to +1."""
 
@@ -55,8 +56,7 @@ class Luck:
         return Estimate(self.value.mean - self.usual.mean, error)
 
 
-@dataclass(frozen=True, slots=True)
-class DealTask:
+class DealTask(Struct, frozen=True):
     """Deals to be played out (see `coach/task.py`).
 
     The options are seats; with other cards than were dealt (`anew`) they are offices.

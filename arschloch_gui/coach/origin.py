@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import islice
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, letters
@@ -30,8 +32,7 @@ class OriginError(ValueError):
     """An origin that this version cannot go back to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """What leads to an exercise: `decision` counts from 0 and needs a seed; where it is None, the
     `journal` leads there. `variant` 0 is the exercise itself."""
 

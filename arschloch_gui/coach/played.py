@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from typing import Any, TypeGuard
+
+from msgspec import Struct
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.levels import OFFERED, UnknownLevel, offered, split
@@ -26,8 +27,7 @@ class PlayedError(ValueError):
     """A line that tells no round, or one that only a newer version understands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A round that is over. `time` knows its offset from UTC, so its day is the person's.
 
     `deal` is the beginning of the fingerprint of its shuffled deck: the same deal is the same
@@ -80,8 +80,7 @@ class Played:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Forgotten:
+class Forgotten(Struct, frozen=True):
     """A deal that was counted once and is not to be counted any more, nor ever again."""
 
     deal: str

@@ -7,7 +7,8 @@ option that seemed best, in deals of their own: being chosen for its loss flatte
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.coach.losses import Loss, seeming_loss, sure_loss
 from arschloch_gui.coach.task import NotToBeJudged, Working, here
@@ -20,8 +21,7 @@ LOOKED_AT = 2 * MOST
 """So many are tried once more."""
 
 
-@dataclass(frozen=True, slots=True)
-class CostlyPlay:
+class CostlyPlay(Struct, frozen=True):
     """A play that lost something: `at` is its place among the decisions that were looked at,
     `best` the legal action that would have been better, `loss` expected office."""
 
@@ -31,8 +31,7 @@ class CostlyPlay:
     stderr: float
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """How many of how many plays have been looked at."""
 
     done: int

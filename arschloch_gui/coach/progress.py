@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date, timedelta
+
+from msgspec import Struct
 
 from arschloch_gui.coach.answer import Answer
 
 _DAY, _WEEK = timedelta(days=1), timedelta(days=7)
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """The first answers to some exercises: how many, and what they lost on average."""
 
     answers: int
@@ -22,8 +22,7 @@ class Part:
 NOTHING = Part(0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Week:
+class Week(Struct, frozen=True):
     """A week by its Monday; a theme or office nothing was answered of is not in it."""
 
     monday: date

@@ -5,10 +5,11 @@ Each game that can tell has `reasons` and `play_reasons` in its package (`coach/
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
@@ -17,8 +18,7 @@ MOST = 2
 """More than so many nobody reads after a verdict."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One difference between two options that speaks for the better one.
 
     What the values mean stands with the keys of each game.

@@ -8,9 +8,10 @@ answers lead to the same dates.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
 
 from arschloch_gui.coach.answer import Answer
 
@@ -25,8 +26,7 @@ DUE, AT_LEVEL, OWN = 4, 4, 2
 """What a session is made of, as far as there is enough of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(Struct, frozen=True):
     """An exercise that comes back: since or from when, and as which variant it was not seen yet."""
 
     key: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.ai.trials import Round
 from arschloch_gui.coach.task import Here
@@ -12,8 +12,7 @@ DEALS = 9
 """So many are played, and three of them shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(Struct, frozen=True):
     """A round that began with one option and the same one that began with another; `places` are
     those (0 is the highest) the seat came to."""
 
@@ -21,8 +20,7 @@ class Story:
     places: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """Three rounds, and in how many of all that were played the other option came higher, equally
     high and lower than the one."""
 

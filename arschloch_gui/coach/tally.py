@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
+
+from msgspec import Struct
 
 from arschloch_gui.coach.played import Played
 
@@ -21,16 +22,14 @@ BEYOND_LUCK = 2.0
 """Standard errors beyond which it is no chance any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Streak:
+class Streak(Struct, frozen=True):
     """Rounds in a row: the most there were, and how many there are now."""
 
     longest: int
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Neighbouring rounds: when the first was, how many, their mean place and the fair one.
 
     `dealt` is what their cards were worth, as an office; None where that is not known of most.
@@ -44,8 +43,7 @@ class Group:
     dealt: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchTally:
+class MatchTally(Struct, frozen=True):
     """The rounds of one match; `final` is the place in it, 0 where it was not played to the end."""
 
     time: datetime
@@ -57,8 +55,7 @@ class MatchTally:
     final: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """What some rounds have in common. `gain` is by how many places the mean is better than the
     fair one, `error` its standard error (None with one round)."""
 

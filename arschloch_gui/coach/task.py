@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+from msgspec import Struct
+
 from arschloch_gui.ai.trials import Round, Trials, play_trials, trials
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.engine.actions import Action
@@ -42,8 +44,7 @@ class NotToBeJudged(ValueError):
     """There is no way to try the options of this decision out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """One decision: the game (its family's key), what its seat knows and may do, and a seed.
 
     `in_trick`: it is about a play; else about what is decided before the first trick.

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.coach.dealt import Dealt, dealt
 from arschloch_gui.coach.exercise import Exercise, exercise_at
@@ -30,8 +32,7 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """Cards that become others; those that are not named stay. One card never becomes two."""
 
     cards: dict[Card, Card]
@@ -141,7 +142,7 @@ def _made(exercise: Exercise, found: Dealt, change: Change) -> Exercise | None:
 
 def _changed(action: Action, change: Change) -> Action:
     cards: Any = getattr(action, "cards", None)
-    return action if cards is None else replace(action, cards=change.of(cards))  # type: ignore[call-arg]
+    return action if cards is None else replace(action, cards=change.of(cards))
 
 
 def _legal_like(match: Match, action: Action) -> Action | None:

@@ -8,8 +8,9 @@ about who acts: the record line carries the seat beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import (
     CARD_OF,
@@ -26,8 +27,7 @@ PLAYS_AT_ONCE = 8192
 """So many different plays are kept to be offered again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Struct, frozen=True):
     """Base of all actions; every game may have some of its own."""
 
     def line(self) -> dict[str, object]:
@@ -35,8 +35,7 @@ class Action:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Action):
+class Play(Action, frozen=True):
     """Lead or follow with these cards; `as_rank` says what an open wild card stands for.
 
     It names a rank, or a card where the suit is open, too.
@@ -56,16 +55,14 @@ def shared_play(cards: tuple[Card, ...], as_rank: str | None = None) -> Play:
     return Play(cards, as_rank)
 
 
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(Action, frozen=True):
     """Decline to beat the top of the trick."""
 
     def line(self) -> dict[str, object]:
         return {"pass": True}
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Action):
+class Give(Action, frozen=True):
     """Hand cards of one's choice to another office in the exchange."""
 
     cards: tuple[Card, ...]
@@ -75,8 +72,7 @@ class Give(Action):
         return {"give": list(format_cards(self.cards)), "to": self.to}
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Action):
+class Ask(Action, frozen=True):
     """Ask the lower office for a card of a rank."""
 
     rank: str
@@ -85,8 +81,7 @@ class Ask(Action):
         return {"ask": self.rank}
 
 
-@dataclass(frozen=True, slots=True)
-class Propose(Action):
+class Propose(Action, frozen=True):
     """Offer cards of one's own for cards of these ranks."""
 
     give: tuple[Card, ...]
@@ -96,8 +91,7 @@ class Propose(Action):
         return {"propose": {"give": list(format_cards(self.give)), "want": list(self.want)}}
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Action):
+class Answer(Action, frozen=True):
     """Accept or refuse a proposal."""
 
     accept: bool
@@ -106,8 +100,7 @@ class Answer(Action):
         return {"answer": self.accept}
 
 
-@dataclass(frozen=True, slots=True)
-class Declare(Action):
+class Declare(Action, frozen=True):
     """Claim something the rules offer now: "putsch", "free_trick", "defer" …"""
 
     what: str
@@ -116,8 +109,7 @@ class Declare(Action):
         return {"declare": self.what}
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
+class Discard(Action, frozen=True):
     """Throw away one card as a bonus."""
 
     card: Card
@@ -126,8 +118,7 @@ class Discard(Action):
         return {"discard": format_card(self.card)}
 
 
-@dataclass(frozen=True, slots=True)
-class Shift(Action):
+class Shift(Action, frozen=True):
     """Pass cards to the left neighbour."""
 
     cards: tuple[Card, ...]
@@ -201,8 +192,7 @@ def _shift(line: Mapping[str, object]) -> Shift:
     return Shift(cards_of(line["shift"]))
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """How the actions with one verb are written: the keys of the line, and what reads it."""
 
     required: frozenset[str]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import RoundSetup
@@ -12,8 +13,7 @@ from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.rng import deal_seed
 
 
-@dataclass(frozen=True)
-class Begun:
+class Begun(Struct, frozen=True, dict=True):
     """What a round started from, how many actions there had been (not to be changed), and the cards
     its seed shuffles, ascending.
 

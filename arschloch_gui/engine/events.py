@@ -9,14 +9,15 @@ one tells stands in its own package.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Card, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Base of all events; public unless it says otherwise."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
@@ -28,8 +29,7 @@ class Event:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, frozen=True):
     """A round begins: seats clockwise, offices from highest to lowest (none in a first round)."""
 
     round_no: int
@@ -38,15 +38,13 @@ class RoundStarted(Event):
     offices: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reseated(Event):
+class Reseated(Event, frozen=True):
     """The players changed places by office; `order` lists the seats clockwise."""
 
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
+class CardsDealt(Event, frozen=True):
     """A seat got its hand; only its holder sees the cards."""
 
     seat: Seat
@@ -57,16 +55,14 @@ class CardsDealt(Event):
         return self if viewer == self.seat else replace(self, cards=())
 
 
-@dataclass(frozen=True, slots=True)
-class CardsSetAside(Event):
+class CardsSetAside(Event, frozen=True):
     """Surplus cards left the round before it began (`surplus`); hidden ones show no cards."""
 
     count: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsGiven(Event):
+class CardsGiven(Event, frozen=True):
     """Cards changed hands in the exchange; only giver and taker see them."""
 
     giver: Seat
@@ -78,8 +74,7 @@ class CardsGiven(Event):
         return self if viewer in (self.giver, self.taker) else replace(self, cards=())
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPassedOn(Event):
+class CardsPassedOn(Event, frozen=True):
     """Cards were put down before their taker, who takes them up (`CardsGiven`) when everybody has
     chosen; until then only their giver knows them."""
 
@@ -92,23 +87,20 @@ class CardsPassedOn(Event):
         return self if viewer == self.giver else replace(self, cards=())
 
 
-@dataclass(frozen=True, slots=True)
-class PlayBegan(Event):
+class PlayBegan(Event, frozen=True):
     """The exchange is over (or there was none); `leader` opens the first trick."""
 
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     """A seat has to decide now; `phase` says what about."""
 
     seat: Seat
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
-class SecretTurn(TurnBegan):
+class SecretTurn(TurnBegan, frozen=True):
     """Whose turn it is as one seat alone learns of it: it was asked, or has answered, in secret."""
 
     told: Seat
@@ -117,8 +109,7 @@ class SecretTurn(TurnBegan):
         return viewer == self.told
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(Event, frozen=True):
     """A combination was laid. `kind` is "set" or "run"; `left` counts the cards still in hand."""
 
     seat: Seat
@@ -128,38 +119,33 @@ class Played(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, frozen=True):
     """A seat declined to beat the trick."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
+class TrickTaken(Event, frozen=True):
     """The trick ended; `seat` takes its `count` cards, which leave the round."""
 
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class LeadInherited(Event):
+class LeadInherited(Event, frozen=True):
     """The taker of the trick is out, so another seat leads (`inherit`)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class WentOut(Event):
+class WentOut(Event, frozen=True):
     """A seat got rid of its last card as number `place` (1 is first)."""
 
     seat: Seat
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, frozen=True):
     """All offices are given. By seat: `points` of this round, `scores`, `hands` left."""
 
     offices: tuple[Seat, ...]
@@ -168,8 +154,7 @@ class RoundEnded(Event):
     hands: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The last round is over; `standings` lists the seats from best to worst."""
 
     standings: tuple[Seat, ...]

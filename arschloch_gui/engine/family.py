@@ -7,8 +7,9 @@ is one object satisfying `Family`; the registry is `engine/families.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import Card, Seat
@@ -18,8 +19,7 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why an action was not taken: a key the app words, with the figures it needs."""
 
     key: str
@@ -31,8 +31,7 @@ class Refusal:
         return cls(key, tuple(values.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
+class Carry(Struct, frozen=True):
     """What crosses from one round to the next.
 
     `order` lists the seats clockwise, `offices` from highest to lowest (empty before the first
@@ -44,8 +43,7 @@ class Carry:
     marks: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Struct, frozen=True):
     """Cards that lie elsewhere than in hands (Shithead: open, blind; stock, pile).
 
     `piles` has one entry for each seat, or a single one where the place is shared by all.
@@ -56,8 +54,7 @@ class Zone:
     shared: bool
 
 
-@dataclass(frozen=True, slots=True)
-class FixedDeal:
+class FixedDeal(Struct, frozen=True):
     """Cards laid down by a record's `deal` line instead of the seed; hands by seat."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -70,8 +67,7 @@ class FixedDeal:
         return next((zone for zone in self.zones if zone.name == name), None)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundSetup:
+class RoundSetup(Struct, frozen=True):
     """All a round starts from: `seed` is the match's, `round_no` counts from 1."""
 
     seed: int

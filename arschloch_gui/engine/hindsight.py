@@ -7,8 +7,9 @@ every option: view, legal actions and number are all it had.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -18,8 +19,7 @@ from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(Struct, frozen=True):
     """A decision with more than one legal action.
 
     `taken` is an index into `legal`, `number` counts the actions the seat knew of (`plies.py`):

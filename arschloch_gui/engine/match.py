@@ -7,8 +7,10 @@ undo, redo, replays and bug reports are one mechanism.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.begun import Begun
@@ -22,8 +24,7 @@ MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchSpec:
+class MatchSpec(Struct, frozen=True):
     """What a match starts from (the record's header)."""
 
     preset: str
@@ -37,8 +38,7 @@ class MatchSpec:
         return family_of(self.preset)
 
 
-@dataclass(frozen=True, slots=True)
-class Acted:
+class Acted(Struct, frozen=True):
     """A journal entry: a seat did something."""
 
     seat: Seat
@@ -48,8 +48,7 @@ class Acted:
 Entry: TypeAlias = Acted | FixedDeal
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A round that is over: offices from highest to lowest, points and cards left by seat."""
 
     offices: tuple[Seat, ...]
@@ -57,8 +56,7 @@ class Finished:
     hands: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """The match as one viewer (None: a spectator) sees it when an event comes, or at rest.
 
     `view` is None before the first round. The round of the last offices is among the `rounds`
@@ -75,16 +73,14 @@ class Frame:
     """That of the round's shuffled deck (`proof.py`); empty where nothing was shuffled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """An event as one viewer learns of it, and the match as this event has left it."""
 
     event: Event
     frame: Frame
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot(Frame):
+class Snapshot(Frame, frozen=True):
     """All one viewer may know after `ply` actions, and what he can do.
 
     `legal` is empty unless the viewer is to act. `known_ply` counts the actions he knows of: the

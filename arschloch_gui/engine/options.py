@@ -14,6 +14,8 @@ from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, TypeAlias, TypeGuard, TypeVar
 
+from msgspec import Struct
+
 from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS
 
 Value: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...]
@@ -24,8 +26,7 @@ _LIST_KINDS = frozenset({"counts", "counts_or", "ranks", "cards"})
 _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
+class OptionSpec(Struct, frozen=True):
     """One option: key of rules.md, kind, default, allowed values, group, and what it needs.
 
     `choices` holds the words or numbers of a choice (or the named orders of a rank order); `low`
@@ -51,8 +52,7 @@ class OptionSpec:
         return all(getattr(rules, key) in values for key, values in self.needs)
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """One defect of a set of rules: a key to be worded, the options involved, and the figures."""
 
     key: str

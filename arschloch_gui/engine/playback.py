@@ -6,16 +6,16 @@ Nobody at the table may see this while a round runs; like `review.py` it plays t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.review import Holdings
 
 
-@dataclass(frozen=True, slots=True)
-class Instant:
+class Instant(Struct, frozen=True):
     """An event, the view of somebody who looks on when it has happened, and where all cards are.
 
     `ply` counts the actions of the match before the one this follows from; −1 where it follows from

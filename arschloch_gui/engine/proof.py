@@ -18,9 +18,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Self
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, CardError, format_cards, parse_cards
 from arschloch_gui.engine.rng import shuffled_deck
@@ -41,8 +42,7 @@ class ProofError(ValueError):
         self.key = key
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True):
     """The seed of a round and the deck in the order it was shuffled into."""
 
     round_no: int

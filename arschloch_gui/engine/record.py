@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.engine.action_lines import (
     format_action,
@@ -51,15 +52,13 @@ class RecordError(ValueError):
         self.values = values
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """An action line with `"refused": true`: the engine must refuse it."""
 
     acted: Acted
 
 
-@dataclass(frozen=True, slots=True)
-class Expectation:
+class Expectation(Struct, frozen=True):
     """The keys of an `expect` line, as JSON values."""
 
     named: Mapping[str, object]
@@ -68,8 +67,7 @@ class Expectation:
 Item: TypeAlias = Entry | Attempt | Expectation
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A record as read: the spec and the numbered lines after it.
 
     `truncated` tells that a half-written last line was dropped.
@@ -80,8 +78,7 @@ class Record:
     truncated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """The result of `verify`: where it failed and why, and the match as far as it went."""
 
     match: Match

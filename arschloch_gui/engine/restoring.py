@@ -7,7 +7,8 @@ with a match rather has what there is of it, and is told why there is no more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import (
@@ -19,8 +20,7 @@ from arschloch_gui.engine.record import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(Struct, frozen=True):
     """A match as far as its record can be played. `line`: the last line that holds; `error`: why
     the next one does not, None where the record holds to its end.
 

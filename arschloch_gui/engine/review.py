@@ -6,7 +6,7 @@ once more from the journal, and looked at from above.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
@@ -19,8 +19,7 @@ Holdings = tuple[Zone, ...]
 """What `Family.holdings` returns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(Struct, frozen=True):
     """A round that is over, with all cards open.
 
     `dealt` is how the cards lay after the deal, `began` how when the first card was led: the same

@@ -10,10 +10,11 @@ comes from outside is checked for its kind; the first thing wrong is a `ViewErro
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import (
     CARD_NAMES,
@@ -188,7 +189,7 @@ def plain(value: Any, kind: Any) -> object:
         return [plain(each, inner) for each, inner in zip(value, _inner(kind, value), strict=True)]
     if get_origin(kind) is dict:
         return {name: plain(each, get_args(kind)[1]) for name, each in value.items()}
-    if is_dataclass(kind) and isinstance(kind, type):
+    if isinstance(kind, type) and issubclass(kind, Struct):
         return {name: plain(getattr(value, name), inner) for name, inner in _fields(kind)}
     return value
 
@@ -205,7 +206,7 @@ def from_plain(value: object, kind: Any, field: str) -> Any:
         return _tuple(value, kind, field)
     if get_origin(kind) is dict:
         return _by_name(value, get_args(kind)[1], field)
-    if is_dataclass(kind) and isinstance(kind, type):
+    if isinstance(kind, type) and issubclass(kind, Struct):
         return _object(value, kind, field)
     # True is no number here.
     if type(value) is not kind:
@@ -253,9 +254,9 @@ def _hints(kind: type) -> Mapping[str, Any]:
 
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
-def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
     hints = _hints(kind)
-    return tuple((each.name, hints[each.name]) for each in fields(kind))
+    return tuple((name, hints[name]) for name in kind.__struct_fields__)
 
 
 def _inner(kind: Any, value: Sequence[object]) -> tuple[Any, ...]:

@@ -9,11 +9,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from ai.hostile import DIE, FAIL_AT_ONCE, HANG, cannot_be_made, make, make_never
+from msgspec.structs import replace
 
 from arschloch_gui.ai import pool as pool_module
 from arschloch_gui.ai.child import Child

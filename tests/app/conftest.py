@@ -13,8 +13,9 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 # Qt reads these once, when it is first imported.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

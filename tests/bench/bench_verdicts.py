@@ -18,11 +18,11 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
 from statistics import fmean, median
 
+from msgspec.structs import replace
 from tqdm import tqdm
 
 sys.path.insert(0, str(Path(__file__).parents[1]))

@@ -36,6 +36,8 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+from msgspec import structs
+
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.families import family_of, presets, problems_of
@@ -156,7 +158,7 @@ def play_random(seed: int, preset: str | None, thinking_every: int = 1) -> tuple
     chosen = random_tables.table(seed, preset)
     if seed % thinking_every:
         levels = tuple(QUICK[(seed + at) % len(QUICK)] for at in range(len(chosen.levels)))
-        chosen = replace(chosen, levels=levels)
+        chosen = structs.replace(chosen, levels=levels)
     try:
         match = random_tables.play(chosen, None if chosen.deal else counter())
     except Exception:

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, fields, replace
 from functools import partial
 from random import Random
+
+from msgspec.structs import asdict, replace
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
@@ -52,9 +53,9 @@ def judged(
 def changed(base: Weights, rng: Random, spread: float) -> Weights:
     """Some figures drawn anew around those of the base."""
     drawn = {
-        field.name: round(rng.gauss(own, spread * max(abs(own), 0.3)), 3)
-        for field in fields(base)
-        if rng.random() < 0.5 and (own := getattr(base, field.name)) is not None
+        name: round(rng.gauss(own, spread * max(abs(own), 0.3)), 3)
+        for name in base.__struct_fields__
+        if rng.random() < 0.5 and (own := getattr(base, name)) is not None
     }
     return replace(base, **drawn)
 

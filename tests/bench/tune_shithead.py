@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, fields, replace
 from functools import partial
 from random import Random
+
+from msgspec.structs import asdict, replace
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.player import Player
@@ -51,8 +52,8 @@ def judged(
 def changed(base: Weights, rng: Random, spread: float) -> Weights:
     """Some figures drawn anew around those of the base."""
     drawn = {
-        field.name: round(getattr(base, field.name) * rng.lognormvariate(0, spread), 3)
-        for field in fields(base)
+        name: round(getattr(base, name) * rng.lognormvariate(0, spread), 3)
+        for name in base.__struct_fields__
         if rng.random() < 0.6
     }
     return replace(base, **drawn)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.coach.dealt_luck import DealtLuck, dealt_luck

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
 from arschloch_gui.coach.task import Here

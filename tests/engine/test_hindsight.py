@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arschloch_gui.engine.events import CardsGiven, Passed, Played
 from arschloch_gui.engine.families import FAMILIES, family_of, presets

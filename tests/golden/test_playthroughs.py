@@ -10,7 +10,6 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -56,7 +55,7 @@ def chapter(events: tuple[Event, ...] | Refusal) -> Iterator[str]:
 def told(event: Event) -> str:
     """ "Played" with its cards as text → "played seat=0 cards=[7D] …"."""
     name = re.sub(r"(?<!^)([A-Z])", r" \1", type(event).__name__).lower()
-    parts = [f"{f.name}={shown(f.name, getattr(event, f.name))}" for f in fields(event)]
+    parts = [f"{at}={shown(at, getattr(event, at))}" for at in event.__struct_fields__]
     return f"{name}: {' '.join(parts)}"
 
 

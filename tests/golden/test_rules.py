@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from arschloch_gui.engine.families import FAMILIES, family_of
 from arschloch_gui.engine.options import OptionSpec
@@ -139,7 +140,7 @@ def variants(record: Record, key: str) -> Iterator[Record]:
     for value in values_of(rules.spec(key)):
         changed = replace(rules, **{key: value})
         if changed != rules and not family_of(record.spec.preset).problems(changed):
-            yield replace(record, spec=replace(record.spec, rules=changed))
+            yield structs.replace(record, spec=structs.replace(record.spec, rules=changed))
 
 
 def holds(record: Record) -> bool:

@@ -7,9 +7,10 @@ likely. A cards are known, so they count in nobody's hidden cards.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import comb
+
+from msgspec import Struct
 
 from arschloch_gui.engine.big_a.deck import JOKER_NUMBER, number_of
 from arschloch_gui.engine.big_a.melds import Meld, counts_in_a_trick
@@ -17,8 +18,7 @@ from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import Seat
 
 
-@dataclass(frozen=True)
-class Outlook:
+class Outlook(Struct, frozen=True, dict=True):
     """What the seat of a view can work out."""
 
     view: SeatView

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.big_a.outlook import Outlook
 from arschloch_gui.ai.big_a.reading import legal_melds
@@ -24,8 +25,7 @@ from arschloch_gui.engine.rng import Rng
 _HIGHEST = 13
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """What things cost this player, in no unit of their own; what it wants costs less than none."""
 
     cards: float = 1.0

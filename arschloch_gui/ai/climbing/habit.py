@@ -6,7 +6,8 @@ Each such rule has a file of its own in `rules/`, named like the engine's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.engine.actions import Action
@@ -16,8 +17,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class Habit:
+class Habit(Struct, frozen=True):
     """How the decisions of one kind (`Due.kind`) are made: the index into the legal actions."""
 
     kind: str
@@ -35,8 +35,7 @@ class Habit:
     """What everybody learned of a seat by it: ranks it does not hold, of those to be given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """What an action of a rule on one's turn in a trick is worth, beside plays and passes."""
 
     action: Action

@@ -6,15 +6,15 @@ Each such rule has a file of its own in `judging/`, named like the engine's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """What one rule has to say; the rest is None."""
 
     threat_left: Callable[[RoundState], float] | None = None

@@ -7,7 +7,7 @@ deal can be gone through again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser, goes_out, is_penalised
 from arschloch_gui.ai.climbing.duel import winning_action
@@ -31,8 +31,7 @@ WEIGHTS = Appraisal(
 to house rules those tables do not have and were set by hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opinion:
+class Opinion(Struct, frozen=True):
     """What `regular` thinks of one legal action: `value` to compare, `figures` to explain."""
 
     index: int

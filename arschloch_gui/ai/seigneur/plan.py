@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.seigneur.combos import SHORTEST_RUN
@@ -33,8 +34,7 @@ MOST_KNOWN = 100_000
 """So many are remembered at most: about 30 MB."""
 
 
-@dataclass(frozen=True, slots=True)
-class Burdens:
+class Burdens(Struct, frozen=True):
     """What units cost: `low` at the bottom of the ranks, `high` at the top, bent by `bend`."""
 
     single_low: float = 1.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.seigneur.actions import Wish
@@ -11,8 +11,7 @@ from arschloch_gui.engine.seigneur.legal import play_of
 from arschloch_gui.engine.seigneur.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class LegalPlay:
+class LegalPlay(Struct, frozen=True):
     """A legal play without a wish: its index among the actions, and what it is."""
 
     index: int

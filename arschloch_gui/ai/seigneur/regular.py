@@ -7,7 +7,7 @@ wishes for what hurts. It draws no random numbers, so a deal can be gone through
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.ai.seigneur.outlook import Outlook
 from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Known, Planner
@@ -27,8 +27,7 @@ MOST_PLAYS = 40
 """And so many plays: the ones with fewest Phoenixes and lowest cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """What else counts, in turns. As the burdens, found by playing thousands of rounds against
     `lowest` with the figures changed a little, keeping what did better."""
 
@@ -45,10 +44,13 @@ class Weights:
     burdens: Burdens = BURDENS
 
 
+USUAL = Weights()
+
+
 class RegularPlayer:
     """Takes the action that leaves it best off; of equal ones the first."""
 
-    def __init__(self, weights: Weights = Weights(), known: Known | None = None) -> None:
+    def __init__(self, weights: Weights = USUAL, known: Known | None = None) -> None:
         """With `known` it remembers what it worked out, which changes nothing but the time."""
         self._weights, self._known = weights, known
 

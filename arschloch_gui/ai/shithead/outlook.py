@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.shithead.pile import fits, kind_of
 from arschloch_gui.engine.shithead.view import SeatView
 
 
-@dataclass(frozen=True)
-class Outlook:
+class Outlook(Struct, frozen=True, dict=True):
     """What the seat of a view can work out."""
 
     view: SeatView

@@ -9,7 +9,8 @@ answer, and never takes a pile at will. Every figure is named in `Weights`; they
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.ai.shithead.outlook import Outlook
 from arschloch_gui.engine.actions import Action, Pass, Play
@@ -29,8 +30,7 @@ from arschloch_gui.engine.shithead.pile import (
 from arschloch_gui.engine.shithead.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """What things are worth to this player, in cards."""
 
     ten: float = 12.0

@@ -5,7 +5,7 @@ See docs/decisions/honest-deal.md for what these are.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.engine import proof
@@ -13,8 +13,7 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.proof import SHORT, Proof, ProofError, in_groups
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """A round (None: any of them) was dealt from the deck with this fingerprint.
 
     `digits` are the fingerprint or its beginning.

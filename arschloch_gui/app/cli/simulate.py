@@ -8,7 +8,8 @@ from outside failed and a stand-in had to decide.
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict
+
+from msgspec import to_builtins
 
 from arschloch_gui.ai.arena import Result, simulate, tables_of
 from arschloch_gui.ai.levels import STANDARD
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _promised(result: Result, *, visited: bool) -> dict[str, object]:
     """What record-format.md promises, and the points."""
-    told = asdict(result)
+    told: dict[str, object] = to_builtins(result)
     if not visited:
         del told["failures"]
     return told

@@ -8,7 +8,8 @@ decide.
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict
+
+from msgspec import to_builtins
 
 from arschloch_gui.ai.tournament import PairResult, TournamentResult, jobs_of, tournament
 from arschloch_gui.ai.visitor import is_outside
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _promised(result: TournamentResult, *, visited: bool) -> dict[str, object]:
-    told = asdict(result)
+    told: dict[str, object] = to_builtins(result)
     if not visited:
         del told["failures"]
     return told

@@ -6,8 +6,9 @@ under way from an older match is recognised by it and dropped.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.files.match_note import Table
@@ -19,16 +20,14 @@ from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import Review
 
 
-@dataclass(frozen=True, slots=True)
-class NewMatch:
+class NewMatch(Struct, frozen=True):
     """A request: begin a match with these seats; by seat the AI level, "" for the person."""
 
     spec: MatchSpec
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """A match is at the table as a whole: begun, continued, opened, undone or redone.
 
     `looking_on`: another window plays it. `review`: all cards of the round, if that is over.
@@ -43,8 +42,7 @@ class Loaded:
     settled: tuple[Entry, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stepped:
+class Stepped(Struct, frozen=True):
     """Somebody acted or a round was dealt: the events in order, each with the match as it stood
     then, and the match after them; all as the viewer sees it. `review`: see `Loaded`."""
 
@@ -55,8 +53,7 @@ class Stepped:
     review: Review | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Explain:
+class Explain(Struct, frozen=True):
     """A request: what the player of a level ("" for a person's seat) expected of the options of a
     decision of a round that is over. `asked` tells requests apart."""
 
@@ -66,8 +63,7 @@ class Explain:
     decided: Decided
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Struct, frozen=True):
     """The answer, and which level it is of. By option considered, the best first, `events` are
     what would have followed at once. Nothing where the answer is certain, or left to a habit.
     `choice` is what somebody who asks for a hint should do; −1 for no answer."""
@@ -79,8 +75,7 @@ class Explained:
     choice: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """A request of the viewer was not done. `refusal` is None when it came too late (stale)."""
 
     sitting: int
@@ -88,30 +83,26 @@ class Refused:
     refusal: Refusal | None
 
 
-@dataclass(frozen=True, slots=True)
-class Resumable:
+class Resumable(Struct, frozen=True):
     """What could be continued: the match as it stands, or None."""
 
     snapshot: Snapshot | None
 
 
-@dataclass(frozen=True, slots=True)
-class Contested:
+class Contested(Struct, frozen=True):
     """Another window plays the match that was asked for."""
 
     sitting: int
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """Another window has taken the match over; it is no longer at this table."""
 
     sitting: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Struct, frozen=True):
     """Something about files went wrong, or is well again. `key`:
 
     - "damaged": no record any more; kept aside as `path`

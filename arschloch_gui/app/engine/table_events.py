@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class StoodIn(Event):
+class StoodIn(Event, frozen=True):
     """The player of a seat failed, so a simpler one made its next decision."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DeckShuffled(Event):
+class DeckShuffled(Event, frozen=True):
     """The deck of the round that begins is shuffled; whoever wants to check the deal keeps this."""
 
     fingerprint: str

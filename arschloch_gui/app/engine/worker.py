@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal, Slot
 
 from arschloch_gui.ai.guard import Guard

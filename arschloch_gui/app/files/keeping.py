@@ -7,8 +7,9 @@ all is well again.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.atomic import name_aside, write_atomic

@@ -8,9 +8,10 @@ match; what a newer version wrote into it stays there.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.ai.levels import STANDARD, VERSIONS
 from arschloch_gui.app.files.atomic import set_aside, write_atomic
@@ -21,8 +22,7 @@ from arschloch_gui.engine.json_text import JsonError, decode
 SUFFIX = ".table.json"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Who sits at a match: the person's seat, and by seat the AI level with its character
     ("citizen:bold"; "" for the person)."""
 
@@ -40,8 +40,7 @@ UNKNOWN_TABLE = Table(0, ())
 """Where nobody wrote down who sits there; `Table.fitted` makes a standard table of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """What is known of a match beside its record. `title`: the name a person gave it, or "";
     `copied`: how many rounds of it are the copy of another record, and were played elsewhere."""
 

@@ -7,8 +7,10 @@ is cut off or does not hold; it is then kept aside as it was.
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.keeping import Keeping
@@ -26,8 +28,7 @@ class InUse(Exception):
     """Another window plays this match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A match to sit down at."""
 
     match: Match
@@ -35,8 +36,7 @@ class Opened:
     keeping: Keeping
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """The match that could be continued, if any, and what stands in the way of it."""
 
     path: Path | None = None

@@ -13,9 +13,10 @@ import stat
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import (
@@ -47,8 +48,7 @@ _RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{p}{n}" for p in ("COM", "LPT") for
 _OWN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-.+")
 
 
-@dataclass(frozen=True, slots=True)
-class OddPointer:
+class OddPointer(Struct, frozen=True):
     """A pointer file that names no record of this folder; it is left alone and means nothing."""
 
     path: Path

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.games.words import Words
 from arschloch_gui.app.show.stage import Stage
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A family's words and its table; `key` is the family's key in the engine."""
 
     key: str

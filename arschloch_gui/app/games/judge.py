@@ -10,8 +10,9 @@ illegal play has a judge of its own that says more.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Self
+
+from msgspec import Struct
 
 from arschloch_gui.app.games.question import NOBODY as NOBODY
 from arschloch_gui.app.games.question import Choice, Question
@@ -22,8 +23,7 @@ from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class Judge:
+class Judge(Struct, frozen=True):
     """Judges the viewer's actions in one snapshot."""
 
     snapshot: Snapshot

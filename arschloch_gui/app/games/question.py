@@ -6,8 +6,9 @@ and never asks which it is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.wording.words import fill, translate
@@ -29,8 +30,7 @@ class Turn(Protocol):
     def refusal(self, action: Action) -> Refusal | None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """What a question is asked about: the viewer's turn, what he has in mind, who sits there."""
 
     judge: Turn
@@ -42,8 +42,7 @@ class Asking:
         return self.judge.refusal(action) is None
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A button of a question, and what pressing it does.
 
     "confirm" does with the cards in the slots what the question is about. Another one carries
@@ -59,7 +58,7 @@ class Choice:
     countering: bool | None = None
 
 
-class Question:
+class Question(Struct, frozen=True):
     """One kind of decision; what it does not override does not occur in it."""
 
     kind = ""
@@ -117,7 +116,7 @@ class Question:
         return None
 
 
-class Giving(Question):
+class Giving(Question, frozen=True):
     """Which cards to give; a game says to whom (`partner`) and how many (`slots`)."""
 
     def heading(self, asking: Asking) -> str:

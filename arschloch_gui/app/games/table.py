@@ -7,10 +7,10 @@ itself (stage, session, prompts, log) names no game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.judge import NOBODY, Judge
@@ -33,16 +33,14 @@ CardOrder: TypeAlias = Callable[[Card], Any]
 """A sort key: from the weakest card to the strongest."""
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(Struct, frozen=True):
     """Cards the viewer was given in this round's exchange."""
 
     giver: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """What a view says of a round in the words of every table; by seat where it is a list.
 
     What a game does not know stays as it is here.

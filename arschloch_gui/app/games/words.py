@@ -8,8 +8,9 @@ has a key need not know the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct, field
 
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.coach.reasons import Reason
@@ -34,8 +35,7 @@ class TellsRules(Protocol):
     ) -> tuple[Part, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+class About(Struct, frozen=True):
     """What there is to tell of a game beside its rules, a paragraph each; context "About"."""
 
     told: tuple[str, ...]
@@ -43,8 +43,7 @@ class About:
     tactics: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """Everything a game says beside its table."""
 
     presets: Texts

@@ -7,7 +7,8 @@ never speaks of it. Of several that are due the first in the list is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
@@ -17,8 +18,7 @@ ABOUT = TABLE, HAND, LADDER, TRICK, SEAT, BUTTONS, MENU = (
 """What a tip can be about; it stands beside that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What a newcomer sees right now, in the few words the tips ask for."""
 
     round_no: int
@@ -52,8 +52,7 @@ class Moment:
     """Whether the round is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tip:
+class Tip(Struct, frozen=True):
     """One tip. `about` is where it stands; `text` has places for titles and names."""
 
     key: str

@@ -11,8 +11,10 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files import disk
@@ -41,8 +43,7 @@ MOST_SEATS = 26
 _DAY_S = 24 * 60 * 60
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """A match on the disk as a glance shows it.
 
     `preset` and `seats` are as the record has them, empty where it is none; `title` is what the
@@ -68,8 +69,7 @@ class Kept:
         return not self.preset or (self.stand is not None and self.stand.bad_line == 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Deleted:
+class Deleted(Struct, frozen=True):
     """A match in the bin: its folder there, and the record's file name."""
 
     folder: Path

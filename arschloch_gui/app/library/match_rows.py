@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
 
 from arschloch_gui.app.library.library import Kept
@@ -20,8 +20,7 @@ from arschloch_gui.coach.exchanges import can_be_judged
 from arschloch_gui.engine.families import family_of, presets
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRow:
+class MatchRow(Struct, frozen=True):
     """One match. `key` is its record's file name, `name` what it is called, `title` what the person
     called it; `picture` is the game whose picture stands for it, empty for a broken record;
     `exchanges` tells whether there may be exchanges to look back at."""

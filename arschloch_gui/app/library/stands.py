@@ -10,9 +10,10 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from msgspec import Struct, structs
 
 from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.app.files.outside import read_file
@@ -30,8 +31,7 @@ Stamp: TypeAlias = tuple[int, int]
 """Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Struct, frozen=True):
     """How a match stands. `offices`: the seats from highest to lowest after the last round that is
     over, empty before; `titles`: the set they are named by; `rounds` 0 is endless; `bad_line`: the
     line from which the record does not hold, 0 where it holds."""
@@ -86,7 +86,7 @@ class Stands:
         known = {path: each for path, each in self._all().items() if os.path.exists(path)}
         self._known = known
         lines = (
-            json.dumps({"record": str(path), "stamp": stamp, **asdict(stand)}) + "\n"
+            json.dumps({"record": str(path), "stamp": stamp, **structs.asdict(stand)}) + "\n"
             for path, (stamp, stand) in known.items()
         )
         with suppress(OSError):
@@ -115,9 +115,9 @@ def _read(file: Path) -> Iterator[tuple[Path, Stamp, Stand]]:
 def _checked(saved: dict[str, Any]) -> Stand:
     """Raises `TypeError`, `ValueError` or `KeyError` for anything but a stand."""
     stand = Stand(**{**saved, "offices": tuple(map(int, saved["offices"]))})
-    for field in fields(Stand):
-        if type(getattr(stand, field.name)) is not type(field.default):
-            raise TypeError(field.name)
+    for name, default in zip(Stand.__struct_fields__, Stand.__struct_defaults__, strict=True):
+        if type(getattr(stand, name)) is not type(default):
+            raise TypeError(name)
     figures = (stand.round_no, stand.rounds, stand.bad_line)
     places = len(stand.offices)
     if not all(0 <= each <= MOST for each in figures) or stand.titles not in ("", *SETS):

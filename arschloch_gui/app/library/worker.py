@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from arschloch_gui.app.engine.messages import Trouble
@@ -30,31 +30,27 @@ GLANCES_AT_ONCE = 40
 CLOSER_AT_ONCE = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(Struct, frozen=True):
     """A copy of a record was written."""
 
     path: Path
     target: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Struct, frozen=True):
     """A match is in the bin now."""
 
     path: Path
     deleted: Deleted
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(Struct, frozen=True):
     """A match has come back from the bin."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """Something was not done with a record. `key`: "rename", "export", "delete", "restore", or
     "in_use" (another window plays it). `reason` is the system's."""
 
@@ -63,8 +59,7 @@ class Failed:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AtTable:
+class AtTable(Struct, frozen=True):
     """The rounds that are over of the match at the table, and who sits there."""
 
     spec: MatchSpec
@@ -76,8 +71,7 @@ Source: TypeAlias = Path | AtTable
 """What can be looked at once more: a record, or the match at the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedBack:
+class PlayedBack(Struct, frozen=True):
     """A round of a match, to be looked at once more. `rounds` are all that are over; where there is
     none, `round_no` is 0."""
 

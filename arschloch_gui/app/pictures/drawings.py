@@ -14,11 +14,13 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlsplit
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 import arschloch_gui
 
@@ -29,8 +31,7 @@ USUAL_HEIGHT = 162
 _ADDRESS = re.compile(r"(\d+)x(\d+)/(.+)")
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """One picture asked for: its address and its size in device pixels (0: as it comes)."""
 
     kind: str

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import Picture
@@ -25,8 +27,7 @@ from arschloch_gui.engine.playback import Instant
 from arschloch_gui.engine.review import Holdings
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """The table after something has happened. `event` None: the cards have just been dealt.
 
     `actor` is who did it, `shown` the cards he did it with, `taker` whose trick it is.

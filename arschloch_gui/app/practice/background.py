@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from arschloch_gui.coach.crew import CrewFailed
@@ -20,8 +20,7 @@ class NotWanted(Exception):
     """Nobody waits for this any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """An answer: the work could not be done to its end."""
 
     reason: str

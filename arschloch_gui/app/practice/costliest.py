@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
@@ -25,8 +25,7 @@ from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.match import MatchSpec
 
 
-@dataclass(frozen=True, slots=True)
-class NoJudgement:
+class NoJudgement(Struct, frozen=True):
     """Under these rules plays cannot be judged."""
 
 

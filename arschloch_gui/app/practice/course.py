@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.app.practice.seeking import TWO, Fresh, OfDay, Wanted
 from arschloch_gui.app.practice.standing import Standing
@@ -21,8 +24,7 @@ PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
 of a match made once more, and the match itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """How an exercise went: its first answer, what that lost in places of a hundred rounds, and
     whether a second one was good. No answer where nothing came of judging."""
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.practice.seeking import Sought, Survey, Wanted, seek
@@ -36,16 +36,14 @@ PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """So many work; one core is left to the window. 0: the examiner's thread works itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetOut:
+class SetOut(Struct, frozen=True):
     """What was sought; None where there is none of the kind wanted."""
 
     number: int
     sought: Sought | None
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """How an exercise is judged so far. `taken` is the option that somebody took (−1: nobody yet),
     `done` whether nobody is to wait for anything more exact, `failed` why there is no judgement."""
 
@@ -56,16 +54,14 @@ class Weighed:
     failed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """Rounds to look at that began with an option somebody took and with another."""
 
     number: int
     told: Told
 
 
-@dataclass(frozen=True, slots=True)
-class Traced:
+class Traced(Struct, frozen=True):
     """A choice in a match, and the exercise it was made in."""
 
     choice: OwnChoice

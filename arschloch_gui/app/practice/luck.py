@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.estimate import Estimate
@@ -35,8 +35,7 @@ LEAST = 0.05
 """Places that are worth a word; less would be rounded to nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoned:
+class Reckoned(Struct, frozen=True):
     """A round: the luck of its deal, what the own decisions cost before the first trick and in the
     tricks (expected office, None where there were none), and the place it came to (0: the best)."""
 
@@ -46,15 +45,13 @@ class Reckoned:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """All rounds have been told; `judged` is False where the rules allow no judgement."""
 
     judged: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """How many of how many rounds have been worked out."""
 
     done: int

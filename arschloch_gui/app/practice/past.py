@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.engine.messages import Trouble
@@ -39,8 +39,7 @@ NOTHING = -1
 MATCHES, TABLE = "matches", "table"
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """What was found in a match: its exchanges, whose seat is looked from, which seats were
     persons, and from which line on the record is damaged (0: it is not)."""
 
@@ -52,8 +51,7 @@ class Listed:
     bad_line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(Struct, frozen=True):
     """There is nothing to list, and why."""
 
     trouble: Trouble

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.trials import Round
@@ -25,8 +26,7 @@ from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickT
 NOBODY: Seat = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The table after a step: its view, all hands, what was done and by whom, and whose trick it
     is."""
 

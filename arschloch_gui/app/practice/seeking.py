@@ -4,10 +4,12 @@ that is remembered."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from datetime import date
 from itertools import count
 from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.values import Settings
@@ -32,8 +34,7 @@ DEALS = 4
 """So many are dealt to learn what there is to decide under some rules."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fresh:
+class Fresh(Struct, frozen=True):
     """An exercise nobody has seen, from the deal `seed` on. `kind`: see `kind_of`, or `ANY`;
     `theme`: what the hand should be about, or `ANY`; `office`: that of who decides, or None."""
 
@@ -45,8 +46,7 @@ class Fresh:
     office: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OfDay:
+class OfDay(Struct, frozen=True):
     """One of the ten of a day, counted from 0."""
 
     day: date
@@ -56,8 +56,7 @@ class OfDay:
 Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
 
 
-@dataclass(frozen=True, slots=True)
-class Sought:
+class Sought(Struct, frozen=True):
     """An exercise with its company at the table, where it comes from and what it can teach;
     `judgement` where it was judged beforehand, and `tempting` a usual choice that is a mistake."""
 
@@ -83,8 +82,7 @@ class Sought:
         return cls(seated(exercise, settings), origin, taught)
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(Struct, frozen=True):
     """What came up to be decided when a game was dealt a few times: (kind, office) pairs."""
 
     preset: str

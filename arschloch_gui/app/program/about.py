@@ -6,10 +6,10 @@ Texts are read and reports written in a thread of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
@@ -24,30 +24,26 @@ from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.quoted import MOST_OF_A_REASON, quoted, quoted_path
 
 
-@dataclass(frozen=True, slots=True)
-class Shipped:
+class Shipped(Struct, frozen=True):
     """The libraries that are here, each with its version."""
 
     libraries: tuple[tuple[Library, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
+class Licence(Struct, frozen=True):
     """The text of a library's licence."""
 
     key: str
     paragraphs: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """A report was written."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class NotSaved:
+class NotSaved(Struct, frozen=True):
     """A report could not be written into a folder; the reason is the system's."""
 
     folder: Path

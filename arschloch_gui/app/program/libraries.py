@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from platform import python_version
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from arschloch_gui import __version__
 
@@ -26,8 +27,7 @@ _FULL_LINE = 56
 """A line of a paragraph at least this long goes on in the next one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Library:
+class Library(Struct, frozen=True):
     """Something shipped. `distribution` is the package it is installed as ("" for none), `texts`
     the files of `licences/` that stand for what it was installed with."""
 

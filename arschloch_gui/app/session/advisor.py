@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.ai.player import Thought
@@ -17,8 +16,7 @@ from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.hindsight import Decided, foretold
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """An option to take in a decision, and what was expected of all that were weighed, the best
     first; of none where it was clear or a habit. `ply` is that of the decision."""
 

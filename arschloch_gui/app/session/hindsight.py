@@ -7,9 +7,9 @@ looks at one of them, in the engine's thread (`explainer.py`), and remembered.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED, split
@@ -47,8 +47,7 @@ from arschloch_gui.engine.review import Review
 NOTHING = -1
 
 
-@dataclass(frozen=True, slots=True)
-class OwnChoice:
+class OwnChoice(Struct, frozen=True):
     """What the person chose before the first trick, and how that and the best option were seen."""
 
     origin: Origin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.app.session import cast
 from arschloch_gui.app.settings.values import Settings
@@ -18,8 +18,7 @@ INSIGNIA: tuple[str, ...] = (
 _UPPER, _MIDDLE, _LOWER = INSIGNIA[:2], INSIGNIA[2:6], INSIGNIA[6:]
 
 
-@dataclass(frozen=True, slots=True)
-class Sitters:
+class Sitters(Struct, frozen=True):
     """The players by seat; `titles` is the set of titles in force (rules.md §1.5)."""
 
     names: tuple[str, ...] = ()

@@ -8,10 +8,10 @@ change, and at the end. Python reads `live.now.speed`, QML `settings.speed`.
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
 from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Slot
 
 from arschloch_gui.app.language import system_language
@@ -64,7 +64,7 @@ class SettingsStore:
 
     def _whole(self, settings: Settings) -> dict[str, Any]:
         """The content of a file with these settings, and with what others have put there."""
-        return {"version": VERSION, **self.found.data, **asdict(settings)}
+        return {"version": VERSION, **self.found.data, **structs.asdict(settings)}
 
 
 def _setting(name: str, kind: type, notify: Any) -> Any:
@@ -169,7 +169,7 @@ class LiveSettings(QObject):
             value = round(value, 2)
         if not accepts(name, value) or getattr(self.now, name) == value:
             return
-        self.now = replace(self.now, **{name: value})  # type: ignore[arg-type]
+        self.now = structs.replace(self.now, **{name: value})  # type: ignore[arg-type]
         signal: SignalInstance = getattr(self, name + "Changed")
         signal.emit()
         if name == "language":

@@ -11,11 +11,11 @@ import errno
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from filelock import Timeout
+from msgspec import Struct, field
 
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import clear_temporaries, set_aside, write_atomic
@@ -30,8 +30,7 @@ PATIENCE_S = 2.0
 Data = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """What a file of settings holds; `kept` is where a damaged one lies now.
 
     After damage the data is that of the backup, and nothing without one.

@@ -6,8 +6,10 @@ A file with strange values costs only these.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import LEVELS, USUAL
 from arschloch_gui.app.language import LANGUAGES
@@ -27,8 +29,7 @@ LONGEST_NAME = 20
 MOST_SEATS = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """Every setting with its default. Empty `language`, `letters` and `titles` mean: as it comes.
 
     `language` follows the system, `letters` (of the card index) follow the language, `titles`
@@ -142,9 +143,9 @@ def accepts(name: str, value: object) -> bool:
 def from_json(data: Mapping[str, object]) -> Settings:
     """The settings a file holds; what is missing or strange keeps its default."""
     known = {
-        each.name: data[each.name]
-        for each in fields(Settings)
-        if each.name in data and accepts(each.name, data[each.name])
+        name: data[name]
+        for name in Settings.__struct_fields__
+        if name in data and accepts(name, data[name])
     }
     if data.get("reducedMotion") is True:
         # What version 0.1 kept; it did not tell a choice from what the desktop had said.

@@ -7,8 +7,8 @@ next match and another match with the same rules have it, too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED, level_at, levels_of, offered
@@ -23,8 +23,7 @@ MIXED = "mixed"
 """The value of the choice that leaves every opponent a level of his own."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Struct, frozen=True):
     """What opponents have to know of the match being set up."""
 
     game: str

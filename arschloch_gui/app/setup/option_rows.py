@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
+
+from msgspec import Struct, structs
 
 from arschloch_gui.app.setup.option_examples import example_of
 from arschloch_gui.app.wording import by_game
@@ -40,8 +42,7 @@ _EDITORS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class OptionRow:
+class OptionRow(Struct, frozen=True):
     """One house rule. `editor_kind` is "switch", "number", "choice", "counts", "ranks", "order",
     "cards" or "card"; `choices` are {value, text} to choose from, `items` what an order puts in
     order; `heading` is set on the first row of a group; `example` are {cards, text}."""
@@ -64,8 +65,7 @@ class OptionRow:
     problem: str
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(Struct, frozen=True):
     """Which rows to show: those with all the words of `search`, and only what differs."""
 
     search: str = ""
@@ -97,7 +97,7 @@ def option_rows(
         row = _row(rules, own, defects, spec, active=spec.active_in(in_force))
         group = option_group(spec.group)
         if shown.lets_pass(row, group):
-            yield replace(row, heading=group if group != heading else "")
+            yield structs.replace(row, heading=group if group != heading else "")
             heading = group
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
-@dataclass(frozen=True, slots=True)
-class DealFlight:
+class DealFlight(Struct, frozen=True):
     """A hand on its way: the seat's first card is number `first` of the deal, then every
     `stride`-th is its own; `between` milliseconds (at speed 3) lie between two cards."""
 
@@ -22,8 +21,7 @@ class DealFlight:
     between: int
 
 
-@dataclass(frozen=True, slots=True)
-class GiftFlight:
+class GiftFlight(Struct, frozen=True):
     """Cards on their way from giver to taker; `cards` is empty when the viewer may not see them,
     `keys` are those of the viewer's hand when he gives."""
 

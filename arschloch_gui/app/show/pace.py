@@ -6,7 +6,7 @@ reduced motion, where things no longer travel but the pauses for reading stay.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 SPEED_FACTORS: tuple[float, ...] = (0.0, 1.8, 1.3, 1.0, 0.7, 0.4)
 HURRY = 0.25
@@ -54,8 +54,7 @@ RAISE = 120
 """A card rising from the fan: the person's own gesture, whatever the speed of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """The time in force. `hurried`: a click asked for four times the speed."""
 
     speed: int = 3

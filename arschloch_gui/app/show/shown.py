@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.judge import NOBODY, Judge
@@ -30,8 +30,7 @@ FEW = 2
 """With so many cards left one begins to sweat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """Something that happens to a seat (NOBODY: none) and deserves to be felt: its key in the
     game's own words."""
 

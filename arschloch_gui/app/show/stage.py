@@ -8,10 +8,10 @@ adds what only the table knows: what moves, who says what, how everybody feels a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Self
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.engine.table_events import DeckShuffled

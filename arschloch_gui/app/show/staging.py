@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
+
+from msgspec import Struct, field
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.show import pace
@@ -34,8 +35,7 @@ from arschloch_gui.engine.events import (
 from arschloch_gui.engine.match import Frame, Snapshot, Told
 
 
-@dataclass(frozen=True, slots=True)
-class Staging:
+class Staging(Struct, frozen=True):
     """Turns what the engine reports into steps on one stage."""
 
     stage: Stage

@@ -14,11 +14,12 @@ import sys
 import time
 from collections.abc import Callable, Generator
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from types import ModuleType
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.app.sound.clips import Clips
 from arschloch_gui.app.sound.mixer import Mixer
@@ -48,8 +49,7 @@ _KEPT: list[Any] = []
 """What C calls has to stay."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
+class _Asked(Struct, frozen=True):
     sound: Sound
     gain: float
     delays: tuple[float, ...]

@@ -10,8 +10,9 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import (
@@ -36,8 +37,7 @@ FADE_S = 0.006
 """So long a sound takes to end: nothing stops with a jump."""
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     """How a sound is made by chance and the number of the variant, how many variants there are, and
     how loud their loudest moment is, in decibels below full scale."""
 

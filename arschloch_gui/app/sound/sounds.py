@@ -6,8 +6,9 @@ each is made stands in `recipes.py`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Sound(StrEnum):
@@ -47,8 +48,7 @@ class Sound(StrEnum):
     """Two tones downwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(Struct, frozen=True):
     """A sound is due: `after` so many milliseconds at speed 3 (when a movement arrives), and
     `times` in succession with `between` milliseconds at speed 3 from one to the next."""
 

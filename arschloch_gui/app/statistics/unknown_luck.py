@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.ai.trials import deals
@@ -32,8 +33,7 @@ AT_ONCE = 10
 """So many rounds of a match are told together; each takes a fraction of a second."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
+class _Done(Struct, frozen=True):
     """There is nothing more to be found."""
 
 

@@ -8,14 +8,14 @@ window and look through the QML files for keys that are not in it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
-@dataclass(frozen=True, slots=True)
-class KeyUse:
+class KeyUse(Struct, frozen=True):
     """What some keys do at one place of the window.
 
     `keys` are written as Qt does ("Ctrl+Z", "Left", "P"); `meaning` is a text marked for

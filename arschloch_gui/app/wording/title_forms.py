@@ -8,7 +8,8 @@ One that has no bars is the same in all three.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
@@ -87,8 +88,7 @@ _FORMS = {
 """Title as `titles.SETS` has it → its forms."""
 
 
-@dataclass(frozen=True, slots=True)
-class Office:
+class Office(Struct, frozen=True):
     """What an office is called: by itself, and as who does something, to whom, for whom."""
 
     name: str

@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from arschloch_gui.app.wording.title_forms import Office, office_of
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 
-@dataclass(frozen=True, slots=True)
-class TitleSet:
+class TitleSet(Struct, frozen=True):
     """The two offices at either end, and what stands between them from the top down.
 
     `neutral` is the one in the middle of three players.

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, lone_jokers, ranks_of_run
 from arschloch_gui.coach.climbing.chances import chance_held
@@ -29,8 +30,7 @@ HANDED, LEAD, LOW_SET = 0.3, 0.1, 0.1
 """Set by hand: bombs and the lead are too rare to be fitted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(Struct, frozen=True):
     """Cards that go to a seat, and those that come for them."""
 
     gone: tuple[Card, ...]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class ATaken(Event):
+class ATaken(Event, frozen=True):
     """A seat has to take an A card into its hand, from the table or the one just led."""
 
     seat: Seat
@@ -17,15 +14,13 @@ class ATaken(Event):
     from_table: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PassedOver(Event):
+class PassedOver(Event, frozen=True):
     """A seat has nothing but A cards, so it lays nothing in this A trick."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardsCounted(Event):
+class CardsCounted(Event, frozen=True):
     """The `cards` a seat still has count `points` against it."""
 
     seat: Seat

@@ -7,8 +7,9 @@ on the table. Its `lead` places the dealer at the leader's right.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.big_a import flow, legal

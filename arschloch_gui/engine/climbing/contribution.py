@@ -7,7 +7,8 @@ together in the order of `rulemods.MODULES`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from arschloch_gui.engine.cards import Card, Rank
 from arschloch_gui.engine.climbing.rulebook import (
@@ -34,8 +35,7 @@ from arschloch_gui.engine.climbing.rulebook import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPart:
+class CardsPart(Struct, frozen=True):
     """What the cards are: no behaviour, only tables."""
 
     wild: frozenset[Card] = frozenset()
@@ -49,8 +49,7 @@ class CardsPart:
     has_trumps: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DealPart:
+class DealPart(Struct, frozen=True):
     """Before the deal, and the deal. Of dealers and cuts the last one counts."""
 
     before: BeforeDeal | None = None
@@ -60,8 +59,7 @@ class DealPart:
     rest_to_last: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangePart:
+class ExchangePart(Struct, frozen=True):
     """Between the deal and the first lead."""
 
     prelude: Prelude | None = None
@@ -70,8 +68,7 @@ class ExchangePart:
     kept_back: frozenset[Card] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class LeadPart:
+class LeadPart(Struct, frozen=True):
     """Who leads. Of each hook the last one counts."""
 
     opening: Opening | None = None
@@ -82,8 +79,7 @@ class LeadPart:
     draw_places: PlacesDraw | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPart:
+class TrickPart(Struct, frozen=True):
     """What may be laid in a trick and what follows from it."""
 
     melds: Enumerator | None = None
@@ -101,8 +97,7 @@ class TrickPart:
     punishes: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class OutPart:
+class OutPart(Struct, frozen=True):
     """Going out, and the end of the round."""
 
     penalised: Mapping[Rank, str] = field(default_factory=dict)
@@ -111,8 +106,7 @@ class OutPart:
     last_place_scores: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Contribution:
+class Contribution(Struct, frozen=True):
     """What one rule adds."""
 
     cards: CardsPart = CardsPart()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """A decision somebody has to make before things go on.
 
     `kind` names the interlude that handles it, `phase` what people call this part of the round.
@@ -21,8 +21,7 @@ class Due:
     about: Any = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two offices that exchange `count` cards; `how` overrides what the upper returns.
 
     `extra` of the cards are a bonus beyond `exchange_counts`.
@@ -35,8 +34,7 @@ class Pair:
     extra: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Struct, frozen=True):
     """One step of the exchange plan: `how` is "best", "worst" (automatic) or "choice"."""
 
     giver: Seat
@@ -45,8 +43,7 @@ class Transfer:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """Cards that changed hands; only giver and taker know them."""
 
     giver: Seat

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Self
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsDrawn(Event):
+class SeatsDrawn(Event, frozen=True):
     """Everybody drew for the seats of the first round (`first_seating`).
 
     `cards` by seat: what each drew, those who were tied again; `offices` from highest to lowest.
@@ -20,8 +20,7 @@ class SeatsDrawn(Event):
     offices: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OfficesMirrored(Event):
+class OfficesMirrored(Event, frozen=True):
     """A greater revolution turned all offices round; `offices` from highest to lowest.
 
     `order` lists the seats clockwise, should the players have changed places with them.
@@ -31,39 +30,34 @@ class OfficesMirrored(Event):
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RuleApplied(Event):
+class RuleApplied(Event, frozen=True):
     """A special rule took effect ("bomb", "cut", "revolution", "tabula_rasa", …) by this seat."""
 
     rule: str
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OrderReversed(Event):
+class OrderReversed(Event, frozen=True):
     """The rank order was turned round; `reversed` tells which way it runs now."""
 
     reversed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Demoted(Event):
+class Demoted(Event, frozen=True):
     """A seat was sent to the lowest office; `reason` is the option behind it."""
 
     seat: Seat
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Declared(Event):
+class Declared(Event, frozen=True):
     """A seat claimed something (a putsch, a free trick …) or let the chance go by (`what` "")."""
 
     seat: Seat
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Asked(Event):
+class Asked(Event, frozen=True):
     """An upper office asked a lower one for a rank, aloud; `got` tells the answer."""
 
     asker: Seat
@@ -72,8 +66,7 @@ class Asked(Event):
     got: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed(Event):
+class Proposed(Event, frozen=True):
     """A proposal was made in a negotiation; only the two see the cards offered."""
 
     proposer: Seat
@@ -88,16 +81,14 @@ class Proposed(Event):
         return replace(self, give=(), want=())
 
 
-@dataclass(frozen=True, slots=True)
-class Answered(Event):
+class Answered(Event, frozen=True):
     """A proposal was accepted or refused."""
 
     seat: Seat
     accept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     """A card was thrown away as a bonus."""
 
     seat: Seat
@@ -105,8 +96,7 @@ class Discarded(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandShown(Event):
+class HandShown(Event, frozen=True):
     """A seat announced top cards; `cards` is its open hand, or empty when only announced."""
 
     seat: Seat

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import Card, Seat

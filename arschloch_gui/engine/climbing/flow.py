@@ -9,7 +9,8 @@ state has anything that follows from it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Declare, Pass, Play
 from arschloch_gui.engine.cards import Card, Seat, rank_of

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
@@ -71,8 +73,7 @@ class Surplus(NamedTuple):
     openly: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Interlude:
+class Interlude(Struct, frozen=True):
     """How the decisions of one kind are made (all but playing a trick).
 
     `apply` carries out an action that was not refused and takes its `Due` off the queue, or
@@ -93,8 +94,7 @@ class Interlude:
     """The type of what a `Due` of this kind is about, if it is about anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Struct, frozen=True):
     """Something a seat may claim on its turn in a trick instead of playing."""
 
     what: str
@@ -102,8 +102,7 @@ class Declaration:
     apply: Callable[[RoundState, Emit], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Before the deal, and the deal."""
 
     before: tuple[BeforeDeal, ...]
@@ -119,8 +118,7 @@ class Deal:
         return offices or order if self.by_office else order
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """Between the deal and the first lead."""
 
     preludes: tuple[Prelude, ...]
@@ -131,8 +129,7 @@ class Exchange:
     """Cards that take no part in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lead:
+class Lead(Struct, frozen=True):
     """Who leads."""
 
     opening: Opening
@@ -145,8 +142,7 @@ class Lead:
     draw_places: PlacesDraw | None
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """What may be laid in a trick and what follows from it."""
 
     enumerators: tuple[Enumerator, ...]
@@ -168,8 +164,7 @@ class Trick:
     """Strict table: an illegal play is possible and costs the lowest office."""
 
 
-@dataclass(frozen=True, slots=True)
-class Out:
+class Out(Struct, frozen=True):
     """Going out, and the end of the round."""
 
     penalised: Mapping[Rank, str]
@@ -180,8 +175,7 @@ class Out:
     """The points of the last place; each place above scores one more."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Rulebook:
+class Rulebook(Struct, frozen=True, eq=False):
     """The compiled rules: tables for speed, hooks by phase for behaviour. Compared by identity."""
 
     rules: Rules

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.dues import Due, Given
@@ -20,8 +22,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class Transit:
+class Transit(Struct, frozen=True):
     """Cards on their way from one hand to another; `cards` is empty for all but the giver."""
 
     giver: Seat

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from arschloch_gui.engine.actions import FORMS as COMMON
 from arschloch_gui.engine.actions import Action, ActionError, Form, Play
 from arschloch_gui.engine.cards import RANKS, Card
 
 
-@dataclass(frozen=True, slots=True)
-class Wish(Action):
+class Wish(Action, frozen=True):
     """Lay a play with the Mah Jong and wish for a rank (laying it without a wish is a `Play`)."""
 
     cards: tuple[Card, ...]

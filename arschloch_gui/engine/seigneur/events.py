@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class Wished(Event):
+class Wished(Event, frozen=True):
     """A seat wished for a rank ("8"): from now on whoever can has to lay it."""
 
     seat: Seat
     rank: str
 
 
-@dataclass(frozen=True, slots=True)
-class WishGranted(Event):
+class WishGranted(Event, frozen=True):
     """A seat laid the rank that was wished for, so nobody is bound any more."""
 
     seat: Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.seating import from_left_of
@@ -14,8 +14,7 @@ EXCHANGE, PLAY, BOMB_ASKED, ROUND_OVER = "exchange", "play", "bomb", "round_over
 NOBODY: Seat = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Gift:
+class Gift(Struct, frozen=True):
     """Cards that changed hands, or are about to."""
 
     giver: Seat
@@ -23,8 +22,7 @@ class Gift:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
+class Owed(Struct, frozen=True):
     """So many cards of choice that a seat still has to return."""
 
     giver: Seat

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.combos import Combo
@@ -25,8 +27,7 @@ from arschloch_gui.engine.seigneur.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Transit:
+class Transit(Struct, frozen=True):
     """Returned cards that have not arrived yet; `cards` is empty for all but their giver."""
 
     giver: Seat

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from arschloch_gui.engine.actions import Action, ActionError, Form, cards_of
 from arschloch_gui.engine.cards import Card, format_cards
 
 
-@dataclass(frozen=True, slots=True)
-class Swap(Action):
+class Swap(Action, frozen=True):
     """Exchange cards of one's hand with one's own open cards, as many for as many."""
 
     hand: tuple[Card, ...]
@@ -20,16 +18,14 @@ class Swap(Action):
         return {"swap": [list(format_cards(self.hand)), list(format_cards(self.table))]}
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(Action, frozen=True):
     """Take the whole pile into the hand."""
 
     def line(self) -> dict[str, object]:
         return {"take": True}
 
 
-@dataclass(frozen=True, slots=True)
-class Blind(Action):
+class Blind(Action, frozen=True):
     """Turn over one's own blind card at a place, counted from 0."""
 
     place: int

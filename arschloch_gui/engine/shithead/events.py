@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Self
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class TableLaid(Event):
+class TableLaid(Event, frozen=True):
     """What was dealt to the table: by seat open cards and how many blind, the stock's count."""
 
     open: tuple[tuple[Card, ...], ...]
@@ -19,8 +19,7 @@ class TableLaid(Event):
     pile: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(Event, frozen=True):
     """A seat laid cards of its hand open and took others up; both empty when it was content."""
 
     seat: Seat
@@ -28,8 +27,7 @@ class Swapped(Event):
     taken: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn(Event):
+class Drawn(Event, frozen=True):
     """A seat filled its hand from the stock, which has `left` cards now; only it sees the cards."""
 
     seat: Seat
@@ -41,8 +39,7 @@ class Drawn(Event):
         return self if viewer == self.seat else replace(self, cards=())
 
 
-@dataclass(frozen=True, slots=True)
-class BlindTurned(Event):
+class BlindTurned(Event, frozen=True):
     """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken)."""
 
     seat: Seat
@@ -51,8 +48,7 @@ class BlindTurned(Event):
     fits: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PileBurned(Event):
+class PileBurned(Event, frozen=True):
     """The pile left the game by this seat.
 
     `reason` is "ten", "four" (of a rank) or "takes" (`burn_after_takes`).
@@ -63,16 +59,14 @@ class PileBurned(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PileTaken(Event):
+class PileTaken(Event, frozen=True):
     """A seat took the pile into its hand; everybody saw the cards."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DirectionTurned(Event):
+class DirectionTurned(Event, frozen=True):
     """Play goes round the other way; `reversed` tells whether that is against the clock."""
 
     seat: Seat

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class CardsCounted(Event):
+class CardsCounted(Event, frozen=True):
     """A seat scores for its `left` cards; `penalty` is "", "doublette" or "triplette"."""
 
     seat: Seat

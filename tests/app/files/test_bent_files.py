@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from bent_kinds import kinds
+from msgspec import structs
 
 from arschloch_gui.app.library.stands import NAME, Stand, Stands
 from long import mostly_long
@@ -92,7 +92,7 @@ def test_the_sound_file_is_taken_as_it_is(qapp, tmp_path: Path, kind: str):
     ids=str,
 )
 def test_a_stand_that_cannot_be_shown_is_worked_out_anew(tmp_path: Path, strange: dict):
-    saved = {"record": str(tmp_path), "stamp": [1, 2], **asdict(Stand(offices=(1, 0)))}
+    saved = {"record": str(tmp_path), "stamp": [1, 2], **structs.asdict(Stand(offices=(1, 0)))}
     (tmp_path / NAME).write_text(json.dumps(saved) + "\n")
     assert Stands(tmp_path).of(tmp_path, (1, 2)) is not None
     (tmp_path / NAME).write_text(json.dumps(saved | strange) + "\n")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from seated import Seated
 
 from arschloch_gui.app.session.session import Session
@@ -59,7 +60,7 @@ PLAYED = Played(1, (SEVEN,), "set", None, 7)
 
 def at_turn(session: Session, seat: int) -> Frame:
     """The match when it is somebody's turn."""
-    return replace(session.snapshot, view=replace(session.snapshot.view, to_act=seat))
+    return structs.replace(session.snapshot, view=replace(session.snapshot.view, to_act=seat))
 
 
 def with_seven_laid(session: Session) -> Frame:
@@ -68,7 +69,7 @@ def with_seven_laid(session: Session) -> Frame:
     [laid] = view.book.readings((SEVEN,))
     counts = tuple(count - (seat == 1) for seat, count in enumerate(view.counts))
     view = replace(view, to_act=1, trick=((1, laid),), history=((1, laid),), counts=counts)
-    return replace(session.snapshot, view=view)
+    return structs.replace(session.snapshot, view=view)
 
 
 def test_a_change_of_turn_among_the_others_wakes_the_seats_and_the_prompt_alone(leading: Session):

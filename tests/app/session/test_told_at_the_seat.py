@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
@@ -45,7 +46,7 @@ def told(stage: Stage, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict,
     air: set[tuple[int, int]] = set()
     flights.given.connect(lambda giver, taker, *_: air.add((giver, taker)))
     moments = []
-    for step in Staging(stage, flights).steps(replace(stepped, events=events)):
+    for step in Staging(stage, flights).steps(structs.replace(stepped, events=events)):
         if not step.together:
             air.clear()
         step.act()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -68,13 +67,13 @@ def test_a_folder_that_cannot_be_written_is_reported_in_one_sentence(qapp, tmp_p
 def test_every_setting_is_a_property_that_notifies(qapp, tmp_path: Path):
     live = LiveSettings(SettingsStore(tmp_path))
     names = {live.metaObject().property(i).name() for i in range(live.metaObject().propertyCount())}
-    for field in fields(Settings):
-        assert hasattr(live, field.name + "Changed"), field.name
+    for name in Settings.__struct_fields__:
+        assert hasattr(live, name + "Changed"), name
         others = {
             "letters": "lettersWish", "houseRules": None, "ownGames": None,
             "mixedLevels": None, "seatLevels": None, "practised": None,
         }  # fmt: skip
-        shown = others.get(field.name, field.name)
+        shown = others.get(name, name)
         assert shown is None or shown in names
 
 

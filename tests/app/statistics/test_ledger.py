@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import errno
 import json
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from matches_on_disk import played as played_match
 from matches_on_disk import put
+from msgspec.structs import replace
 from simulated_disk import SimulatedDisk
 
 from arschloch_gui.ai.estimate import Estimate

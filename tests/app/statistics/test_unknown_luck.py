@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from matches_on_disk import played, put
+from msgspec.structs import replace
 
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import Library

@@ -7,6 +7,7 @@ from dataclasses import replace
 from big_a_rounds import choose, dealt
 from hypothesis import given, note
 from hypothesis import strategies as st
+from msgspec import structs
 
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.big_a.deck import A_CARDS, DECK
@@ -125,7 +126,7 @@ def test_only_the_holder_sees_his_cards_dealt_and_nobody_what_is_laid_aside(seed
         for viewer in (*state.order, None):
             seen = event.seen_by(viewer)
             hidden = isinstance(event, CardsDealt) and viewer != event.seat
-            assert seen == (replace(event, cards=()) if hidden else event)
+            assert seen == (structs.replace(event, cards=()) if hidden else event)
         if type(event).__name__ == "CardsSetAside":
             assert event.cards == ()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import (
     RANK_COUNT,
@@ -121,15 +121,15 @@ def test_a_lock_means_nothing_where_cards_have_no_suits():
 
 
 def test_everything_a_rule_can_contribute_arrives_in_the_rulebook(monkeypatch: pytest.MonkeyPatch):
-    for part in fields(Contribution):
-        if part.name == "interludes":
+    for part in Contribution.__struct_fields__:
+        if part == "interludes":
             continue
-        kind = type(getattr(Contribution(), part.name))
-        for each in fields(kind):
+        kind = type(getattr(Contribution(), part))
+        for each in kind.__struct_fields__:
             before = compile_with(monkeypatch, Contribution())
-            given = kind(**{each.name: SAMPLES.get(each.name, MARKER)})
-            after = compile_with(monkeypatch, Contribution(**{part.name: given}))
-            assert after != before, f"{part.name}.{each.name} is lost"
+            given = kind(**{each: SAMPLES.get(each, MARKER)})
+            after = compile_with(monkeypatch, Contribution(**{part: given}))
+            assert after != before, f"{part}.{each} is lost"
     one = Interlude("sample", MARKER, MARKER, MARKER)
     assert "sample" in str(compile_with(monkeypatch, Contribution(interludes=(one,))))
 

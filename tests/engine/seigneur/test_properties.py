@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from hypothesis import assume, given, note
 from hypothesis import strategies as st
+from msgspec import structs
 from seigneur_rounds import choose, dealt
 
 from arschloch_gui.engine.actions import PASS
@@ -146,7 +147,7 @@ def test_only_those_concerned_see_cards_dealt_and_given(players: int, seed: int)
                     knows = viewer == giver
                 case _:
                     knows = True
-            assert event.seen_by(viewer) == (event if knows else replace(event, cards=()))
+            assert event.seen_by(viewer) == (event if knows else structs.replace(event, cards=()))
 
 
 def match_under_way(rules: Rules, seed: int, plies: int) -> Match:
@@ -196,7 +197,9 @@ def test_a_snapshot_holds_nothing_its_viewer_may_not_know(players: int, seed: in
         real = match.state
         match.state = SEIGNEUR.determinize(snapshot.view, Rng(seed, "world"))
         # What it is that somebody else decides (and so whether this viewer waits) is not shown.
-        assert replace(match.snapshot(viewer), legal=()) == replace(snapshot, legal=())
+        assert structs.replace(match.snapshot(viewer), legal=()) == structs.replace(
+            snapshot, legal=()
+        )
         match.state = real
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hypothesis import given, note
 from hypothesis import strategies as st
+from msgspec import structs
 
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.events import CardsDealt, Event
@@ -119,7 +120,7 @@ def test_only_the_holder_sees_his_cards_dealt(seed: int):
         for viewer in (*state.order, None):
             seen = event.seen_by(viewer)
             hidden = isinstance(event, CardsDealt) and viewer != event.seat
-            assert seen == (replace(event, cards=()) if hidden else event)
+            assert seen == (structs.replace(event, cards=()) if hidden else event)
 
 
 @given(rules=RULES, seed=SEEDS, plies=st.integers(0, 250))

@@ -8,8 +8,9 @@ kept. The parts stand in the order in which the engine lists melds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from arschloch_gui.ai.climbing.playout.asking import rule_of
 from arschloch_gui.ai.climbing.playout.core.tables import Part
@@ -32,8 +33,7 @@ MOST_LOOKED_THROUGH = 6
 """So many cards of a part can be looked through at once to see which melds there are at all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """Where the melds of a part come from."""
 
     part: Part

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields
 from math import prod
 from typing import Any
 
@@ -121,7 +120,7 @@ def _unknown_hooks(book: Rulebook) -> Iterator[str]:
 
 def _places(phase: Trick | Lead | Out) -> Iterator[tuple[str, Iterable[Any]]]:
     """Every place of a part of the rulebook with its hooks; a hook that is one, as one of one."""
-    for each in fields(phase):
-        value: Any = getattr(phase, each.name)
+    for name in phase.__struct_fields__:
+        value: Any = getattr(phase, name)
         hooks = value if isinstance(value, tuple) else (value,)
-        yield each.name, [hook for hook in hooks if hook is not None]
+        yield name, [hook for hook in hooks if hook is not None]

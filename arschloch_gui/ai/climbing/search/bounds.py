@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
@@ -19,8 +20,7 @@ Held: TypeAlias = Callable[[Card], bool]
 """Whether a seat can hold a card nobody showed the viewer there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Struct, frozen=True):
     """A pair whose lower office gave its best cards, and whether the upper has returned as many."""
 
     pair: Pair

@@ -5,10 +5,8 @@ from __future__ import annotations
 from arschloch_gui.app.games.judge import Judge
 
 
-class BigAJudge(Judge):
+class BigAJudge(Judge, frozen=True):
     """Judges the viewer's selections in one snapshot."""
-
-    __slots__ = ()
 
     def wanted_size(self) -> int | None:
         """How many cards the trick asks for, or None when the viewer leads."""

@@ -16,10 +16,8 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Refusal
 
 
-class ClimbingJudge(Judge):
+class ClimbingJudge(Judge, frozen=True):
     """Judges the viewer's actions in one snapshot of the climbing game."""
-
-    __slots__ = ()
 
     @property
     def due(self) -> Due | None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.app.games.question import Asking, Question, Turn
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import TRUMP_NAMES, Card
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning(Question):
+class Meaning(Question, frozen=True):
     """Asked back before cards are laid: the ranks or cards one of them may stand for."""
 
     cards: tuple[Card, ...]

@@ -7,8 +7,9 @@ have it leaves out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
+
+from msgspec import Struct, field
 
 from arschloch_gui.app.games.question import Choice, Question, Turn
 from arschloch_gui.app.games.words import RefusalWording, Strip, Texts
@@ -33,8 +34,7 @@ Line: TypeAlias = Callable[[Event, Sequence[str], Seat | None], str]
 """A line of the log made of an event, the players' names and the viewer; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """A word for the table when the rule has its moment; context "Moment"."""
 
     word: str
@@ -54,8 +54,7 @@ def _no_keys(rules: Rules) -> Iterable[KeyUse]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class RuleWords:
+class RuleWords(Struct, frozen=True):
     """One rule: its words, its decisions, its moments."""
 
     options: Texts = field(default_factory=dict)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from arschloch_gui.app.games.climbing.collected import HELP_OF
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge

@@ -33,7 +33,7 @@ def lawful(cards: tuple[Card, ...], trick: Trick) -> list[Combo]:
     return [combo for combo in readings(cards) if not trick or beats(combo, trick)]
 
 
-class SeigneurJudge(Judge):
+class SeigneurJudge(Judge, frozen=True, dict=True):
     """Judges the viewer's selections in one snapshot."""
 
     @property

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.app.games.question import (
     NOBODY,
     Asking,
@@ -25,7 +23,7 @@ def owed_by_viewer(judge: Turn) -> Owed | None:
     return next((owed for owed in view.owed if owed.giver == view.seat), None)
 
 
-class Returning(Giving):
+class Returning(Giving, frozen=True):
     """Which cards go back to whoever paid tribute."""
 
     kind = "returning"
@@ -39,8 +37,7 @@ class Returning(Giving):
         return owed.count if owed is not None else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Standing(Question):
+class Standing(Question, frozen=True):
     """Asked back before cards are laid: the ranks the Phoenix may stand for."""
 
     cards: tuple[Card, ...]
@@ -57,8 +54,7 @@ class Standing(Question):
         return Play(self.cards, rank)
 
 
-@dataclass(frozen=True, slots=True)
-class Wishing(Question):
+class Wishing(Question, frozen=True):
     """Asked back before the Mah Jong is laid: a rank to wish for, or none."""
 
     play: Play

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.hand_board import HandBoard

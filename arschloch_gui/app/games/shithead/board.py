@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.games.judge import NOBODY
@@ -32,8 +32,7 @@ SHOWN = 14
 """So many cards of a pile are drawn; what lies below cannot be seen anyway."""
 
 
-@dataclass(frozen=True, slots=True)
-class PileRow:
+class PileRow(Struct, frozen=True):
     """One card of the pile: who laid it (−1: nobody knows), how deep it lies, whether it counts."""
 
     key: str

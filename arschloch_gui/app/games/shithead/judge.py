@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.shithead.actions import TAKE
 from arschloch_gui.engine.shithead.state import BLIND, EXCHANGE
 
 
-@dataclass(frozen=True, slots=True)
-class ShitheadJudge(Judge):
+class ShitheadJudge(Judge, frozen=True):
     """Judges the viewer's actions in one snapshot."""
 
     @property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.session.holding import Holding
@@ -12,8 +13,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import format_card
 
 
-@dataclass(frozen=True, slots=True)
-class HandRow:
+class HandRow(Struct, frozen=True):
     """One card in the hand. `place` counts the fan's cards from the left (−1 when it lies in a
     slot of the exchange), `gift_slot` the slots (−1 when it is in the fan)."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.engine.cards import format_cards
@@ -16,8 +17,7 @@ Word: TypeAlias = Callable[[Event], str]
 """Makes one sentence of a fact; "" for one that is not worth it."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
+class LogRow(Struct, frozen=True):
     """One line. `kind` is "round" for a heading, "fact" for the rest; `seat` −1 when nobody's."""
 
     key: str

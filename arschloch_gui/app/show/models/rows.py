@@ -8,8 +8,7 @@ built anew. Nothing ever resets the model.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -26,6 +25,8 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 class Row(Protocol):
     """What every row has: a key that stays with it while other fields change."""
 
+    __struct_fields__: ClassVar[tuple[str, ...]]
+
     @property
     def key(self) -> str: ...
 
@@ -36,18 +37,17 @@ _ROOT = QModelIndex()
 
 
 def role_name(field: str) -> str:
-    """The role of a dataclass field as QML writes it: `is_turn` → `isTurn`."""
+    """The role of a field as QML writes it: `is_turn` → `isTurn`."""
     first, *rest = field.split("_")
     return first + "".join(part.capitalize() for part in rest)
 
 
 class RowModel(QAbstractListModel, Generic[R]):
-    """Rows of one frozen dataclass; every field is a role, the accessible name the display text."""
+    """Rows of one kind of `Struct`; every field is a role, the accessible name the display text."""
 
     def __init__(self, row_type: type[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        names = [field.name for field in fields(row_type)]  # type: ignore[arg-type]
-        self._roles = {_FIRST_ROLE + at: name for at, name in enumerate(names)}
+        self._roles = dict(enumerate(row_type.__struct_fields__, _FIRST_ROLE))
         self._role_of = {name: role for role, name in self._roles.items()}
         self._rows: list[R] = []
 

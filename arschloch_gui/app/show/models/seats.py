@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
@@ -12,8 +13,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat, format_cards
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True):
     """One player. `slot` is the position clockwise from the viewer, `place` the order of going
     out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
     `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.wording.words import fill, translate
 
 
-@dataclass(frozen=True, slots=True)
-class StandingRow:
+class StandingRow(Struct, frozen=True):
     """One player's line. `gained` are the points of the last round, `office` the one won in it."""
 
     key: str

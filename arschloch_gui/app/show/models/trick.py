@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from arschloch_gui.app.wording.plays import joker_stands_for
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """One play on the table; `at` counts the plays of the round, `kind` is the game's own word."""
 
     at: int
@@ -26,8 +26,7 @@ class Laid:
     """Whether a play before it takes the trick all the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickRow:
+class TrickRow(Struct, frozen=True):
     """One play. `covered` counts the later plays of the same seat, which lie on top of it; `depth`
     all later plays."""
 

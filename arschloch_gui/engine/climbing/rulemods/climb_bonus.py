@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.contribution import (

@@ -9,8 +9,10 @@ With `king_may_defer` the highest may let the second ask first.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
@@ -30,8 +32,7 @@ DEFER = "defer"
 _BOOKS_AT_ONCE = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Questions:
+class Questions(Struct, frozen=True):
     """How far the asking of a pair has come; `denied` are ranks the lower office does not hold.
 
     `extra` cards are still to be got when the `tries` are used up.

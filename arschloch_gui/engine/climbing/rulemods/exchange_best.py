@@ -6,7 +6,7 @@ or any cards of its choice.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
 from arschloch_gui.engine.climbing.dues import Pair

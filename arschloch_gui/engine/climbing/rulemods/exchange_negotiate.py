@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
@@ -34,8 +36,7 @@ MOST_CARDS = 2
 _BOOKS_AT_ONCE = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Bargain:
+class Bargain(Struct, frozen=True):
     """A negotiation of a pair: refusals so far, and the proposal that waits for an answer."""
 
     pair: Pair

@@ -8,7 +8,8 @@ and with `reseat` the seats with them. Where there is no exchange there is nothi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Card, Seat, is_joker

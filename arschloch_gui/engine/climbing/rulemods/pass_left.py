@@ -8,8 +8,9 @@ chosen.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action, Shift
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
@@ -27,8 +28,7 @@ SHIFT = "shift"
 """What people call this part of the round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Passing:
+class Passing(Struct, frozen=True):
     """What a `Due` is about: pass `count` cards now, in this `lap` (from 1) of so many `laps`."""
 
     count: int

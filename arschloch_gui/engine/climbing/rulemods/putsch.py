@@ -8,7 +8,8 @@ gives his four best cards to the highest. Without an exchange there is nothing t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Seat

@@ -5,7 +5,7 @@ Who sits where follows from the match seed and the round number.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from arschloch_gui.engine.climbing.contribution import Contribution, DealPart
 from arschloch_gui.engine.climbing.rulebook import Rulebook

@@ -67,7 +67,7 @@ def test_every_stamp_has_its_word(qapp):
 
 def test_no_two_rules_word_the_same_thing():
     """The later one would hide the earlier one."""
-    for part in RuleWords.__dataclass_fields__:
+    for part in RuleWords.__struct_fields__:
         if part in ("prose", "continues"):
             continue
         values = [getattr(rule, part) for rule in RULES]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from by_hand import Hands
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.main import Game

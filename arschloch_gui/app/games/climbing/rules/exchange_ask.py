@@ -106,7 +106,7 @@ def _tries(judge: Turn) -> str:
     return " · ".join(parts)
 
 
-class _Asks(Question):
+class _Asks(Question, frozen=True):
     """Which rank to ask for."""
 
     kind = ASKING

@@ -91,7 +91,7 @@ def _answered_aloud(event: Answered) -> dict[Seat, str]:
     return {event.seat: agreed}
 
 
-class _Bargains(Question):
+class _Bargains(Question, frozen=True):
     """What to offer, or how to answer an offer."""
 
     kind = BARGAINING

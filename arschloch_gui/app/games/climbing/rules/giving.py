@@ -10,7 +10,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.gifts import GIFT
 
 
-class _Giving(Giving):
+class _Giving(Giving, frozen=True):
     """Which cards to give in an exchange."""
 
     kind = GIFT

@@ -45,7 +45,7 @@ def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     return told(_MIRRORED, event.offices[0], names, viewer)
 
 
-class _Calling(Question):
+class _Calling(Question, frozen=True):
     """Whether to call a revolution."""
 
     kind = REVOLUTION

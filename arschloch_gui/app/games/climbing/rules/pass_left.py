@@ -53,7 +53,7 @@ def _lap(judge: Turn) -> str:
     return fill(sentence, lap=passing.lap, laps=passing.laps)
 
 
-class _Passing(Question):
+class _Passing(Question, frozen=True):
     """Which cards to pass to the left."""
 
     kind = PASSING_LEFT

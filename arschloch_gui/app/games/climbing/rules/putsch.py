@@ -46,7 +46,7 @@ def _failure(rules: Rules, ladder: Ladder) -> str:
     return fill(line, **ends(ladder))
 
 
-class _Daring(Question):
+class _Daring(Question, frozen=True):
     """Whether to try a putsch."""
 
     kind = PUTSCH

@@ -38,7 +38,7 @@ def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     return fill(told(_DISCARDS, event.seat, names, viewer), card=cards_list([event.card]))
 
 
-class _Discarding(Question):
+class _Discarding(Question, frozen=True):
     """Whether to throw a card away."""
 
     kind = BONUS

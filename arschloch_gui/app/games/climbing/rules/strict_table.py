@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.question import Asking, Choice, Question, Turn
@@ -33,8 +33,7 @@ def _strict(rules: Rules, ladder: Ladder) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Dare(Question):
+class _Dare(Question, frozen=True):
     """Whether to make a play against the rules after all."""
 
     play: Play
