@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui import __version__
+from arschloch_gui.app.desktop.plain_imports import import_plainly
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
 from arschloch_gui.app.front import Front, open_front, wait_until_seen
@@ -48,6 +49,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     # What is imported and built stays: looking for cycles in it only takes time.
     gc.disable()
+    import_plainly()
     log = keep_log(paths.log_folder())
     app = application()
     front = open_front()

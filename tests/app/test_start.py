@@ -26,6 +26,17 @@ assert front.window.isVisible()
 print(*sys.modules, sep="\\n")
 """
 
+PLAIN = """
+import linecache, sys
+from PySide6.QtCore import QObject
+from arschloch_gui.app.desktop.plain_imports import import_plainly
+import before
+print(before.__file__ in linecache.cache)
+import_plainly()
+import after
+print(after.__file__ in linecache.cache)
+"""
+
 
 def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
     said = subprocess.run(
@@ -34,6 +45,15 @@ def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
     loaded = set(said.stdout.split())
     assert "arschloch_gui.app.start" in loaded
     assert loaded.isdisjoint(NOT_YET)
+
+
+def test_nobody_reads_the_source_of_what_is_imported(tmp_path: Path):
+    for name in ("before", "after"):
+        (tmp_path / f"{name}.py").write_text("\n")
+    said = subprocess.run(
+        [sys.executable, "-c", PLAIN], check=True, capture_output=True, text=True, cwd=tmp_path
+    )
+    assert said.stdout.split() == ["True", "False"]
 
 
 def test_the_screens_come_into_the_window_that_is_open(drawn: Path, tmp_path: Path):
