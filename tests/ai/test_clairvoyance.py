@@ -94,7 +94,7 @@ def test_the_command_line_knows_no_player_that_sees(capsys):
 def test_a_match_of_the_benchmark_is_the_same_where_nobody_looks(bench: ModuleType):
     levels = ("lowest", "random", "regular", "lowest")
     [job] = as_seated(levels).jobs(PRESET, yardstick(), 2, 3)
-    assert placed(bench, levels) == play_match(job).places
+    assert placed(bench, levels) == [list(each) for each in play_match(job).places]
 
 
 def test_whoever_sees_is_told_the_true_hands(bench: ModuleType, monkeypatch: pytest.MonkeyPatch):

@@ -19,7 +19,7 @@ LEVELS = ("regular", "lowest", "lowest", "lowest")
 
 def begun(kept: Path | None, seed: int = 5) -> Deals:
     setting = Setting(family_of(PRESET), PRESET, yardstick(), seed)
-    return Deals(setting, {"one": rotated(LEVELS), "even": rotated(("lowest",) * 4)}, kept)
+    return Deals(setting, {"one": rotated(LEVELS), "drawn": rotated(("random", *LEVELS[1:]))}, kept)
 
 
 def played(deals: Deals, until: int) -> list[Any]:
