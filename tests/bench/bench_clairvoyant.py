@@ -136,6 +136,7 @@ def show(deals: Deals, rival: str) -> None:
     whole = gained(CLAIRVOYANT, "lowest")
     for who in ("regular", "king"):
         told(f"{who}: of the way lowest – clairvoyant", share_of(gained(who, "lowest"), whole))
+    told("clairvoyant is ahead of king by", mean_of(gained(CLAIRVOYANT, "king")))
     left = gained(CLAIRVOYANT, "regular")
     told("king: of what regular leaves", share_of(gained("king", "regular"), left))
 
