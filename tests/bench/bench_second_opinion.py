@@ -119,6 +119,10 @@ def show(positions: Sequence[Sequence[dict[str, Any]]]) -> None:
         for one in Verdict:
             line(one.value, [each for each in every if verdict_of(each) is one])
         line("all", every)
+        pairs = [(verdict_of(each), verdict(each["slow"], each["slow_stderr"])) for each in every]
+        same = sum(one is other for one, other in pairs)
+        solved = sum((one in GOOD) is (other in GOOD) for one, other in pairs)
+        print(f"  the same class {same}, solved or not {solved} of {len(every)}")
         apart = [each for each in every if contradicts(each)]
         print(f"  contradicted by {SURE:g} standard errors: {len(apart)} of {len(every)}")
 
