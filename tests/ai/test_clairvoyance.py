@@ -10,20 +10,22 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
+from deal_by_deal import Deals, Setting
 
 from arschloch_gui.ai import arena_matches
 from arschloch_gui.ai.arena_matches import MatchJob, play_guarded, play_match, unwatched
+from arschloch_gui.ai.climbing.playout.catalogue import catalogue
+from arschloch_gui.ai.duplicate import as_seated
 from arschloch_gui.ai.levels import player
 from arschloch_gui.app.cli.main import main
-from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.families import FAMILIES, family_of
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick
 
 BENCH = Path(__file__).parents[1] / "bench" / "bench_clairvoyant.py"
+FAMILY = family_of(PRESET)
 GAMES = {family.key: next(iter(family.presets.items())) for family in FAMILIES}
-
-
-def job(*levels: str, seed: int = 3, rounds: int = 2) -> MatchJob:
-    return MatchJob(PRESET, yardstick(), levels, seed, rounds)
 
 
 @pytest.fixture
@@ -34,6 +36,16 @@ def bench() -> ModuleType:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def placed(bench: ModuleType, levels: tuple[str, ...], rounds: int = 2, seed: int = 3) -> list[Any]:
+    """The places of a match of the benchmark, round by round."""
+    seeing = bench.Seeing(FAMILY)
+    tables = {"all": as_seated(levels)}
+    deals = Deals(Setting(seeing, PRESET, yardstick(), seed), tables, None)
+    for _ in deals.play(rounds, lambda name: bench.seated(seeing, name)):
+        pass
+    return [deal["places"]["all"][0] for deal in deals.played]
 
 
 def reachable(*roots: object) -> Iterator[object]:
@@ -80,8 +92,9 @@ def test_the_command_line_knows_no_player_that_sees(capsys):
 
 
 def test_a_match_of_the_benchmark_is_the_same_where_nobody_looks(bench: ModuleType):
-    chosen = job("lowest", "random", "regular", "lowest")
-    assert bench.play_seeing(chosen) == play_match(chosen)
+    levels = ("lowest", "random", "regular", "lowest")
+    [job] = as_seated(levels).jobs(PRESET, yardstick(), 2, 3)
+    assert placed(bench, levels) == [list(each) for each in play_match(job).places]
 
 
 def test_whoever_sees_is_told_the_true_hands(bench: ModuleType, monkeypatch: pytest.MonkeyPatch):
@@ -94,7 +107,17 @@ def test_whoever_sees_is_told_the_true_hands(bench: ModuleType, monkeypatch: pyt
             return player("lowest", "climbing").choose(view, legal, rng)
 
     monkeypatch.setattr(bench, "Clairvoyant", Spying)
-    spied = bench.play_seeing(job("clairvoyant", "lowest", "lowest", "lowest"))
+    spied = placed(bench, ("clairvoyant", "lowest", "lowest", "lowest"))
     assert all(seen)
     assert len(seen) > 10
-    assert spied == play_match(job("lowest", "lowest", "lowest", "lowest"))
+    assert spied == placed(bench, ("lowest",) * 4)
+
+
+def test_the_clairvoyant_king_plays_out_in_the_true_hands(bench: ModuleType):
+    state = FAMILY.start_round(yardstick(), RoundSetup(1, 1, Carry((0, 1, 2, 3))), None)
+    view, known = FAMILY.view(state, state.to_act), catalogue(state.book)
+    playouts = bench.OnTrueHands(known, view, state, Rng(1))
+    truly = [known.layout.pack(hand) for hand in state.hands]
+    for _ in range(3):
+        playouts.places([0])
+        assert playouts._root.hands == truly

@@ -1,30 +1,41 @@
-"""How much there is to win by knowing all cards: an upper bound, for measuring alone.
+"""How much there is to win by knowing all cards, and how much of it is won without: an upper bound.
 
-    python tests/bench/bench_clairvoyant.py [--rounds 400] [--seed 1] [--jobs 2] [--rival lowest]
+    python tests/bench/bench_clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
 
-One player that is told the true state sits among rivals at the yardstick game, in duplicate deals.
-It tries each of its options on a copy of the state, lets `lowest` play everybody to the end and
-takes the best place; of equal ones that which `lowest` would take.
+At the yardstick game one player sits among three rivals, in each chair in turn, all in the same
+deals: those of `simulate --seed 5`. `clairvoyant` is `king` on the true hands: its options, policy,
+number of rounds played out and halving, but the one true world instead of the likely ones, so what
+is missing to it is what not knowing the cards costs `king`. `foresight` tries each option once on
+the true hands and lets `lowest` play the rest. Told are mean places, how much of the way from
+`lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `king` takes.
 
 Nothing of the program can do this: the arena asks players by views that its family makes. Here the
 family is wrapped (`Seeing`), so that who plays in this file finds the state of the view it is asked
-with. Another clairvoyant player is another `choose` in a class like `Clairvoyant`.
+with. A run that was interrupted goes on where it was; after a change of the players begin another
+file (`--kept`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from deal_by_deal import Deals, Setting, mean_of, share_of
 from seeing import Seeing
 
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, finished_rounds
-from arschloch_gui.ai.duplicate import places, rotated
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
+from arschloch_gui.ai.climbing.playout.core.walk import Walk
+from arschloch_gui.ai.climbing.regular import considered
+from arschloch_gui.ai.climbing.search.effort import affordable
+from arschloch_gui.ai.climbing.search.playouts import Playouts
+from arschloch_gui.ai.climbing.search.searching import MOST_OPTIONS, PLAYOUTS
+from arschloch_gui.ai.duplicate import rotated
+from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.ai.halving import best_of
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
@@ -33,11 +44,45 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick
 
-CLAIRVOYANT = "clairvoyant"
+CLAIRVOYANT, FORESIGHT = "clairvoyant", "foresight"
+MEASURED = ("lowest", "regular", "king", FORESIGHT, CLAIRVOYANT)
+EVEN = 2.5
+"""The mean place of a player among its like."""
+KEPT = Path.home() / ".cache" / "arschloch" / "clairvoyant.jsonl"
+
+
+class OnTrueHands(Playouts):
+    """Plays options out as `king` does, but every time in the hands that are really held."""
+
+    def __init__(self, known: Catalogue, view: Any, state: Any, rng: Rng) -> None:
+        super().__init__(known, view, rng)
+        hands = [known.layout.pack(hand) for hand in state.hands]
+        # No card may change places, so the walk stands still.
+        self._walk = Walk(hands, [], [], self._evidence, self._generator, [])
 
 
 class Clairvoyant:
-    """Looks one action ahead on the true hands; `lowest` plays the rest."""
+    """`king` on the true hands, where nothing is decided but plays."""
+
+    def __init__(self, seeing: Seeing, playouts: int = PLAYOUTS) -> None:
+        self._seeing, self._playouts = seeing, playouts
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+        state = self._seeing.state
+        if len(legal) == 1:
+            return 0
+        certain, ranked = considered(view, legal)
+        if certain is not None or len(ranked) == 1:
+            return ranked[0] if certain is None else certain
+        known = catalogue(view.book)
+        values = OnTrueHands(known, view, state, rng).values
+        playouts = affordable(self._playouts, known, view)
+        return best_of(ranked[:MOST_OPTIONS], values, playouts)[0].option
+
+
+class Foresight:
+    """Looks one action ahead on the true hands; `lowest` plays the rest. Of options that come to
+    the same it takes what `lowest` would."""
 
     def __init__(self, seeing: Seeing) -> None:
         self._seeing = seeing
@@ -60,36 +105,63 @@ class Clairvoyant:
         return family.places(after)[seat]
 
 
-def play_seeing(job: MatchJob) -> PlayedMatch:
-    """A match of the arena at which the level `clairvoyant` sees all hands."""
-    seeing, played = Seeing(family_of(job.preset)), PlayedMatch()
-    players: list[Player] = [
-        Clairvoyant(seeing) if level == CLAIRVOYANT else player(level, seeing.key)
-        for level in job.levels
-    ]
-    for state in finished_rounds(seeing, job, players):
-        played.places.append(seeing.places(state))
-        played.points.append(seeing.points(state))
-    return played
+def seated(seeing: Seeing, name: str) -> Player:
+    """Who plays under a name, the two that see all hands included."""
+    if name == CLAIRVOYANT:
+        return Clairvoyant(seeing)
+    return Foresight(seeing) if name == FORESIGHT else player(name, seeing.key)
+
+
+def line_up(who: str, rival: str) -> str:
+    """The name of a line-up."""
+    return f"{who} among {rival}"
+
+
+def told(label: str, found: Estimate) -> None:
+    """Print a figure with its error."""
+    print(f"  {label:<42} {found.mean:7.3f} ± {found.stderr:.3f}")
+
+
+def show(deals: Deals, rival: str) -> None:
+    """Print the means among three of a rival, and the shares."""
+    means = {who: deals.means(line_up(who, rival)) for who in MEASURED if who != rival}
+    means[rival] = [EVEN] * len(deals.played)
+    print(f"among three {rival}, {len(deals.played)} deals in each chair")
+    for who in MEASURED:
+        told(f"mean place of {who}", mean_of(means[who]))
+
+    def gained(better: str, worse: str) -> list[float]:
+        return [low - high for low, high in zip(means[worse], means[better], strict=True)]
+
+    whole = gained(CLAIRVOYANT, "lowest")
+    for who in ("regular", "king"):
+        told(f"{who}: of the way lowest – clairvoyant", share_of(gained(who, "lowest"), whole))
+    told("clairvoyant is ahead of king by", mean_of(gained(CLAIRVOYANT, "king")))
+    left = gained(CLAIRVOYANT, "regular")
+    told("king: of what regular leaves", share_of(gained("king", "regular"), left))
 
 
 def main() -> None:
-    """Read the command line and print the mean places."""
+    """Read the command line, play, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
-    parser.add_argument("--rounds", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--rival", default="lowest", help="the level of the three others")
-    options = parser.parse_args()
-    rules = yardstick()
-    levels = (CLAIRVOYANT, *[options.rival] * (rules.players - 1))
-    tables = rotated(levels)
-    with ProcessPoolExecutor(options.jobs) as pool:
-        jobs = tables.jobs(PRESET, rules, options.rounds, options.seed)
-        matches = list(pool.map(play_seeing, jobs))
-    for entry, level in enumerate(levels):
-        found = tables.estimate(matches, entry, places)
-        print(f"{level:<12} mean place {found.mean:.3f} ± {found.stderr:.3f}")
+    parser.add_argument("--rounds", type=int, default=400, help="of each player in all chairs")
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--rivals", nargs="+", default=["regular", "lowest"])
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    given = parser.parse_args()
+    rules, seeing = yardstick(), Seeing(family_of(PRESET))
+    others = rules.players - 1
+    tables = {
+        line_up(who, rival): rotated((who, *[rival] * others))
+        for rival in given.rivals
+        for who in MEASURED
+        if who != rival  # Among its like everybody is even.
+    }
+    deals = Deals(Setting(seeing, PRESET, rules, given.seed), tables, given.kept)
+    for _ in deals.play(-(-given.rounds // rules.players), lambda name: seated(seeing, name)):
+        pass
+    for rival in given.rivals:
+        show(deals, rival)
 
 
 if __name__ == "__main__":

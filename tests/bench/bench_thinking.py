@@ -84,14 +84,16 @@ def at(spans: list[float], share: float) -> float:
     return spans[min(len(spans) - 1, int(share * len(spans)))]
 
 
-def timed(preset: str, players: int, level: str, wanted: int, seed: int) -> dict[str, Spent]:
-    """By kind of decision: so many plays with a thought, and at most as many of each other.
+def timed(
+    preset: str, players: int, level: str, wanted: int, seed: int, until: str = PLAY
+) -> dict[str, Spent]:
+    """By kind of decision: so many of one kind with a thought, and at most as many of each other.
 
     A game it hardly ever thinks about would be asked for ever, so it ends after `MOST_MATCHES`.
     """
     someone = player(level, family_of(preset).key)
     assert isinstance(someone, FarSighted), level
-    spent = {PLAY: Spent()}
+    spent = {until: Spent()}
     for each in range(seed, seed + MOST_MATCHES):
         for kind, view, legal, rng in decisions(preset, players, each):
             taken = spent.setdefault(kind, Spent())
@@ -102,7 +104,7 @@ def timed(preset: str, players: int, level: str, wanted: int, seed: int) -> dict
                 taken.thought.append(process_time() - began)
             else:
                 taken.without += 1
-            if len(spent[PLAY].thought) >= wanted:
+            if len(spent[until].thought) >= wanted:
                 return spent
     return spent
 
@@ -114,6 +116,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=40, help="of each kind (default 40)")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--level", default="king", choices=LEVELS)
+    parser.add_argument("--until", default=PLAY, metavar="KIND", help="of this kind all")
     given = parser.parse_args()
     print(
         f"{'preset':<22} {'players':>7}  {'decision':<12} {'n':>4}"
@@ -122,7 +125,7 @@ def main() -> None:
     for table in given.tables or presets():
         preset, _, number = table.partition(":")
         for players in [int(number)] if number else sizes(preset):
-            found = timed(preset, players, given.level, given.decisions, given.seed)
+            found = timed(preset, players, given.level, given.decisions, given.seed, given.until)
             for kind, spans in found.items():
                 if spans.thought:
                     print(f"{preset:<22} {players:>7}  {kind:<12} {spans.line()}", flush=True)

@@ -26,8 +26,11 @@ class Habit(Struct, frozen=True):
     """What somebody does who likes to turn things upside down; None for the same as others."""
     options: Callable[[SeatView, tuple[Action, ...], Appraisal], list[int]] | None = None
     """What is worth playing out, if not simply everything: indices, the likeliest first."""
-    considered: Callable[[RoundState], tuple[Action, ...]] | None = None
-    """Legal actions among which is the one `choose` takes, where all of them are very many."""
+    most_in_a_hurry: int | None = None
+    """So many of these a player at the table plays out; None for all of them."""
+    at_once: Callable[[RoundState, SeatView, Appraisal], Action] | None = None
+    """What `choose` takes, found without listing the legal actions, where these are very many: for
+    rounds that are imagined. The view is that of the seat to act."""
     caution: float = 0.0
     """By how much another option has to be better in this round, from −1 to +1, because of what it
     may cost in later ones."""

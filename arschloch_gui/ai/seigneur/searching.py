@@ -16,7 +16,7 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 PLAYOUTS = 160
 """How many rounds are played on for a decision at most."""
-LIGHT = 27
+LIGHT = 25
 """With two decks, up to so many cards in all hands; more take longer, and with one deck they take
 half as long."""
 

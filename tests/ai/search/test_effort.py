@@ -8,7 +8,7 @@ import pytest
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search import searching
-from arschloch_gui.ai.climbing.search.effort import affordable
+from arschloch_gui.ai.climbing.search.effort import affordable, options_for
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.seigneur import searching as seigneur
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -40,6 +40,18 @@ def test_with_more_cards_and_more_ranks_less_is():
     assert 2000 > found[0] > found[1] > 500
     assert sum(tarot.counts) < sum(many.counts)
     assert found[2] < 2000
+
+
+def test_beyond_the_common_ones_ranks_weigh_twice():
+    tarot, many = begun(rules("tarot")), begun(rules("double-deck", players=6))
+    shares = [affordable(2000, catalogue(view.book), view) for view in (tarot, many)]
+    # In proportion to cards and ranks it would be two thirds of the other.
+    assert shares[0] < shares[1] / 2
+
+
+def test_few_rounds_are_not_shared_among_many_options():
+    assert options_for(2000) >= searching.MOST_OPTIONS
+    assert [options_for(playouts) for playouts in (112, 96, 32)] == [4, 4, 2]
 
 
 def test_outside_tricks_less_is_played_out_than_in_them():

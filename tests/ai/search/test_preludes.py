@@ -13,6 +13,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible
+from arschloch_gui.ai.climbing.regular import WEIGHTS
+from arschloch_gui.ai.climbing.rules import exchange_negotiate
 from arschloch_gui.ai.climbing.search import preludes
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.preludes import Usual
@@ -185,6 +187,17 @@ def test_the_lowest_gift_is_played_out_whatever_regular_thinks_of_it(monkeypatch
     assert set(lowest.split()) == {"7D", "8D"} != set(usual.split())
 
 
+def test_what_is_proposed_at_once_is_what_would_be_chosen_of_everything():
+    seen = set[bool]()
+    for seed in range(times(2, 20)):
+        for state in due(rules("trouduc-joker"), seed, "negotiate"):
+            view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+            choice_of_all = legal[exchange_negotiate.bargain(view, legal, WEIGHTS)]
+            assert exchange_negotiate.at_once(state, view, WEIGHTS) == choice_of_all
+            seen.add(isinstance(choice_of_all, Answer))
+    assert seen == {True, False}
+
+
 def test_an_offer_is_answered_or_countered():
     state = go(
         dealt("7d 8d ad | 9d 9c 10d | kd kc kh", exchange="negotiate", exchange_counts=[1]),
@@ -194,6 +207,8 @@ def test_an_offer_is_answered_or_countered():
     options = proposed(view, legal)
     answers = [at for at, each in enumerate(legal) if isinstance(each, Answer)]
     assert set(answers) < set(options)
+    # At the table there is no time for all of them: each takes as long as an answer.
+    assert Weighing(view, legal, Rng(1)).options == options[:4] != options
 
 
 # -- weighing step by step -----------------------------------------------------------------------

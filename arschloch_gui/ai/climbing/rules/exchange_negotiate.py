@@ -15,13 +15,15 @@ from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.trading import rank_gains, trade_value
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
-from arschloch_gui.engine.climbing.legal import legal_actions
+from arschloch_gui.engine.climbing.gifts import gift_choices
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST_PROPOSALS = 4
 """So many are worth playing out: most of what follows is alike, and it takes long."""
+MOST_IN_A_HURRY = 4
+"""Answers to an offer and counters together, for a player at the table."""
 SPARED, WANTED = 5, 5
 """How many single cards and ranks are tried in every combination."""
 
@@ -58,6 +60,24 @@ def proposals(
     view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser, weights: Appraisal
 ) -> list[int]:
     """The indices of proposals, the one with the largest gain to be expected first."""
+    give, wishes = _wishes(view, appraiser, weights)
+    by_ranks = sorted(map(rank_of, give))
+    found: dict[tuple[Rank, ...], int] = {}
+    gift: tuple[Card, ...] | None = None
+    fits = False
+    for index, action in enumerate(legal):
+        if isinstance(action, Propose):
+            if action.give is not gift:  # there are thousands, those of a gift together
+                gift, fits = action.give, sorted(map(rank_of, action.give)) == by_ranks
+            if fits:
+                found[tuple([RANK_OF_NAME[name] for name in action.want])] = index
+    return [found[wish] for wish in wishes if wish in found]
+
+
+def _wishes(
+    view: SeatView, appraiser: Appraiser, weights: Appraisal
+) -> tuple[tuple[Card, ...], list[tuple[Rank, ...]]]:
+    """The cards to offer, and the ranks to ask for, the largest gain to be expected first."""
     assert view.seat is not None
     about: Bargain = view.due[0].about
     count, target = about.pair.count, about.other(view.seat)
@@ -78,18 +98,7 @@ def proposals(
         * (trade_value(appraiser, weights, give, tuple(samples[r] for r in want)) - still)
         for want in combinations_with_replacement(sorted(ranks), count)
     }
-    by_ranks = sorted(map(rank_of, give))
-    found: dict[tuple[Rank, ...], int] = {}
-    gift: tuple[Card, ...] | None = None
-    fits = False
-    for index, action in enumerate(legal):
-        if isinstance(action, Propose):
-            if action.give is not gift:  # there are thousands, those of a gift together
-                gift, fits = action.give, sorted(map(rank_of, action.give)) == by_ranks
-            if fits:
-                found[tuple([RANK_OF_NAME[name] for name in action.want])] = index
-    wishes = sorted((w for w in worth if w in found), key=lambda w: worth[w], reverse=True)
-    return [found[wish] for wish in wishes]
+    return give, sorted(worth, key=lambda want: worth[want], reverse=True)
 
 
 def _best_gift(
@@ -147,12 +156,22 @@ def options(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> li
     return answers + wishes[:MOST_PROPOSALS]
 
 
-def considered(state: RoundState) -> tuple[Action, ...]:
-    """Both answers to an offer, since it is never answered by another one; else all proposals."""
-    if state.due[0].about.offer is None:
-        return legal_actions(state)
-    every = state.book.interludes[BARGAINING].legal(state)
-    return tuple(takewhile(lambda action: isinstance(action, Answer), every))
+def at_once(state: RoundState, view: SeatView, weights: Appraisal) -> Action:
+    """What `bargain` chooses: an offer is answered, never by another one; else it proposes."""
+    about: Bargain = state.due[0].about
+    rules = state.book.interludes[BARGAINING]
+    if about.offer is not None:
+        legal = tuple(takewhile(lambda action: isinstance(action, Answer), rules.legal(state)))
+        return legal[bargain(view, legal, weights)]
+    give, wishes = _wishes(view, Appraiser(view, view.book), weights)
+    by_ranks = sorted(map(rank_of, give))
+    choices = gift_choices(state, state.to_act, about.pair.count)
+    gift = [choice for choice in choices if sorted(map(rank_of, choice)) == by_ranks][-1]
+    every = (Propose(gift, tuple(RANK_NAMES[rank] for rank in wish)) for wish in wishes)
+    allowed = [proposal for proposal in every if rules.refuse(state, proposal) is None]
+    return allowed[min(about.refusals, len(allowed) - 1)]
 
 
-HABIT = Habit(BARGAINING, bargain, options=options, considered=considered)
+HABIT = Habit(
+    BARGAINING, bargain, options=options, most_in_a_hurry=MOST_IN_A_HURRY, at_once=at_once
+)

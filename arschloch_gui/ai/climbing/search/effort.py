@@ -8,6 +8,7 @@ and a hand is looked at rank by rank.
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.halving import most_options
 from arschloch_gui.engine.climbing.view import SeatView
 
 IN_A_TRICK, OUTSIDE = 1250, 700
@@ -15,10 +16,19 @@ IN_A_TRICK, OUTSIDE = 1250, 700
 as well."""
 EACH_CARD = 10
 """What a card weighs besides the ranks of the deck."""
+COMMON = 15
+"""So many ranks are common; those beyond (trumps are sets of one) weigh twice."""
 
 
 def affordable(playouts: int, known: Catalogue, view: SeatView) -> int:
     """How many of so many rounds are played out for a decision."""
     light = IN_A_TRICK if view.playing else OUTSIDE
-    weight = sum(view.counts) * (EACH_CARD + len(known.layout.groups))
+    ranks = len(known.layout.groups)
+    weight = sum(view.counts) * (EACH_CARD + ranks + max(0, ranks - COMMON))
     return playouts * light // max(light, weight)
+
+
+def options_for(playouts: int) -> int:
+    """How many options so many rounds are shared among at most: with fewer of them each is rather
+    tried twice as often as halving needs (`most_options`)."""
+    return most_options(playouts // 2)

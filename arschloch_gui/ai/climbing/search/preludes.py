@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import place_of
 from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
-from arschloch_gui.ai.climbing.regular import RegularPlayer
+from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
@@ -182,16 +182,14 @@ class Usual:
         key = (*(getattr(view, name) for name in _SEEN), *sorted(view.marks.items()))
         known = self._answers.get(key)
         if known is None:
-            legal = _considered(state)
             if len(self._answers) >= MOST_ANSWERS:
                 self._answers.clear()
-            known = self._answers[key] = legal[self._player.choose(view, legal, self._rng)]
+            known = self._answers[key] = self._decided(state, view)
         return known
 
-
-def _considered(state: RoundState) -> tuple[Action, ...]:
-    """The legal actions among which `regular` chooses."""
-    habit = HABIT_OF.get(state.due[0].kind)
-    if habit is not None and habit.considered is not None:
-        return habit.considered(state)
-    return legal_actions(state)
+    def _decided(self, state: RoundState, view: SeatView) -> Action:
+        habit = HABIT_OF.get(state.due[0].kind)
+        if habit is not None and habit.at_once is not None:
+            return habit.at_once(state, view, WEIGHTS)
+        legal = legal_actions(state)
+        return legal[self._player.choose(view, legal, self._rng)]

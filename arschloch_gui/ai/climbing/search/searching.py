@@ -9,7 +9,7 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
-from arschloch_gui.ai.climbing.search.effort import affordable
+from arschloch_gui.ai.climbing.search.effort import affordable, options_for
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.halving import best_of, with_also
@@ -50,8 +50,11 @@ class SearchingPlayer:
         except Inexpressible:
             return ()
         values = Playouts(known, view, rng).values
-        options = with_also(ranked[:MOST_OPTIONS], also)
-        tallies = best_of(options, values, affordable(self._playouts, known, view))
+        playouts = affordable(self._playouts, known, view)
+        most = MOST_OPTIONS
+        if playouts < self._playouts:
+            most = min(most, options_for(playouts))
+        tallies = best_of(with_also(ranked[:most], also), values, playouts)
         return tuple(each.thought for each in tallies)
 
     def _before_it_goes_on(

@@ -28,9 +28,9 @@ class Weighing:
 
     def __init__(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> None:
         known = catalogue(view.book)
-        self.options = proposed(view, legal)
-        """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
         habit = HABIT_OF.get(view.due[0].kind)
+        self.options = proposed(view, legal)[: habit.most_in_a_hurry if habit else None]
+        """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
         self.caution = habit.caution if habit else 0.0
         """By how much an unusual option has to be better."""
         self.times = 1

@@ -1,0 +1,221 @@
+"""What the policy, the likely worlds and the halving of `king` are worth together: against plain
+Monte Carlo with the same time.
+
+    python tests/bench/bench_plain_search.py [--rounds 200] [--seed 5] [--playouts lowest regular]
+
+`plain` knows the rules and nothing else: hands that fit are drawn, all alike likely, every legal
+action is played out in each of them to the end of the round by `lowest` (compiled) or by `regular`
+(the engine), and the best mean place is taken. For a decision with a choice it has the processor
+time `king` takes for one on average, as measured in the run itself: a round of four of them first,
+then all so far. Two and two sit alternately at the yardstick game, in duplicate deals; told are the
+mean places, by how much `plain` stays behind, and what both took. What `plain` does hangs on the
+clock, so no two runs are quite the same. A run that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from deal_by_deal import Course, Deals, Setting, mean_of
+
+from arschloch_gui.ai.climbing.playout.catalogue import catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.plain import play_lowest
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.dealing import redealt
+from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.worlds import walk_from
+from arschloch_gui.ai.duplicate import rotated
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.match import ROUND_OVER
+from arschloch_gui.engine.rng import Rng
+from yardstick import PRESET, yardstick
+
+KING = "king"
+PLAYOUTS = ("lowest", "regular")
+MIXED = 3
+"""So many swaps for each hidden card make another world of one."""
+KEPT = Path.home() / ".cache" / "arschloch" / "plain_search.jsonl"
+
+
+class Spent:
+    """What somebody's decisions took."""
+
+    def __init__(self) -> None:
+        self.seconds, self.decisions, self.worlds = 0.0, 0, 0
+
+    @property
+    def mean(self) -> float:
+        """Seconds for a decision."""
+        return self.seconds / self.decisions
+
+    def left(self) -> list[Any]:
+        """As JSON has it."""
+        return [self.seconds, self.decisions, self.worlds]
+
+    def take_up(self, left: list[Any]) -> None:
+        """Go on from there."""
+        self.seconds, self.decisions, self.worlds = left
+
+
+class Timed:
+    """A player whose decisions with a choice are timed."""
+
+    def __init__(self, who: Player, spent: Spent) -> None:
+        self._who, self._spent = who, spent
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+        if len(legal) == 1:
+            return 0
+        began = process_time()
+        chosen = self._who.choose(view, legal, rng)
+        self._spent.seconds += process_time() - began
+        self._spent.decisions += 1
+        return chosen
+
+
+class Plain:
+    """Plays every action out in worlds that fit, for as long as `others` take on average."""
+
+    def __init__(self, others: Spent, own: Spent, going_on: str) -> None:
+        self._others, self._own = others, own
+        self._worlds = _Compiled if going_on == "lowest" else _ByRegular
+
+    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+        until = process_time() + self._others.mean
+        worlds = self._worlds(view, legal, rng)
+        totals = [0] * len(legal)
+        while True:
+            for at, place in enumerate(worlds.places()):
+                totals[at] += place
+            self._own.worlds += 1
+            if process_time() >= until:
+                return min(range(len(legal)), key=totals.__getitem__)
+
+
+class _Compiled:
+    """Worlds that are played out by `lowest`, in the simulator."""
+
+    def __init__(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> None:
+        known, generator, world = catalogue(view.book), Generator(rng.bits()), redealt(view, rng)
+        self._seat = view.seat
+        self._root = position_of(known, world, generator)
+        self._moves = self._root.moves()
+        # Nothing is known of the others, so every swap is kept.
+        unknown = Evidence(len(view.counts), policy(), 0.0, 0.0)
+        self._walk = walk_from(known, view, self._root, unknown, generator, {})
+
+    def places(self) -> list[int]:
+        """By legal action the place it comes to in one more world."""
+        self._walk.go(MIXED * len(self._walk.cards))
+        self._root.hands = self._walk.hands[: len(self._root.hands)]
+        return [self._place(move) for move in self._moves]
+
+    def _place(self, move: int) -> int:
+        after = self._root.copy()
+        after.apply(move)
+        return play_lowest(after).index(self._seat)
+
+
+class _ByRegular:
+    """Worlds that are played out by `regular`, in the engine."""
+
+    def __init__(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> None:
+        self._family = family_of(PRESET)
+        self._regular = player("regular", self._family.key)
+        self._view, self._legal, self._rng = view, legal, rng
+
+    def places(self) -> list[int]:
+        """By legal action the place it comes to in one more world."""
+        world = self._family.determinize(self._view, self._rng)
+        return [self._place(self._family.step(world, action, None)) for action in self._legal]
+
+    def _place(self, state: Any) -> int:
+        family, choose = self._family, self._regular.choose
+        while state.phase != ROUND_OVER:
+            legal = family.legal(state)
+            chosen = choose(family.view(state, state.to_act), legal, self._rng)
+            family.advance(state, legal[chosen], None)
+        return round(family.places(state)[self._view.seat])
+
+
+class Table:
+    """Who sits there under which name, and what their decisions took."""
+
+    def __init__(self, setting: Setting, ways: list[str]) -> None:
+        self.spent = {KING: Spent(), **{way: Spent() for way in ways}}
+        self._setting = setting
+        self._king = player(KING, setting.family.key)
+
+    def seat(self, name: str) -> Player:
+        """The player of a name: `king`, or plain search going on as that one."""
+        who = self._king
+        if name != KING:
+            who = Plain(self.spent[KING], self.spent[name], name)
+        return Timed(who, self.spent[name])
+
+    def warm_up(self) -> None:
+        """Learn what `king` takes."""
+        players = [self.seat(KING) for _ in range(self._setting.rules.players)]
+        Course(self._setting, 0, players).go_on()
+
+    def left(self) -> dict[str, list[Any]]:
+        """What all took so far, as JSON has it."""
+        return {who: each.left() for who, each in self.spent.items()}
+
+    def take_up(self, left: dict[str, list[Any]]) -> None:
+        """Go on from there."""
+        for who, each in left.items():
+            self.spent[who].take_up(each)
+
+
+def show(deals: Deals, table: Table, way: str) -> None:
+    """Print how plain search and `king` did and what they took."""
+    places = {who: deals.means(way, entry) for entry, who in enumerate((way, KING))}
+    behind = [one - other for one, other in zip(places[way], places[KING], strict=True)]
+    print(f"plain search going on as {way}: {2 * len(behind)} rounds")
+    for label, found in (
+        ("mean place of plain", mean_of(places[way])),
+        ("mean place of king", mean_of(places[KING])),
+        ("plain is behind by", mean_of(behind)),
+    ):
+        print(f"  {label:<22} {found.mean:6.3f} ± {found.stderr:.3f}")
+    ours, theirs = table.spent[way], table.spent[KING]
+    per_decision = ours.worlds / ours.decisions
+    print(f"  processor time for a decision: plain {1000 * ours.mean:.0f} ms "
+          f"({per_decision:.0f} worlds), king {1000 * theirs.mean:.0f} ms")  # fmt: skip
+
+
+def main() -> None:
+    """Read the command line, play, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser.add_argument("--rounds", type=int, default=200, help="of each kind of plain search")
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--playouts", nargs="+", default=list(PLAYOUTS), choices=PLAYOUTS)
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    given = parser.parse_args()
+    setting = Setting(family_of(PRESET), PRESET, yardstick(), given.seed)
+    tables = {way: rotated((way, KING, way, KING)) for way in given.playouts}
+    deals, table = Deals(setting, tables, given.kept), Table(setting, given.playouts)
+    if deals.played:
+        table.take_up(deals.played[-1]["note"])
+    else:
+        table.warm_up()
+    for _ in deals.play(-(-given.rounds // 2), table.seat, table.left):
+        pass
+    for way in given.playouts:
+        show(deals, table, way)
+
+
+if __name__ == "__main__":
+    main()

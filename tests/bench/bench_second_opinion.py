@@ -1,0 +1,196 @@
+"""Whether a stronger, slower player finds usual choices as bad as the trainer calls them.
+
+    python tests/bench/bench_second_opinion.py [--preset arschloch] [--positions 100] [--seed 5000]
+                                               [--deals 60] [--playouts 60]
+
+The decisions are those of `bench_verdicts.py`. The trainer judges each; then what `lowest` and
+`regular` would choose meets the trainer's best option once more, in the same deals of their own,
+dealt as the trainer deals. There the seat that decides plays on as `king` with so many playouts a
+decision, and `regular` in the others, where the trainer lets its learned policy play for all. Told
+is, by the class the trainer gives: the loss by both, how often the slow one finds a loss at all,
+and how often it contradicts (by two standard errors) that the choice is good or is not. Choices
+that are the trainer's best are left out. A run that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+from tqdm import tqdm
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parent))
+
+from bench_verdicts import USUAL, decisions
+
+from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
+from arschloch_gui.ai.climbing.search.preludes import Usual
+from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import decision_rng, worth_of
+from arschloch_gui.coach.exercise import Exercise, task_of
+from arschloch_gui.coach.judgement import judging
+from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.verdict import COSTLY, FINE, GOOD, Verdict, verdict
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.flow import advance
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.match import ROUND_OVER
+from arschloch_gui.engine.rng import Rng
+
+KEPT = Path.home() / ".cache" / "arschloch"
+ACCURACY, FINEST = 0.02, 0.01
+"""Of the trainer's judgement: a bank of other presets than Arschloch has the first, too."""
+SURE = 2.0
+_FINE = 1 << 30
+
+
+class Slow:
+    """Plays options of one decision out, slowly."""
+
+    def __init__(self, task: Task, playouts: int) -> None:
+        self._task, self._usual = task, Usual()
+        self._king, self._regular = SearchingPlayer(playouts), player("regular", task.game)
+
+    def values(self, options: Sequence[int], number: int) -> list[float]:
+        """What each option came to in one deal, from +1 to −1."""
+        view, rng = self._task.view, Rng(self._task.seed, "second opinion", number)
+        world, chance = redealt_before_play(view, rng, self._usual.gift), rng.below(_FINE)
+        return [self._value(world.clone(), option, chance) for option in options]
+
+    def _value(self, state: RoundState, option: int, chance: int) -> float:
+        seat = self._task.view.seat
+        advance(state, self._task.legal[option], None)
+        self._usual.go_on(state)
+        ply = 0
+        while state.phase != ROUND_OVER and seat not in state.finished:
+            legal = CLIMBING.legal(state)
+            who = self._king if state.to_act == seat else self._regular
+            rng = decision_rng(chance, state.to_act, ply)
+            chosen = who.choose(CLIMBING.view(state, state.to_act), legal, rng)
+            advance(state, legal[chosen], None)
+            ply += 1
+        return worth_of(state.finished.index(seat), self._task.players)
+
+
+def opinions(exercise: Exercise, deals: int, playouts: int) -> list[dict[str, Any]]:
+    """By usual choice that is not the trainer's best: its loss by both, with standard errors."""
+    match, spec, seat = exercise.match(), exercise.spec, exercise.seat
+    task = task_of(match, 2 * spec.seed)
+    here = Here(task)
+    rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)
+    chosen = [player(each, task.game).choose(task.view, task.legal, rng) for each in USUAL]
+    usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}
+    options = here.distinct(chosen)
+    keep = list(usual.values())
+    *_, judged = judging(options, task.players, here.work_out, ACCURACY, keep, FINEST)
+    best = judged.best.index
+    tried = list(dict.fromkeys([best, *usual.values()]))
+    if len(tried) < 2:
+        return []
+    slow = Slow(task, playouts)
+    found = list(zip(*[slow.values(tried, number) for number in range(deals)], strict=True))
+    told = []
+    for who, option in usual.items():
+        if option == best:
+            continue
+        lost = [high - low for high, low in zip(found[0], found[tried.index(option)], strict=True)]
+        of = judged.of(option)
+        told.append({
+            "who": who, "loss": of.loss, "stderr": of.loss_stderr,
+            "slow": fmean(lost), "slow_stderr": stdev(lost) / len(lost) ** 0.5,
+        })  # fmt: skip
+    return told
+
+
+def show(positions: Sequence[Sequence[dict[str, Any]]]) -> None:
+    """Print what was found by class, of each usual player."""
+    print(f"{len(positions)} positions")
+    for who in USUAL:
+        every = [each for position in positions for each in position if each["who"] == who]
+        print(f"{who}: another choice than the trainer's best in {len(every)}")
+        for one in Verdict:
+            line(one.value, [each for each in every if verdict_of(each) is one])
+        line("all", every)
+        pairs = [(verdict_of(each), verdict(each["slow"], each["slow_stderr"])) for each in every]
+        same = sum(one is other for one, other in pairs)
+        solved = sum((one in GOOD) is (other in GOOD) for one, other in pairs)
+        print(f"  the same class {same}, solved or not {solved} of {len(every)}")
+        apart = [each for each in every if contradicts(each)]
+        print(f"  contradicted by {SURE:g} standard errors: {len(apart)} of {len(every)}")
+
+
+def verdict_of(each: dict[str, Any]) -> Verdict:
+    """What the trainer calls it."""
+    return verdict(each["loss"], each["stderr"])
+
+
+def contradicts(each: dict[str, Any]) -> bool:
+    """Whether the slow player is sure that a good choice is none, or a costly one is good."""
+    low, high = (each["slow"] + sign * SURE * each["slow_stderr"] for sign in (-1, 1))
+    called = verdict_of(each)
+    return bool((called in GOOD and low > FINE) or (called in COSTLY and high < FINE))
+
+
+def line(label: str, some: Sequence[dict[str, Any]]) -> None:
+    """Print mean losses by both, and how often the slow one finds one."""
+    if not some:
+        return
+    slow = [each["slow"] for each in some]
+    error = (stdev(slow) if len(slow) > 1 else some[0]["slow_stderr"]) / len(slow) ** 0.5
+    gap = [each["loss"] - each["slow"] for each in some]
+    worse = sum(each["slow"] > 0 for each in some)
+    print(f"  {label:8} {len(some):>3}  trainer {fmean(each['loss'] for each in some):6.3f}  "
+          f"slow {fmean(slow):6.3f} ± {error:.3f}  trainer more by {fmean(gap):6.3f}  "
+          f"a loss, too: {worse}")  # fmt: skip
+
+
+def kept_lines(path: Path) -> list[list[dict[str, Any]]]:
+    """The positions that are done; a line that was cut off is dropped."""
+    if not path.exists():
+        return []
+    whole = path.read_text(encoding="utf-8").split("\n")[:-1]
+    path.write_text("".join(each + "\n" for each in whole), encoding="utf-8")
+    return [json.loads(each) for each in whole]
+
+
+def judged(
+    wanted: Iterable[Exercise], given: argparse.Namespace, path: Path
+) -> Iterable[list[dict[str, Any]]]:
+    """The positions that are not done yet, written down one by one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for exercise in wanted:
+        found = opinions(exercise, given.deals, given.playouts)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(found) + "\n")
+        yield found
+
+
+def main() -> None:
+    """Read the command line and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser.add_argument("--preset", default="arschloch")
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=5000)
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--playouts", type=int, default=60)
+    parser.add_argument("--kept", type=Path, help="for each set of other arguments another file")
+    given = parser.parse_args()
+    name = f"second-{given.preset}-{given.seed}-{given.deals}-{given.playouts}.jsonl"
+    path = given.kept or KEPT / name
+    done = kept_lines(path)
+    wanted = islice(decisions(given.preset, given.seed), len(done), given.positions)
+    left = max(0, given.positions - len(done))
+    done += tqdm(judged(wanted, given, path), total=left, disable=None)
+    show(done)
+
+
+if __name__ == "__main__":
+    main()

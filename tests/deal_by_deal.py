@@ -1,0 +1,163 @@
+"""Duplicate deals at many tables, one deal after the other, kept as they are played.
+
+`simulate` ends one match before it begins the next. Here every table has played a deal before the
+next one is dealt: whoever stops a run has the same deals of all, and goes on with them later. What
+is played is the same: block by block, a match of each table with one seed (`duplicate`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from arschloch_gui.ai.arena_matches import Places, play_round
+from arschloch_gui.ai.duplicate import MATCH_ROUNDS, Tables
+from arschloch_gui.ai.estimate import Estimate, standard_error
+from arschloch_gui.ai.levels import VERSIONS
+from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
+from arschloch_gui.engine.rng import sub_seed
+
+Seat: TypeAlias = Callable[[str], Player]
+"""Who plays under a name."""
+Means: TypeAlias = list[float]
+"""The mean place at all chairs of an entry, deal by deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all tables have in common. Nothing of the game may be decided in secret."""
+
+    family: AnyFamily
+    preset: str
+    rules: Any
+    seed: int
+
+
+class Course:
+    """A match at one table, which can be left and taken up again between two rounds."""
+
+    def __init__(self, setting: Setting, block: int, players: Sequence[Player]) -> None:
+        self._setting, self._players = setting, players
+        self._seed = sub_seed(setting.seed, "match", block)
+        self._carry, self._plies = Carry(order=tuple(range(len(players)))), Plies(len(players))
+        self._played = 0
+
+    def go_on(self) -> Places:
+        """The places of one more round."""
+        setting = self._setting
+        self._played += 1
+        setup = RoundSetup(self._seed, self._played, self._carry)
+        state = play_round(setting.family, setting.rules, setup, self._players, self._plies)
+        self._carry = setting.family.carry(state)
+        return setting.family.places(state)
+
+    @property
+    def left(self) -> list[Any]:
+        """Where it is left, as JSON has it."""
+        carry = self._carry
+        return [self._played, self._plies.total, carry.order, carry.offices, carry.marks]
+
+    def take_up(self, left: Sequence[Any]) -> None:
+        """Go on where it was left."""
+        self._played, self._plies.total, order, offices, marks = left
+        self._carry = Carry(tuple(order), tuple(offices), tuple((k, v) for k, v in marks))
+
+
+class Deals:
+    """The deals played so far, and those to come; each is a line of the file.
+
+    `tables` are those of each line-up by its name. Raises `ValueError` where the file holds others.
+    """
+
+    def __init__(self, setting: Setting, tables: Mapping[str, Tables], kept: Path | None) -> None:
+        self._setting, self._tables, self._kept = setting, tables, kept
+        self.played: list[dict[str, Any]] = []
+        """By deal, by line-up, by table: the places. Under "note" what the caller noted."""
+        self._left: dict[str, list[Any]] = {}
+        self._open()
+
+    def play(self, deals: int, seat: Seat, note: Callable[[], Any] = lambda: None) -> Iterator[int]:
+        """Play until there are so many deals; tells how many there are after each."""
+        courses: dict[str, list[Course]] = {}
+        while len(self.played) < deals:
+            block, before = divmod(len(self.played), MATCH_ROUNDS)
+            if not before or not courses:
+                courses = self._begun(block, seat, take_up=before > 0)
+            places = {who: [list(each.go_on()) for each in here] for who, here in courses.items()}
+            left = {who: [each.left for each in here] for who, here in courses.items()}
+            self._keep({"places": places, "left": left, "note": note()})
+            yield len(self.played)
+
+    def means(self, who: str, entry: int = 0) -> Means:
+        """What an entry of a line-up came to in each deal."""
+        chairs = self._tables[who].entries[entry]
+        return [
+            sum(deal["places"][who][table][seat] for table, seat in chairs) / len(chairs)
+            for deal in self.played
+        ]
+
+    def _begun(self, block: int, seat: Seat, *, take_up: bool) -> dict[str, list[Course]]:
+        found: dict[str, list[Course]] = {}
+        for who, tables in self._tables.items():
+            found[who] = [
+                Course(self._setting, block, [seat(name) for name in names])
+                for names in tables.levels
+            ]
+            if take_up:
+                for course, left in zip(found[who], self._left[who], strict=True):
+                    course.take_up(left)
+        return found
+
+    def _open(self) -> None:
+        if self._kept is None:
+            return
+        setting = self._setting
+        head = json.dumps({
+            "preset": setting.preset, "rules": repr(setting.rules), "seed": setting.seed,
+            "tables": {who: each.levels for who, each in self._tables.items()},
+            "versions": dict(VERSIONS),
+        })  # fmt: skip
+        self._kept.parent.mkdir(parents=True, exist_ok=True)
+        lines = self._kept.read_text(encoding="utf-8").split("\n") if self._kept.exists() else []
+        if not lines:
+            self._kept.write_text(head + "\n", encoding="utf-8")
+        elif lines[0] != head:
+            raise ValueError(f"{self._kept} holds another run")
+        # A line that was not finished has no line break behind it.
+        for line in lines[1:-1]:
+            self._note(json.loads(line))
+        if lines and lines[-1]:
+            self._kept.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
+
+    def _keep(self, deal: dict[str, Any]) -> None:
+        self._note(deal)
+        if self._kept is not None:
+            with self._kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(deal) + "\n")
+
+    def _note(self, deal: dict[str, Any]) -> None:
+        self.played.append(deal)
+        self._left = deal["left"]
+
+
+def by_match(values: Sequence[float]) -> list[Sequence[float]]:
+    """Values of deals, match by match."""
+    return [values[at : at + MATCH_ROUNDS] for at in range(0, len(values), MATCH_ROUNDS)]
+
+
+def mean_of(values: Sequence[float]) -> Estimate:
+    """The mean over deals with its error."""
+    return Estimate(sum(values) / len(values), standard_error(by_match(values)))
+
+
+def share_of(part: Sequence[float], whole: Sequence[float]) -> Estimate:
+    """The mean of a part in that of a whole, both by deal; its error to first order."""
+    share = sum(part) / sum(whole)
+    mean = sum(whole) / len(whole)
+    off = [(one - share * all_of_it) / mean for one, all_of_it in zip(part, whole, strict=True)]
+    return Estimate(share, standard_error(by_match(off)))
