@@ -27,6 +27,10 @@ class Event:
         """Whether the viewer learns that this happened at all."""
         return True
 
+    def beforehand(self) -> Self:
+        """What of this is certain before the action: not what cards decide that nobody has seen."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):

@@ -64,12 +64,16 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class Asked(Event):
-    """An upper office asked a lower one for a rank, aloud; `got` tells the answer."""
+    """An upper office asked a lower one for a rank, aloud; `got` tells the answer, `None` that
+    there is none yet."""
 
     asker: Seat
     target: Seat
     rank: str
-    got: bool
+    got: bool | None
+
+    def beforehand(self) -> Self:
+        return replace(self, got=None)
 
 
 @dataclass(frozen=True, slots=True)

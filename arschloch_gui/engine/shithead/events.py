@@ -43,12 +43,16 @@ class Drawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlindTurned(Event):
-    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken)."""
+    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken). No cards:
+    it has not been turned yet."""
 
     seat: Seat
     place: int
     cards: tuple[Card, ...]
     fits: bool
+
+    def beforehand(self) -> Self:
+        return replace(self, cards=(), fits=False)
 
 
 @dataclass(frozen=True, slots=True)

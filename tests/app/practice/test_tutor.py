@@ -74,6 +74,10 @@ def test_a_hint_tells_what_would_be_best(hands: Hands):
     assert "7 of diamonds" in tutor.sentence or "8 of diamonds" in tutor.sentence
     hands.key(Qt.Key.Key_Return)
     assert not tutor.asks
+    assert hands.session.choice.giftFull, "the cards it speaks of are laid out"
+    hands.key(Qt.Key.Key_Escape)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.session.choice.notice == "Choose exactly 2 cards to give."
     give(hands, GOOD)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
 
