@@ -5341,6 +5341,10 @@
         <translation>Die üblichen</translation>
     </message>
     <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>Es gibt etwas Besseres. Findest du es?</translation>
     </message>

@@ -5341,6 +5341,10 @@
         <translation>The usual</translation>
     </message>
     <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>There is something better. Will you find it?</translation>
     </message>

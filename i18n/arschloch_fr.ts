@@ -5341,6 +5341,10 @@
         <translation>Les règles habituelles</translation>
     </message>
     <message>
+        <source>There is nothing else to do.</source>
+        <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
         <source>There is something better. Will you find it?</source>
         <translation>Il y a mieux. Tu trouves&#xa0;?</translation>
     </message>
