@@ -41,8 +41,8 @@ FocusScope {
     function place(): void {
         if (!speaks) return
         const at = anchor()
-        // Its tail covers nothing either.
-        const reach = tail.reach
+        // Its tail covers no word of the prompt and no card either.
+        const reach = ["hand", "trick", "ladder"].includes(guide.about) ? tail.reach : 0
         const spot = guide.spot(table, at.x, at.y, width + 2 * reach, height + 2 * reach)
         x = spot.x + reach
         y = spot.y + reach
@@ -97,7 +97,7 @@ FocusScope {
             const above = toY < 0 ? -toY : toY - sheet.height
             // From afar it would point at somebody else.
             const far = Math.max(beside, above)
-            visible = far > 0 && far < Theme.px(150)
+            visible = far > 0 && far < Theme.px(150) && tip.guide.about !== "table"
             if (above >= beside) {
                 x = cx - width / 2
                 y = (toY < 0 ? 0 : sheet.height) - height / 2
