@@ -155,9 +155,17 @@ def test_another_match_declines_the_offer(game: Game, qtbot):
 
 @pytest.mark.long
 def test_a_guided_round_that_was_left_goes_on_with_its_tips(hands: Hands):
+    said: list[str] = []
+    hands.game.speaker.said.connect(lambda words, _urgent: said.append(words))
     hands.session.leave()
     wait_for(lambda: hands.session.files.canResume, "the match on the disk")
     hands.session.resume()
     wait_for(lambda: hands.game.guide.text != "", "a tip")
     assert hands.session.snapshot.spec.seed == DEAL
     assert key(hands) == "welcome"
+    wait_for(lambda: "Welcome" in "".join(said), "the tip aloud")
+    assert "".join(said).count("Welcome") == 1
+    hands.strike("Ctrl+O")
+    wait_for(lambda: any("Matches" in each for each in said), "another screen")
+    hands.strike("Esc")
+    wait_for(lambda: "".join(said).count("Welcome") == 2, "the tip once more")

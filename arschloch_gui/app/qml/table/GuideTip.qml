@@ -26,7 +26,11 @@ FocusScope {
     height: sheet.height
     enabled: speaks
 
-    function takeFocus(): void { next.forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void {
+        next.forceActiveFocus(Qt.TabFocusReason)
+        // Where it had the keys behind another screen, it has come to them without a reason.
+        next.focusReason = Qt.TabFocusReason
+    }
     function anchor(): point {
         switch (guide.about) {
         case "hand": return Qt.point(places.fanCentre, places.fanTop)
