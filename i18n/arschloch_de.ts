@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
-        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Mitspieler des Computers. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
+        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Mitspieler, die der Computer führt. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
     </message>
     <message>
         <source>The game</source>

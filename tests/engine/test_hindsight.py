@@ -68,9 +68,11 @@ def test_another_choice_is_told_as_it_would_have_been(preset: str):
 
 def test_what_nobody_has_seen_is_not_foretold():
     asked = hidden("arschloch-hausregeln", lambda event: isinstance(event, Asked))
-    assert asked and all(event.got is None for event in asked)
+    assert asked
+    assert all(event.got is None for event in asked)
     turned = hidden("shithead", lambda event: isinstance(event, BlindTurned))
-    assert turned and not any(event.cards or event.fits for event in turned)
+    assert turned
+    assert not any(event.cards or event.fits for event in turned)
 
 
 def hidden(preset: str, tells: Callable[[Event], bool]) -> list[Any]:

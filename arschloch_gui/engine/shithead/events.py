@@ -43,8 +43,8 @@ class Drawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlindTurned(Event):
-    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken). No cards:
-    it has not been turned yet."""
+    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken). Without
+    cards it has not been turned yet."""
 
     seat: Seat
     place: int

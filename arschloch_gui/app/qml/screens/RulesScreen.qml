@@ -117,6 +117,7 @@ ScreenFrame {
             width: parent.width - x
             height: parent.height
             spacing: Theme.px(22)
+            sidePadding: Theme.px(14)
             activeFocusOnTab: true
             Accessible.role: Accessible.Pane
             Accessible.ignored: !visible
