@@ -1758,11 +1758,11 @@
     </message>
     <message>
         <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
-        <translation>Jetzt zählen die Ämter: {lowest_subject} gibt {highest_to} die zwei besten Karten und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
+        <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
     </message>
     <message>
         <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
-        <translation>Jetzt zählen die Ämter: {lowest_subject} gibt {highest_to} die zwei besten Karten und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
+        <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
     </message>
     <message>
         <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
@@ -1793,8 +1793,8 @@
         <translation>Du hast ein Paar. Spiel es zusammen aus: Dann bist du zwei Karten auf einmal los, und ein Paar ist schwerer zu schlagen als eine einzelne Karte.</translation>
     </message>
     <message>
-        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
-        <translation>Du spielst aus: eine Karte oder mehrere mit gleichem Wert. Zuerst die niedrigen, später wird man sie schwer los. Ein Doppelklick nimmt alle Karten eines Werts.</translation>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</source>
+        <translation>Du spielst aus: eine Karte oder mehrere mit gleichem Wert. Zuerst die niedrigen, später wird man sie schwer los. Ein Doppelklick oder Umschalt+Leertaste nimmt alle Karten eines Werts.</translation>
     </message>
     <message>
         <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>gives you a hint and says why</source>
-        <translation>gibt dir einen Tipp und sagt, warum</translation>
+        <translation>einen Tipp mit Begründung geben lassen</translation>
     </message>
     <message>
         <source>go a round back or on</source>
@@ -2180,11 +2180,11 @@
     </message>
     <message>
         <source>go a step back or on, to the beginning or to the end</source>
-        <translation>gehen einen Schritt zurück oder weiter, an den Anfang oder ans Ende</translation>
+        <translation>einen Schritt zurück oder weiter, an den Anfang oder ans Ende gehen</translation>
     </message>
     <message>
         <source>go a trick back or on; in a game without tricks to your turns</source>
-        <translation>gehen einen Stich zurück oder weiter; in einem Spiel ohne Stiche zu deinen Zügen</translation>
+        <translation>einen Stich zurück oder weiter gehen; in einem Spiel ohne Stiche zu deinen Zügen</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2232,11 +2232,11 @@
     </message>
     <message>
         <source>lays a bomb between the turns; P lets it be</source>
-        <translation>legt zwischendurch eine Bombe; P lässt es bleiben</translation>
+        <translation>zwischendurch eine Bombe legen; P lässt es bleiben</translation>
     </message>
     <message>
         <source>lays the Mah Jong without a wish</source>
-        <translation>legt den Mah-Jong ohne Wunsch</translation>
+        <translation>den Mah-Jong ohne Wunsch legen</translation>
     </message>
     <message>
         <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
-        <translation>zählt auf, was in der Partie getauscht wurde, um es noch einmal zu entscheiden</translation>
+        <translation>noch einmal entscheiden, was in der Partie getauscht wurde</translation>
     </message>
     <message>
         <source>move a card to the left and to the right in your hand</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>opens what there is to know about the program, and closes it</source>
-        <translation>öffnet, was über das Programm zu wissen ist, und schließt es</translation>
+        <translation>die Angaben über das Programm öffnen und schließen</translation>
     </message>
     <message>
         <source>passes</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>picks the next play you could lay</source>
-        <translation>wählt, was du als Nächstes legen könntest</translation>
+        <translation>wählen, was du sonst noch legen könntest</translation>
     </message>
     <message>
         <source>plays or gives away what you have picked; hurries the others</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>shows your statistics</source>
-        <translation>zeigt deine Statistik</translation>
+        <translation>deine Statistik zeigen</translation>
     </message>
     <message>
         <source>sorts your hand by suit, or by rank</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>turns the sounds off, and on again</source>
-        <translation>schaltet den Ton aus und wieder ein</translation>
+        <translation>den Ton aus- und wieder einschalten</translation>
     </message>
     <message>
         <source>undoes, back to your last decision</source>
@@ -2838,6 +2838,10 @@
         <translation>Du verlangst {ranks} von {target} und bekommst eine Karte.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks}.</source>
+        <translation>Du verlangst {ranks} von {target}.</translation>
+    </message>
+    <message>
         <source>You ask {target} for {ranks}: there are none.</source>
         <translation>Du verlangst {ranks} von {target}: Fehlanzeige.</translation>
     </message>
@@ -2941,6 +2945,10 @@
         <translation>Du wirfst {card} ab.</translation>
     </message>
     <message>
+        <source>You turn over a blind card.</source>
+        <translation>Du deckst eine blinde Karte auf.</translation>
+    </message>
+    <message>
         <source>You turn over {card}, and it does not fit.</source>
         <translation>Du deckst {card} auf, und das passt nicht.</translation>
     </message>
@@ -3028,6 +3036,10 @@
         <translation>du</translation>
     </message>
     <message>
+        <source>{asker} asks you for {ranks}.</source>
+        <translation>{asker} verlangt {ranks} von dir.</translation>
+    </message>
+    <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
         <translation>{asker} verlangt {ranks} von dir; du gibst eine Karte her.</translation>
     </message>
@@ -3038,6 +3050,10 @@
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
         <translation>{asker} verlangt {ranks} von {target} und bekommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks}.</source>
+        <translation>{asker} verlangt {ranks} von {target}.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
@@ -3167,6 +3183,10 @@
     <message>
         <source>{name} throws away {card}.</source>
         <translation>{name} wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} turns over a blind card.</source>
+        <translation>{name} deckt eine blinde Karte auf.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -5256,7 +5276,7 @@
     </message>
     <message>
         <source>No such hand has come up. Choose a little more widely.</source>
-        <translation>So ein Blatt kam nicht vor. Wähle etwas weiter aus.</translation>
+        <translation>So ein Blatt kam nicht vor. Wähl etwas weiter aus.</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -5319,6 +5339,10 @@
     <message>
         <source>The usual</source>
         <translation>Die üblichen</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes geht nicht.</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>
@@ -5540,7 +5564,7 @@
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
-        <translation>„{option}“ ist {card}; die fehlt in „{other}“. Wähle eine andere Karte oder ein anderes Kartenspiel.</translation>
+        <translation>„{option}“ ist {card}; die fehlt in „{other}“. Wähl eine andere Karte oder ein anderes Kartenspiel.</translation>
     </message>
     <message>
         <source>“{option}” is too large for “{other}”: there are at most {most} pairs.</source>
@@ -5548,7 +5572,7 @@
     </message>
     <message>
         <source>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</source>
-        <translation>In „{option}“ fehlen Werte, die „{other}“ hat. Wähle eine Reihenfolge mit allen.</translation>
+        <translation>In „{option}“ fehlen Werte, die „{other}“ hat. Wähl eine Reihenfolge mit allen.</translation>
     </message>
     <message>
         <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
@@ -5588,7 +5612,7 @@
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
-        <translation>„{option}“ in einer Farbe brauchen Farben, die „{other}“ nicht hat. Wähle andere Folgen oder keine.</translation>
+        <translation>„{option}“ in einer Farbe brauchen Farben, die „{other}“ nicht hat. Wähl andere Folgen oder keine.</translation>
     </message>
     <message>
         <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
@@ -5600,7 +5624,7 @@
     </message>
     <message>
         <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
-        <translation>„{option}“: Ein Joker, der für jede Karte steht, passt nur zu Folgen in einer Farbe. Wähle diese unter „{other}“ oder keine.</translation>
+        <translation>„{option}“: Ein Joker, der für jede Karte steht, passt nur zu Folgen in einer Farbe. Wähl diese unter „{other}“ oder keine.</translation>
     </message>
 </context>
 <context>
@@ -5635,7 +5659,7 @@
     </message>
     <message>
         <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
-        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Mitspieler des Computers. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
+        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Mitspieler, die der Computer führt. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
     </message>
     <message>
         <source>The game</source>

@@ -1793,8 +1793,8 @@
         <translation>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</translation>
     </message>
     <message>
-        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
-        <translation>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</translation>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</source>
+        <translation>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</translation>
     </message>
     <message>
         <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
@@ -2838,6 +2838,10 @@
         <translation>You ask {target} for {ranks} and get one.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks}.</source>
+        <translation>You ask {target} for {ranks}.</translation>
+    </message>
+    <message>
         <source>You ask {target} for {ranks}: there are none.</source>
         <translation>You ask {target} for {ranks}: there are none.</translation>
     </message>
@@ -2941,6 +2945,10 @@
         <translation>You throw away {card}.</translation>
     </message>
     <message>
+        <source>You turn over a blind card.</source>
+        <translation>You turn over a blind card.</translation>
+    </message>
+    <message>
         <source>You turn over {card}, and it does not fit.</source>
         <translation>You turn over {card}, and it does not fit.</translation>
     </message>
@@ -3028,6 +3036,10 @@
         <translation>you</translation>
     </message>
     <message>
+        <source>{asker} asks you for {ranks}.</source>
+        <translation>{asker} asks you for {ranks}.</translation>
+    </message>
+    <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
         <translation>{asker} asks you for {ranks}; you hand one over.</translation>
     </message>
@@ -3038,6 +3050,10 @@
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
         <translation>{asker} asks {target} for {ranks} and gets one.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks}.</source>
+        <translation>{asker} asks {target} for {ranks}.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
@@ -3167,6 +3183,10 @@
     <message>
         <source>{name} throws away {card}.</source>
         <translation>{name} throws away {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns over a blind card.</source>
+        <translation>{name} turns over a blind card.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -5319,6 +5339,10 @@
     <message>
         <source>The usual</source>
         <translation>The usual</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>

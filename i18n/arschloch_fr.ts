@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir ; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir&#xa0;; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1793,8 +1793,8 @@
         <translation>Tu as une paire. Entame avec les deux&#xa0;: elles partent d’un coup, et une paire est plus dure à battre qu’une carte seule.</translation>
     </message>
     <message>
-        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click takes all cards of a rank.</source>
-        <translation>Tu entames&#xa0;: une carte, ou plusieurs de même valeur. D’abord les basses, car plus tard on s’en défait mal. Un double clic prend toutes les cartes d’une valeur.</translation>
+        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</source>
+        <translation>Tu entames&#xa0;: une carte, ou plusieurs de même valeur. D’abord les basses, car plus tard on s’en défait mal. Un double clic ou Maj+Espace prend toutes les cartes d’une valeur.</translation>
     </message>
     <message>
         <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>go a trick back or on; in a game without tricks to your turns</source>
-        <translation>reculer ou avancer d’un pli ; dans un jeu sans plis, aller à tes tours</translation>
+        <translation>reculer ou avancer d’un pli&#xa0;; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -2838,6 +2838,10 @@
         <translation>Tu demandes des {ranks} à {target} et tu reçois une carte.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks}.</source>
+        <translation>Tu demandes des {ranks} à {target}.</translation>
+    </message>
+    <message>
         <source>You ask {target} for {ranks}: there are none.</source>
         <translation>Tu demandes des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
     </message>
@@ -2941,6 +2945,10 @@
         <translation>Tu jettes {card}.</translation>
     </message>
     <message>
+        <source>You turn over a blind card.</source>
+        <translation>Tu retournes une carte cachée.</translation>
+    </message>
+    <message>
         <source>You turn over {card}, and it does not fit.</source>
         <translation>Tu retournes {card}, et ça ne va pas.</translation>
     </message>
@@ -3028,6 +3036,10 @@
         <translation>toi</translation>
     </message>
     <message>
+        <source>{asker} asks you for {ranks}.</source>
+        <translation>{asker} te demande des {ranks}.</translation>
+    </message>
+    <message>
         <source>{asker} asks you for {ranks}; you hand one over.</source>
         <translation>{asker} te demande des {ranks}&#xa0;; tu donnes une carte.</translation>
     </message>
@@ -3038,6 +3050,10 @@
     <message>
         <source>{asker} asks {target} for {ranks} and gets one.</source>
         <translation>{asker} demande des {ranks} à {target} et reçoit une carte.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {target} for {ranks}.</source>
+        <translation>{asker} demande des {ranks} à {target}.</translation>
     </message>
     <message>
         <source>{asker} asks {target} for {ranks}: there are none.</source>
@@ -3167,6 +3183,10 @@
     <message>
         <source>{name} throws away {card}.</source>
         <translation>{name} jette {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns over a blind card.</source>
+        <translation>{name} retourne une carte cachée.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -5319,6 +5339,10 @@
     <message>
         <source>The usual</source>
         <translation>Les règles habituelles</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>There is something better. Will you find it?</source>

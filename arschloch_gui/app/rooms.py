@@ -121,7 +121,7 @@ def _let_speak(rooms: Rooms) -> None:
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
-    heed(rooms.guide.changed, lambda: rooms.guide.text, now=False)
+    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.text)
     about = rooms.about_program
     heed(about.messageChanged, lambda: about.message)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)

@@ -28,6 +28,10 @@ class Event(Struct, frozen=True):
         """Whether the viewer learns that this happened at all."""
         return True
 
+    def beforehand(self) -> Self:
+        """What of this is certain before the action: not what cards decide that nobody has seen."""
+        return self
+
 
 class RoundStarted(Event, frozen=True):
     """A round begins: seats clockwise, offices from highest to lowest (none in a first round)."""

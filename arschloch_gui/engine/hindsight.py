@@ -70,11 +70,12 @@ class Hindsight:
 def foretold(family: AnyFamily, decided: Decided, index: int) -> tuple[Event, ...]:
     """What would have followed at once on one of the legal actions.
 
-    What depends on cards the seat did not see may have come out otherwise.
+    What depends on cards the seat did not see may have come out otherwise; what an event tells of
+    them is left out.
     """
     if index == decided.taken:
         return decided.events
     events: list[Event] = []
     state = family.determinize(decided.view, Rng(decided.number))
     family.advance(state, decided.legal[index], events.append)
-    return tuple(events)
+    return tuple(event.beforehand() for event in events)

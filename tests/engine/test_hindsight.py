@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from arschloch_gui.engine.events import CardsGiven, Passed, Played
+from arschloch_gui.engine.climbing.events import Asked
+from arschloch_gui.engine.events import CardsGiven, Event, Passed, Played
 from arschloch_gui.engine.families import FAMILIES, family_of, presets
 from arschloch_gui.engine.hindsight import foretold
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
+from arschloch_gui.engine.shithead.events import BlindTurned
 from deals import match_of
 from long import mostly_long
 
@@ -61,6 +64,29 @@ def test_another_choice_is_told_as_it_would_have_been(preset: str):
         other = (decided.taken + 1) % len(decided.legal)
         assert foretold(match.family, decided, other)
     assert told
+
+
+def test_what_nobody_has_seen_is_not_foretold():
+    asked = hidden("arschloch-hausregeln", lambda event: isinstance(event, Asked))
+    assert asked
+    assert all(event.got is None for event in asked)
+    turned = hidden("shithead", lambda event: isinstance(event, BlindTurned))
+    assert turned
+    assert not any(event.cards or event.fits for event in turned)
+
+
+def hidden(preset: str, tells: Callable[[Event], bool]) -> list[Any]:
+    """What is foretold of the options nobody took, as far as hidden cards decide it."""
+    match = match_of(preset, presets()[preset].players, 4)
+    watched(match, 2, seed=2)
+    return [
+        event
+        for decided in review(match, 2).decided
+        for option in range(len(decided.legal))
+        if option != decided.taken
+        for event in foretold(match.family, decided, option)
+        if tells(event)
+    ]
 
 
 def test_every_family_is_among_those_of_a_normal_run():

@@ -117,7 +117,7 @@ TIPS: tuple[Tip, ...] = (
         QT_TRANSLATE_NOOP(
             "Guide",
             "You lead: one card, or several of the same rank. Low ones first, for nobody is rid "
-            "of them easily later on. A double click takes all cards of a rank.",
+            "of them easily later on. A double click or Shift+Space takes all cards of a rank.",
         ),
     ),
     Tip(

@@ -28,7 +28,9 @@ def hint_of(advice: Advice, stage: Stage) -> str:
     """
     said = [words.best(_line(advice, advice.index, stage))]
     worse = _worse(advice)
-    if not advice.thoughts:
+    if len(advice.decided.legal) == 1:
+        said.append(words.nothing_else())
+    elif not advice.thoughts:
         said.append(nothing_to_weigh())
     elif not worse:
         said.append(words.equally_good())

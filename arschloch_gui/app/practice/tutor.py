@@ -18,7 +18,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Here, Task
-from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.actions import Action, Give, Play
 
 NOWHERE = -1
 
@@ -141,13 +141,26 @@ class Tutor(QObject):
         self._watch.look()
 
     def _show_cards(self) -> None:
-        """Raise the cards in the hand that the hint speaks of."""
-        session = self._session
-        if self._judgement is None and self._advice is not None:
-            action = self._advice.action
-            if isinstance(action, Play):
-                session.stage.holding.selected = set(session.stage.holding.keys_for(action.cards))
-                session.choice.renew()
+        """Raise the cards in the hand that the hint speaks of, or lay them out where they are to be
+        given. What the person has laid out himself and is asked about stays."""
+        holding = self._session.stage.holding
+        match self._best:
+            case Play(cards):
+                holding.selected = set(holding.keys_for(cards))
+            case Give(cards) if self._held is None and len(holding.gift) == len(cards):
+                holding.open_slots(len(cards))
+                for key in holding.keys_for(cards):
+                    holding.put_in_slot(key)
+            case _:
+                return
+        self._session.choice.renew()
+
+    @property
+    def _best(self) -> Action | None:
+        """What the hint says."""
+        if self._judgement is not None and self._task is not None:
+            return self._task.legal[self._judgement.best.index]
+        return self._advice.action if self._advice is not None else None
 
     def _look(self) -> None:
         """Judge the decision that has come up, if it is one before a trick."""

@@ -10,7 +10,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.hindsight import Decided, foretold
@@ -53,14 +53,11 @@ class Advisor(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether the person has something to decide here."""
+        """Whether the person has something to decide here, or cards to find that must be laid."""
         snapshot = self._match.snapshot
-        return (
-            snapshot is not None
-            and not self._match.practising
-            and self._turn.mine
-            and len(snapshot.legal) > 1
-        )
+        if snapshot is None or self._match.practising or not self._turn.mine:
+            return False
+        return len(snapshot.legal) > 1 or any(isinstance(each, Play) for each in snapshot.legal)
 
     def ask(self) -> None:
         """Have the decision of now thought over."""
@@ -71,7 +68,10 @@ class Advisor(QObject):
         self._decided = Decided(
             snapshot.viewer, snapshot.known_ply, snapshot.view, snapshot.legal, -1, (), snapshot.ply
         )
-        self._engine.advise(Explain(self._asked, snapshot.spec, "", self._decided))
+        if len(snapshot.legal) == 1:
+            self.advised.emit(Advice(snapshot.spec.family, self._decided, snapshot.ply, 0, ()))
+        else:
+            self._engine.advise(Explain(self._asked, snapshot.spec, "", self._decided))
 
     def _on_advised(self, answer: Explained) -> None:
         decided, snapshot = self._decided, self._match.snapshot

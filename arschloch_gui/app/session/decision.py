@@ -170,9 +170,9 @@ class Decision(QObject):
 
     @Slot()
     def confirm(self) -> None:
-        """Do with the cards in the slots what the decision is about."""
+        """Do with the cards in the slots what the decision is about, or hear what is missing."""
         question, asking = self._question, self._asking
-        if question is None or asking is None or not asking.holding.gift_is_full:
+        if question is None or asking is None or not asking.holding.gift:
             return
         action = question.handed_over(asking)
         if action is not None:

@@ -39,6 +39,8 @@ class Speaker(QObject):
         self._news: list[str] = []
         self._told: tuple[str, ...] = ()
         """How it stands, as it was last said."""
+        self._tip: Callable[[], str] = str
+        """What somebody says at the table beside the game; empty for nothing."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._speak)
@@ -67,6 +69,11 @@ class Speaker(QObject):
             last = message
 
         changed.connect(tell)
+
+    def heed_tip(self, changed: SignalInstance, read: Callable[[], str]) -> None:
+        """Say what is said beside the game, at the table alone and again on coming back to it."""
+        self._tip = read
+        changed.connect(self._soon.start)
 
     def close(self) -> None:
         """Say no more, whatever still happens while the game is taken down."""
@@ -128,10 +135,10 @@ class Speaker(QObject):
             self.said.emit(told, False)
 
     def _standing(self) -> tuple[str, ...]:
-        """How it stands: what is wanted or how the round has ended, the lowest office's task, and
-        what there is to say about the cards selected."""
+        """How it stands: what is wanted or how the round has ended, the lowest office's task, what
+        there is to say about the cards selected, and a tip."""
         order = self._court.order if self._session.stage.round_is_over else ""
-        return self.wanted(), order, self._about_selection()
+        return self.wanted(), order, self._about_selection(), self._tip()
 
     def wanted(self) -> str:
         """What the person has to decide now, or how the round has ended; empty for nothing."""

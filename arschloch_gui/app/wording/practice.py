@@ -313,6 +313,11 @@ def equally_good() -> str:
     return translate("Practice", "Estimated: other choices are hardly worse.")
 
 
+def nothing_else() -> str:
+    """Where there was no choice."""
+    return translate("Practice", "There is nothing else to do.")
+
+
 def tally(higher: int, equal: int, lower: int) -> str:
     """In how many deals the best choice brought the person how far, beside his own."""
     sentence = translate(

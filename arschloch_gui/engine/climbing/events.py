@@ -58,12 +58,16 @@ class Declared(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """An upper office asked a lower one for a rank, aloud; `got` tells the answer."""
+    """An upper office asked a lower one for a rank, aloud; `got` tells the answer, `None` that
+    there is none yet."""
 
     asker: Seat
     target: Seat
     rank: str
-    got: bool
+    got: bool | None
+
+    def beforehand(self) -> Self:
+        return replace(self, got=None)
 
 
 class Proposed(Event, frozen=True):

@@ -40,12 +40,16 @@ class Drawn(Event, frozen=True):
 
 
 class BlindTurned(Event, frozen=True):
-    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken)."""
+    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken). Without
+    cards it has not been turned yet."""
 
     seat: Seat
     place: int
     cards: tuple[Card, ...]
     fits: bool
+
+    def beforehand(self) -> Self:
+        return replace(self, cards=(), fits=False)
 
 
 class PileBurned(Event, frozen=True):

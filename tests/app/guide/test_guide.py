@@ -77,9 +77,25 @@ def test_the_others_wait_and_nothing_is_covered_until_one_reads_on_or_plays(hand
     assert len(hands.session.stage.laid) == 1
     hands.qtbot.wait(150)
     assert covered(hands) == []
-    hands.session.turn.playCards(["8S#0"])
+    wait_for(hands.find("guideNext").hasActiveFocus, "the keys")
+    for strike in ("Right", "Right", "Space"):
+        hands.strike(strike)
+    assert (key(hands), hands.session.choice.selectedCount) == ("higher", 1), "Space is the hand's"
+    hands.strike("Return")
     wait_for(lambda: key(hands) != "higher", "another moment")
     wait_for(lambda: hands.session.snapshot.ply > 1, "the play")
+
+
+@pytest.mark.long
+def test_a_tip_has_the_keys_in_sight_and_again_on_coming_back(hands: Hands):
+    tip = hands.find("guideNext")
+    wait_for(tip.hasActiveFocus, "the keys")
+    assert tip.property("visualFocus")
+    hands.strike("F1")
+    wait_for(lambda: hands.window.property("page") == "rules", "the rules")
+    hands.strike("Esc")
+    wait_for(tip.hasActiveFocus, "the keys again")
+    assert tip.property("visualFocus")
 
 
 @pytest.mark.long
@@ -134,9 +150,17 @@ def test_another_match_declines_the_offer(game: Game, qtbot):
 
 @pytest.mark.long
 def test_a_guided_round_that_was_left_goes_on_with_its_tips(hands: Hands):
+    said: list[str] = []
+    hands.game.speaker.said.connect(lambda words, _urgent: said.append(words))
     hands.session.leave()
     wait_for(lambda: hands.session.files.canResume, "the match on the disk")
     hands.session.resume()
     wait_for(lambda: hands.game.guide.text != "", "a tip")
     assert hands.session.snapshot.spec.seed == DEAL
     assert key(hands) == "welcome"
+    wait_for(lambda: "Welcome" in "".join(said), "the tip aloud")
+    assert "".join(said).count("Welcome") == 1
+    hands.strike("Ctrl+O")
+    wait_for(lambda: any("Matches" in each for each in said), "another screen")
+    hands.strike("Esc")
+    wait_for(lambda: "".join(said).count("Welcome") == 2, "the tip once more")

@@ -209,6 +209,20 @@ def test_the_match_at_the_table_is_replayed_as_far_as_it_is_over_and_goes_on(han
         assert game.session.turn.waits
 
 
+@pytest.mark.long
+def test_coming_back_one_is_at_the_match_one_has_looked_at(hands: Hands, three_rounds: Path):
+    put(three_rounds.parent, "two", played(rounds=2, until=1))
+    look(hands)
+    hands.strike("Esc")
+    hands.strike("Down")
+    at = hands.window.activeFocusItem().objectName()
+    hands.strike("R")
+    wait_for(lambda: hands.find("playbackScreen") is not None, "the screen")
+    hands.strike("Esc")
+    wait_for(lambda: hands.find("matchesScreen") is not None, "the matches")
+    wait_for(lambda: hands.window.activeFocusItem().objectName() == at, "the match")
+
+
 def test_without_tricks_one_goes_from_own_turn_to_own_turn(hands: Hands, own_folders: Path):
     folder = own_folders / "data" / "arschloch" / "matches"
     put(folder, "pile", played("shithead", until=1))

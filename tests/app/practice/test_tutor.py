@@ -74,6 +74,10 @@ def test_a_hint_tells_what_would_be_best(hands: Hands):
     assert "7 of diamonds" in tutor.sentence or "8 of diamonds" in tutor.sentence
     hands.key(Qt.Key.Key_Return)
     assert not tutor.asks
+    assert hands.session.choice.giftFull, "the cards it speaks of are laid out"
+    hands.key(Qt.Key.Key_Escape)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.session.choice.notice == "Choose exactly 2 cards to give."
     give(hands, GOOD)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
 
@@ -106,3 +110,14 @@ def test_a_hint_in_a_trick_tells_why_and_raises_the_cards(game: Game, qtbot, tmp
     hands.strike("Return")
     qtbot.waitUntil(lambda: hands.session.snapshot is not before)
     assert not tutor.asks
+
+
+@pytest.mark.long
+def test_where_only_one_play_is_left_a_hint_finds_its_cards(game: Game, qtbot, tmp_path):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, deal=[["AD"], ["AC", "KD"], ["9H", "10H"], ["8S", "9S"]], lead=0)
+    hands.strike("H")
+    assert game.trainer.tutor.sentence == (
+        "Best: You play the ace of diamonds. There is nothing else to do."
+    )
+    assert hands.session.choice.selectionLegal

@@ -91,6 +91,10 @@ def test_the_arrow_keys_reach_every_entry(hands: Hands):
         seen += highlighted(game)
         press(game, Qt.Key.Key_Down)
     assert tuple(seen) == ENTRIES
+    press(game, Qt.Key.Key_Home)
+    assert highlighted(game) == ["continue"]
+    press(game, Qt.Key.Key_End)
+    assert highlighted(game) == ["quit"]
 
 
 @pytest.mark.parametrize("way", [long_param("mouse"), "keys"])

@@ -136,3 +136,19 @@ def test_a_button_that_was_pressed_needs_no_label(game: Game, qtbot):
     label = label_shown(hands, "logButton")
     hands.click(hands.spot("logButton"))
     assert not label.isVisible()
+
+
+@pytest.mark.long
+def test_many_cards_do_not_hide_what_one_says_oneself(game: Game, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    ranks = [*map(str, range(2, 11)), "J", "Q", "K", "A"]
+    deal = [[f"{rank}{suit}" for rank in ranks] for suit in "CDHS"]
+    hands.open(tmp_path, preset="arschloch-hausregeln", deal=deal, lead=3)
+    own = next(seat for seat in items(game.window.contentItem()) if seat.objectName() == "seat:0")
+    said = next(each for each in items(own) if each.objectName() == "bubble")
+    said.setProperty("words", "Any queens?")
+    said.setProperty("shown", True)
+    qtbot.waitUntil(said.isVisible)
+    box = said.mapRectToScene(said.boundingRect())
+    game.window.grabWindow()
+    assert not [name for name, card in boxes(game, "hand:").items() if card.intersects(box)]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from by_hand import Hands
+from window_states import show
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.setup.repair import smallest_repair
+from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.families import presets, problems_of
 from arschloch_gui.engine.options import with_values
 
@@ -73,3 +76,18 @@ def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Game):
     assert (setup.players, setup.rounds) == (6, 20)
     setup.choose("thirteen")
     assert setup.players == 4
+
+
+@pytest.mark.long
+def test_the_keys_stay_with_the_fix_and_its_undoing(game: Game, qtbot):
+    hands = Hands(game, qtbot)
+    game.setup.choose("arschloch-hausregeln")
+    show(hands, "newMatch").setProperty("rulesOpen", True)
+    game.setup.set("deck", "tarot78")
+    fix = hands.find("fixButton")
+    wait_for(lambda: fix.isVisible(), "the offer")
+    fix.forceActiveFocus()
+    hands.strike("Return")
+    assert hands.find("unfixButton").hasActiveFocus()
+    hands.strike("Return")
+    assert fix.hasActiveFocus()

@@ -7,6 +7,8 @@ T.Button {
     id: button
 
     property color tone: Theme.gold
+    /*! The colour of the focus: one that tells on the ground it lies on. */
+    property color ring: Theme.turn
     property string description: ""
     /*! What pressing it means; while that is new, keys wait. */
     property string looks: text
@@ -59,6 +61,6 @@ T.Button {
             border.color: Theme.ink
             border.width: Theme.line
         }
-        FocusRing { shown: button.visualFocus; tone: Theme.turn }
+        FocusRing { shown: button.visualFocus; tone: button.ring }
     }
 }

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A menu of `MenuEntry`s below the button it stands in: ↑, ↓, Enter and Esc, or the mouse.
+/*! A menu of `MenuEntry`s below the button it stands in: ↑, ↓, Home, End, Enter and Esc, or the
+    mouse.
 
     While it is open, whatever else wants the keys has to wait. */
 T.Menu {
@@ -15,6 +16,13 @@ T.Menu {
         for (let at = 0; at < count; ++at) width = Math.max(width, itemAt(at).implicitWidth)
         return width
     }
+    /*! To the first entry that can be chosen, from this one on. */
+    function _goTo(from: int, by: int): void {
+        let at = from
+        while (at >= 0 && at < count && !_takes(itemAt(at))) at += by
+        if (at >= 0 && at < count) currentIndex = at
+    }
+    function _takes(entry: Item): bool { return entry instanceof T.MenuItem && entry.visible && entry.enabled }
     function _keepFocus() { if (opened && !activeFocus) forceActiveFocus(Qt.PopupFocusReason) }
 
     modal: true
@@ -38,6 +46,12 @@ T.Menu {
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         currentIndex: menu.currentIndex
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Home) menu._goTo(0, 1)
+            else if (event.key === Qt.Key_End) menu._goTo(menu.count - 1, -1)
+            else return
+            event.accepted = true
+        }
         Accessible.ignored: true
     }
     background: Panel { padding: 0 }

@@ -87,7 +87,7 @@ ScreenFrame {
 
             Heading {
                 id: heading
-                x: Theme.px(6)
+                x: Theme.px(14)
                 y: Theme.px(6)
                 width: parent.width - x
                 text: screen.about.heading
@@ -111,7 +111,7 @@ ScreenFrame {
                 model: screen.about.paragraphs
                 delegate: Words {
                     required property string modelData
-                    leftPadding: Theme.px(6)
+                    leftPadding: Theme.px(14)
                     width: Math.min(pane.width - Theme.px(24), Theme.measure)
                     lineHeight: 1.2
                     text: modelData

@@ -33,6 +33,7 @@ FocusScope {
     function lookBack() { if (exchanges) App.retrospect.past.openMatch(key) }
     function lookAgain() {
         if (broken) return
+        App.matchAt = key
         App.playback.open(key)
         App.show("playback")
     }

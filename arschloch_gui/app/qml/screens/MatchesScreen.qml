@@ -17,6 +17,10 @@ ScreenFrame {
     Component.onDestruction: matches.rest()
 
     function takeFocus(): void {
+        if (App.matchAt !== "" && list.count > 0) {
+            list.currentIndex = Math.max(0, matches.rowOf(App.matchAt))
+            App.matchAt = ""
+        }
         (list.count > 0 ? list : newMatch).forceActiveFocus(Qt.TabFocusReason)
         _came = list.count > 0
     }

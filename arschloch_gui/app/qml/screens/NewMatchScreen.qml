@@ -292,20 +292,28 @@ ScreenFrame {
                     text: [...screen.setup.problems, screen.deal.problem].join(" ").trim()
                 }
                 QuietButton {
+                    id: fix
                     objectName: "fixButton"
                     width: parent.width
                     visible: text !== ""
                     font.pixelSize: Theme.small
                     text: screen.setup.repair.offer
                     description: qsTr("Makes just these changes; they can be taken back.")
-                    onClicked: screen.setup.repair.fix()
+                    onClicked: {
+                        screen.setup.repair.fix()
+                        if (!visible) unfix.forceActiveFocus(Qt.TabFocusReason)
+                    }
                 }
                 QuietButton {
+                    id: unfix
                     objectName: "unfixButton"
                     width: parent.width
                     visible: screen.setup.repair.canUndo
                     text: qsTr("Take the fix back")
-                    onClicked: screen.setup.repair.undo()
+                    onClicked: {
+                        screen.setup.repair.undo()
+                        if (fix.visible) fix.forceActiveFocus(Qt.TabFocusReason)
+                    }
                 }
                 QuietButton {
                     width: parent.width

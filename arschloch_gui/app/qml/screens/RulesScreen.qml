@@ -117,6 +117,7 @@ ScreenFrame {
             width: parent.width - x
             height: parent.height
             spacing: Theme.px(22)
+            sidePadding: Theme.px(14)
             activeFocusOnTab: true
             Accessible.role: Accessible.Pane
             Accessible.ignored: !visible
@@ -156,11 +157,22 @@ ScreenFrame {
         Heading { width: parent.width; text: passage.modelData.heading; color: Theme.accent }
         Repeater {
             model: passage.modelData.paragraphs
-            Words {
+            // Lines that stand in hang together: what goes on below stands in, too.
+            Column {
+                id: paragraph
                 required property string modelData
                 width: passage.width
-                lineHeight: 1.25
-                text: modelData
+                Repeater {
+                    model: paragraph.modelData.split("\n")
+                    Words {
+                        required property string modelData
+                        readonly property bool standsIn: modelData.startsWith("\u2003")
+                        width: passage.width
+                        leftPadding: standsIn ? Theme.body : 0
+                        lineHeight: 1.25
+                        text: standsIn ? modelData.slice(1) : modelData
+                    }
+                }
             }
         }
     }

@@ -26,6 +26,11 @@ FocusScope {
     height: sheet.height
     enabled: speaks
 
+    function takeFocus(): void {
+        next.forceActiveFocus(Qt.TabFocusReason)
+        // Where it had the keys behind another screen, it has come to them without a reason.
+        next.focusReason = Qt.TabFocusReason
+    }
     function anchor(): point {
         switch (guide.about) {
         case "hand": return Qt.point(places.fanCentre, places.fanTop)
@@ -40,16 +45,21 @@ FocusScope {
     function place(): void {
         if (!speaks) return
         const at = anchor()
-        const spot = guide.spot(table, at.x, at.y, width, height)
-        x = spot.x
-        y = spot.y
-        tail.aim(at.x - x, at.y - y)
+        // Its tail covers no word of the prompt and no card either.
+        const reach = ["hand", "trick", "ladder"].includes(guide.about) ? tail.reach : 0
+        const spot = guide.spot(table, at.x, at.y, width + 2 * reach, height + 2 * reach)
+        x = spot.x + reach
+        y = spot.y + reach
+        // The hand is wide: wherever it lies above it, that is what is meant.
+        const across = guide.about === "hand" ? places.fanWidth / 3 : 0
+        const toX = Math.max(at.x - across, Math.min(at.x + across, x + width / 2))
+        tail.aim(toX - x, at.y - y)
     }
     function appear(): void {
         place()
         again.restart()
-        if (speaks) next.forceActiveFocus(Qt.OtherFocusReason)
-        else done()
+        if (!speaks) done()
+        else if (table.enabled) takeFocus()
     }
     // What it keeps clear of is laid out first; cards under way have come to rest a little later.
     onSpeaksChanged: Qt.callLater(appear)
@@ -66,9 +76,16 @@ FocusScope {
     Timer { id: again; interval: Math.max(60, tip.session.pace.play + 60); onTriggered: tip.place() }
 
     Keys.onEscapePressed: guide.goOn()
+    // Whoever goes along the hand chooses a card: Space is for that card then, not for the tip.
+    Keys.onPressed: event => {
+        if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End].includes(event.key)) done()
+        event.accepted = false
+    }
 
     Rectangle {
         id: tail
+        /*! How far its tip stands out. */
+        readonly property real reach: width * Math.SQRT1_2
         width: Theme.px(22)
         height: width
         rotation: 45
@@ -84,7 +101,7 @@ FocusScope {
             const above = toY < 0 ? -toY : toY - sheet.height
             // From afar it would point at somebody else.
             const far = Math.max(beside, above)
-            visible = far > 0 && far < Theme.px(150)
+            visible = far > 0 && far < Theme.px(150) && tip.guide.about !== "table"
             if (above >= beside) {
                 x = cx - width / 2
                 y = (toY < 0 ? 0 : sheet.height) - height / 2
@@ -121,6 +138,7 @@ FocusScope {
                 id: next
                 objectName: "guideNext"
                 tone: Theme.paper
+                ring: Theme.ink
                 leftPadding: Theme.px(14)
                 rightPadding: Theme.px(14)
                 text: tip.guide.parting ? qsTr("Play on") : qsTr("Got it")

@@ -5,6 +5,7 @@ import "../theme"
 /*! What somebody says aloud: “Pass!”, worn until the trick is over, a question, an announcement. */
 Item {
     id: bubble
+    objectName: "bubble"
 
     required property bool shown
     /*! Said instead of “Pass!”; empty for a pass. */

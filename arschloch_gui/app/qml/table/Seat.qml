@@ -42,6 +42,9 @@ Item {
     required property real plateMost
     /*! Below this lie the prompt and the buttons. */
     required property real lowest
+    /*! Where the hand begins that lies over what stands beside the medallion, and its upper edge. */
+    property real handLeft: Infinity
+    property real handTop: 0
     required property Session session
     /*! Where the middle of the medallion is, within the seat. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
@@ -189,7 +192,9 @@ Item {
         readonly property real most: (seat.parent?.width ?? 0) - Theme.px(26) - width - seat.x
         x: !below ? Math.min(medallion.x + medallion.width * (seat.medallionSize < Theme.px(70) ? 0.35 : 0.72), most)
                   : Math.max(Theme.px(66) - seat.x, Math.min((seat.width - width) / 2, most))
-        y: below ? plate.y + plate.height + Theme.px(5) : medallion.y - height * 0.2
+        // With many cards the hand would hide one's own words: then they are said above it.
+        y: below ? plate.y + plate.height + Theme.px(5)
+                 : seat.x + x + width > seat.handLeft ? seat.handTop - seat.y - height - Theme.px(4) : medallion.y - height * 0.2
         z: 1
         session: seat.session
     }

@@ -84,6 +84,8 @@ Item {
         medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
         lowest: ring.places.barBottom - Theme.control
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
+        handLeft: isViewer ? ring.places.fanX(0, ring.session.choice.fanCount) - Theme.px(16) : Infinity
+        handTop: ring.places.fanTop
         /*! Everybody looks at whoever has to play. */
         glance: {
             const turn = ring.session.table.turnSeat

@@ -23,15 +23,18 @@ FocusPlace {
     readonly property Item sight: Sight { parent: tableScreen; looks: tableScreen.session.decision.occasion }
     readonly property list<int> choosing: ownPart?.choosing ?? []
 
-    /*! The keys go to what is to be decided now: in the pane, else in the hand. */
+    /*! The keys go to what is to be decided now, in the pane, else in the hand; before that to a tip
+        that waits to be read. */
     function takeFocus(): void {
         if (session.decision.inPane) decisionPane.takeFocus()
+        else if (guideTip.speaks && session.choice.selectedCount === 0) guideTip.takeFocus()
         else keysToHand()
     }
     /*! What had the keys is done with. Behind another screen or a summary they stay where they are. */
     function keysToHand() { if (enabled) handFan.forceActiveFocus() }
     function enter() {
         if (ownPart && ownPart.takesEnter()) return
+        if (guideTip.speaks && session.choice.selectedCount === 0 && !session.choice.giftFull) { App.guide.goOn(); return }
         if (session.decision.inPane) decisionPane.takeFocus()
         else if (giving) session.turn.confirmGift()
         else if (session.choice.receivedSentence !== "" && session.choice.selectedCount === 0) session.choice.acknowledgeReceived()
@@ -263,6 +266,7 @@ FocusPlace {
         session: tableScreen.session
     }
     GuideTip {
+        id: guideTip
         table: tableScreen
         session: tableScreen.session
         places: spots

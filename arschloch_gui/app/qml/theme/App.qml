@@ -33,6 +33,9 @@ QtObject {
     /*! What there is to know about the program (app/program/about.py). */
     property AboutProgram aboutProgram: null
 
+    /*! The match of the list that is looked at again: coming back, the person is at it. */
+    property string matchAt: ""
+
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
         "statistics", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)

@@ -95,7 +95,7 @@ EVENTS: tuple[Event, ...] = (
     *(
         Asked(asker, to, "A", got)
         for asker, to in ((0, 1), (3, 0), (0, 3))
-        for got in (True, False)
+        for got in (True, False, None)
     ),
     Proposed(3, 0, 2, (20, 24), ("K", "8")),
     Proposed(0, 3, 1, (20,), ("A",)),

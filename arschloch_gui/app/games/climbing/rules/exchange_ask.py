@@ -60,26 +60,31 @@ def _deferring(rules: Rules, ladder: Ladder) -> str:
     return capitalised(fill(line, **ends(ladder)))
 
 
+_ASKING: dict[bool | None, tuple[str, str, str]] = {
+    True: (
+        QT_TRANSLATE_NOOP("Log", "You ask {target} for {ranks} and get one."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks you for {ranks}; you hand one over."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks} and gets one."),
+    ),
+    False: (
+        QT_TRANSLATE_NOOP("Log", "You ask {target} for {ranks}: there are none."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks you for {ranks}; you have none."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks}: there are none."),
+    ),
+    None: (
+        QT_TRANSLATE_NOOP("Log", "You ask {target} for {ranks}."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks you for {ranks}."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks}."),
+    ),
+}
+"""By the answer: said by the viewer, to him, and between others."""
+
+
 def _asked(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, Asked)
-    if event.asker == viewer:
-        line = (
-            translate("Log", "You ask {target} for {ranks} and get one.")
-            if event.got
-            else translate("Log", "You ask {target} for {ranks}: there are none.")
-        )
-    elif event.target == viewer:
-        line = (
-            translate("Log", "{asker} asks you for {ranks}; you hand one over.")
-            if event.got
-            else translate("Log", "{asker} asks you for {ranks}; you have none.")
-        )
-    else:
-        line = (
-            translate("Log", "{asker} asks {target} for {ranks} and gets one.")
-            if event.got
-            else translate("Log", "{asker} asks {target} for {ranks}: there are none.")
-        )
+    own, to_viewer, others = _ASKING[event.got]
+    line = own if event.asker == viewer else to_viewer if event.target == viewer else others
+    line = translate("Log", line)
     return fill(
         line, asker=names[event.asker], target=names[event.target], ranks=ranks_name(event.rank)
     )
