@@ -1631,6 +1631,10 @@
         <translation>einen Joker</translation>
     </message>
     <message>
+        <source>a run from {low} to {high}</source>
+        <translation>eine Folge von {low} bis {high}</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <translation>eine {number}</translation>
     </message>
@@ -5673,10 +5677,6 @@
         <translation>Frag {name} nach einem Wert</translation>
     </message>
     <message>
-        <source>Beat the run from {low} to {high} or pass</source>
-        <translation>Schlag die Folge von {low} bis {high} oder passe</translation>
-    </message>
-    <message>
         <source>Beat {cards} or pass</source>
         <translation>Überbiete {cards} oder passe</translation>
     </message>
@@ -5724,6 +5724,10 @@
         <translation>Leg, was du willst</translation>
     </message>
     <message>
+        <source>Lay {cards} or stronger, or pass</source>
+        <translation>Leg {cards} oder Stärkeres oder passe</translation>
+    </message>
+    <message>
         <source>Lay {card} or something higher</source>
         <translation>Leg {card} oder etwas Höheres</translation>
     </message>
@@ -5734,6 +5738,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Spiel {card} aus</translation>
+    </message>
+    <message>
+        <source>Match with {cards} or pass</source>
+        <translation>Leg auch {cards} oder passe</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -9098,6 +9106,10 @@
     <message>
         <source>the red joker</source>
         <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>the run from {low} to {high}</source>
+        <translation>die Folge von {low} bis {high}</translation>
     </message>
     <message>
         <source>the three aces</source>

@@ -1631,6 +1631,10 @@
         <translation>a joker</translation>
     </message>
     <message>
+        <source>a run from {low} to {high}</source>
+        <translation>a run from {low} to {high}</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <translation>a {number}</translation>
     </message>
@@ -5673,10 +5677,6 @@
         <translation>Ask {name} for a rank</translation>
     </message>
     <message>
-        <source>Beat the run from {low} to {high} or pass</source>
-        <translation>Beat the run from {low} to {high} or pass</translation>
-    </message>
-    <message>
         <source>Beat {cards} or pass</source>
         <translation>Beat {cards} or pass</translation>
     </message>
@@ -5724,6 +5724,10 @@
         <translation>Lay what you like</translation>
     </message>
     <message>
+        <source>Lay {cards} or stronger, or pass</source>
+        <translation>Lay {cards} or stronger, or pass</translation>
+    </message>
+    <message>
         <source>Lay {card} or something higher</source>
         <translation>Lay {card} or something higher</translation>
     </message>
@@ -5734,6 +5738,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Lead with {card}</translation>
+    </message>
+    <message>
+        <source>Match with {cards} or pass</source>
+        <translation>Match with {cards} or pass</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -9098,6 +9106,10 @@
     <message>
         <source>the red joker</source>
         <translation>the red joker</translation>
+    </message>
+    <message>
+        <source>the run from {low} to {high}</source>
+        <translation>the run from {low} to {high}</translation>
     </message>
     <message>
         <source>the three aces</source>

@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir ; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir&#xa0;; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -1629,6 +1629,10 @@
     <message>
         <source>a joker</source>
         <translation>un joker</translation>
+    </message>
+    <message>
+        <source>a run from {low} to {high}</source>
+        <translation>une suite de {low} à {high}</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -2184,7 +2188,7 @@
     </message>
     <message>
         <source>go a trick back or on; in a game without tricks to your turns</source>
-        <translation>reculer ou avancer d’un pli ; dans un jeu sans plis, aller à tes tours</translation>
+        <translation>reculer ou avancer d’un pli&#xa0;; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -5673,10 +5677,6 @@
         <translation>Demande une valeur à {name}</translation>
     </message>
     <message>
-        <source>Beat the run from {low} to {high} or pass</source>
-        <translation>Bats la suite de {low} à {high} ou passe</translation>
-    </message>
-    <message>
         <source>Beat {cards} or pass</source>
         <translation>Bats {cards} ou passe</translation>
     </message>
@@ -5724,6 +5724,10 @@
         <translation>Pose ce que tu veux</translation>
     </message>
     <message>
+        <source>Lay {cards} or stronger, or pass</source>
+        <translation>Pose {cards} ou plus fort, ou passe</translation>
+    </message>
+    <message>
         <source>Lay {card} or something higher</source>
         <translation>Pose {card} ou plus fort</translation>
     </message>
@@ -5734,6 +5738,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Entame avec {card}</translation>
+    </message>
+    <message>
+        <source>Match with {cards} or pass</source>
+        <translation>Pose aussi {cards} ou passe</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -9098,6 +9106,10 @@
     <message>
         <source>the red joker</source>
         <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>the run from {low} to {high}</source>
+        <translation>la suite de {low} à {high}</translation>
     </message>
     <message>
         <source>the three aces</source>

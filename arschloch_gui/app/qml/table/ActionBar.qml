@@ -16,6 +16,8 @@ Item {
 
     /*! Where the row of buttons begins. */
     readonly property real buttonsX: buttons.x
+    /*! The upper edge of the prompt; of the room for it where there is none. */
+    readonly property real promptTop: note.visible ? note.y : bar.places.barBottom
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
     /*! Pressing a button may be the end of it, so what follows happens here. */
