@@ -5006,10 +5006,6 @@
         <translation>In dieser Partie ist noch keine Runde vorbei; erst dann zeigt jeder seine Karten.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
-        <translation>Hier war nichts zu entscheiden.</translation>
-    </message>
-    <message>
         <source>Pause to see what was thought of a step.</source>
         <translation>Halte an, um zu sehen, was jeder sich dabei gedacht hat.</translation>
     </message>
@@ -5022,8 +5018,28 @@
         <translation>Runde {round} von {rounds} · Schritt {step} von {steps}</translation>
     </message>
     <message>
+        <source>That came with the step before.</source>
+        <translation>Das kam mit dem Schritt davor.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Die Karten sind gegeben.</translation>
+    </message>
+    <message>
+        <source>The rules decide that.</source>
+        <translation>Das bestimmen die Regeln.</translation>
+    </message>
+    <message>
+        <source>You had no choice here.</source>
+        <translation>Du hattest hier keine Wahl.</translation>
+    </message>
+    <message>
+        <source>You see what everybody was dealt.</source>
+        <translation>Du siehst, was alle bekommen haben.</translation>
+    </message>
+    <message>
+        <source>{name} had no choice here.</source>
+        <translation>{name} hatte hier keine Wahl.</translation>
     </message>
 </context>
 <context>

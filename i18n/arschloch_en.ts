@@ -5006,10 +5006,6 @@
         <translation>No round of this match is over yet; hands are shown only after that.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
-        <translation>Nothing was to be decided here.</translation>
-    </message>
-    <message>
         <source>Pause to see what was thought of a step.</source>
         <translation>Pause to see what was thought of a step.</translation>
     </message>
@@ -5022,8 +5018,28 @@
         <translation>Round {round} of {rounds} · step {step} of {steps}</translation>
     </message>
     <message>
+        <source>That came with the step before.</source>
+        <translation>That came with the step before.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>The cards are dealt.</translation>
+    </message>
+    <message>
+        <source>The rules decide that.</source>
+        <translation>The rules decide that.</translation>
+    </message>
+    <message>
+        <source>You had no choice here.</source>
+        <translation>You had no choice here.</translation>
+    </message>
+    <message>
+        <source>You see what everybody was dealt.</source>
+        <translation>You see what everybody was dealt.</translation>
+    </message>
+    <message>
+        <source>{name} had no choice here.</source>
+        <translation>{name} had no choice here.</translation>
     </message>
 </context>
 <context>

@@ -5006,10 +5006,6 @@
         <translation>Aucune manche de cette partie n’est finie&#xa0;; les jeux ne se montrent qu’après.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
-        <translation>Il n’y avait rien à décider ici.</translation>
-    </message>
-    <message>
         <source>Pause to see what was thought of a step.</source>
         <translation>Mets en pause pour voir ce que chacun en pensait.</translation>
     </message>
@@ -5022,8 +5018,28 @@
         <translation>Manche {round} sur {rounds} · pas {step} sur {steps}</translation>
     </message>
     <message>
+        <source>That came with the step before.</source>
+        <translation>Cela vient avec l’étape d’avant.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Les cartes sont données.</translation>
+    </message>
+    <message>
+        <source>The rules decide that.</source>
+        <translation>Ce sont les règles qui le veulent.</translation>
+    </message>
+    <message>
+        <source>You had no choice here.</source>
+        <translation>Tu n’avais pas le choix.</translation>
+    </message>
+    <message>
+        <source>You see what everybody was dealt.</source>
+        <translation>Tu vois ce que chacun a reçu.</translation>
+    </message>
+    <message>
+        <source>{name} had no choice here.</source>
+        <translation>{name} n’avait pas le choix.</translation>
     </message>
 </context>
 <context>
