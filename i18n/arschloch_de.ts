@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>a run from {low} to {high}</source>
-        <translation>eine Folge von {low} bis {high}</translation>
+        <translation>eine Folge {low} bis {high}</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -5709,12 +5709,12 @@
         <translation>Einige dich mit {name}</translation>
     </message>
     <message>
-        <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Alle haben gepasst: Pass auch, und du nimmst den Stich</translation>
+        <source>All have passed: pass, and the trick is yours</source>
+        <translation>Alle passen: Pass auch, und du nimmst den Stich</translation>
     </message>
     <message>
-        <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Alle haben gepasst: Spiel weiter oder pass und nimm den Stich</translation>
+        <source>All have passed: play on, or pass and take the trick</source>
+        <translation>Alle passen: Spiel weiter oder pass und nimm den Stich</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Du fängst an: Leg eine oder mehrere deiner {ranks}</translation>
+        <translation>Fang an: Leg eine oder mehrere deiner {ranks}</translation>
     </message>
     <message>
         <source>You got {cards}</source>

@@ -5709,12 +5709,12 @@
         <translation>Come to terms with {name}</translation>
     </message>
     <message>
-        <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Everybody has passed: pass, and the trick is yours</translation>
+        <source>All have passed: pass, and the trick is yours</source>
+        <translation>All have passed: pass, and the trick is yours</translation>
     </message>
     <message>
-        <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Everybody has passed: play on, or pass and take the trick</translation>
+        <source>All have passed: play on, or pass and take the trick</source>
+        <translation>All have passed: play on, or pass and take the trick</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>

@@ -5709,12 +5709,12 @@
         <translation>Trouve un accord avec {name}</translation>
     </message>
     <message>
-        <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Tout le monde a passé&#xa0;: passe aussi, et tu prends le pli</translation>
+        <source>All have passed: pass, and the trick is yours</source>
+        <translation>Tous ont passé : passe aussi, et le pli est à toi</translation>
     </message>
     <message>
-        <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Tout le monde a passé&#xa0;: continue, ou passe et prends le pli</translation>
+        <source>All have passed: play on, or pass and take the trick</source>
+        <translation>Tous ont passé : continue, ou passe et prends le pli</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5776,7 +5776,7 @@
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Échange tes cartes visibles contre d’autres, ou garde-les</translation>
+        <translation>Échange des cartes visibles, ou garde-les</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Tu commences avec tes {ranks}&#xa0;: pose-en autant que tu veux</translation>
+        <translation>Commence avec tes {ranks}, autant que tu veux</translation>
     </message>
     <message>
         <source>You got {cards}</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from app.screens.test_window import find, items, show
 
 from arschloch_gui.app.main import Game
@@ -13,6 +14,7 @@ def left_end(game: Game, name: str) -> float:
     return item.mapRectToScene(item.boundingRect()).left()
 
 
+@pytest.mark.long
 def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: Game):
     """The buttons stood to the left of the rows above, which were cut off in the middle."""
     game.setup.choose("tarot")

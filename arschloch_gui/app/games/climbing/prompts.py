@@ -84,8 +84,8 @@ def _with_ends(run: Meld, phrase: str) -> str:
 def _on_own_cards(judge: Judge) -> str:
     """What somebody may do whose cards nobody has beaten (`owner_may_continue`)."""
     if judge.must_pass:
-        return translate("Prompt", "Everybody has passed: pass, and the trick is yours")
-    return translate("Prompt", "Everybody has passed: play on, or pass and take the trick")
+        return translate("Prompt", "All have passed: pass, and the trick is yours")
+    return translate("Prompt", "All have passed: play on, or pass and take the trick")
 
 
 def _rank_at(run: Meld, at: int) -> str:
