@@ -1631,6 +1631,10 @@
         <translation>einen Joker</translation>
     </message>
     <message>
+        <source>a run from {low} to {high}</source>
+        <translation>eine Folge {low} bis {high}</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <translation>eine {number}</translation>
     </message>
@@ -5022,10 +5026,6 @@
         <translation>In dieser Partie ist noch keine Runde vorbei; erst dann zeigt jeder seine Karten.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
-        <translation>Hier war nichts zu entscheiden.</translation>
-    </message>
-    <message>
         <source>Pause to see what was thought of a step.</source>
         <translation>Halte an, um zu sehen, was jeder sich dabei gedacht hat.</translation>
     </message>
@@ -5038,8 +5038,28 @@
         <translation>Runde {round} von {rounds} · Schritt {step} von {steps}</translation>
     </message>
     <message>
+        <source>That came with the step before.</source>
+        <translation>Das kam mit dem Schritt davor.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Die Karten sind gegeben.</translation>
+    </message>
+    <message>
+        <source>The rules decide that.</source>
+        <translation>Das bestimmen die Regeln.</translation>
+    </message>
+    <message>
+        <source>You had no choice here.</source>
+        <translation>Du hattest hier keine Wahl.</translation>
+    </message>
+    <message>
+        <source>You see what everybody was dealt.</source>
+        <translation>Du siehst, was alle bekommen haben.</translation>
+    </message>
+    <message>
+        <source>{name} had no choice here.</source>
+        <translation>{name} hatte hier keine Wahl.</translation>
     </message>
 </context>
 <context>
@@ -5697,10 +5717,6 @@
         <translation>Frag {name} nach einem Wert</translation>
     </message>
     <message>
-        <source>Beat the run from {low} to {high} or pass</source>
-        <translation>Schlag die Folge von {low} bis {high} oder passe</translation>
-    </message>
-    <message>
         <source>Beat {cards} or pass</source>
         <translation>Überbiete {cards} oder passe</translation>
     </message>
@@ -5717,12 +5733,12 @@
         <translation>Einige dich mit {name}</translation>
     </message>
     <message>
-        <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Alle haben gepasst: Pass auch, und du nimmst den Stich</translation>
+        <source>All have passed: pass, and the trick is yours</source>
+        <translation>Alle passen: Pass auch, und du nimmst den Stich</translation>
     </message>
     <message>
-        <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Alle haben gepasst: Spiel weiter oder pass und nimm den Stich</translation>
+        <source>All have passed: play on, or pass and take the trick</source>
+        <translation>Alle passen: Spiel weiter oder pass und nimm den Stich</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5748,6 +5764,10 @@
         <translation>Leg, was du willst</translation>
     </message>
     <message>
+        <source>Lay {cards} or stronger, or pass</source>
+        <translation>Leg {cards} oder Stärkeres oder passe</translation>
+    </message>
+    <message>
         <source>Lay {card} or something higher</source>
         <translation>Leg {card} oder etwas Höheres</translation>
     </message>
@@ -5758,6 +5778,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Spiel {card} aus</translation>
+    </message>
+    <message>
+        <source>Match with {cards} or pass</source>
+        <translation>Leg auch {cards} oder passe</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -5804,7 +5828,7 @@
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Du fängst an: Leg eine oder mehrere deiner {ranks}</translation>
+        <translation>Fang an: Leg eine oder mehrere deiner {ranks}</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -9122,6 +9146,10 @@
     <message>
         <source>the red joker</source>
         <translation>den roten Joker</translation>
+    </message>
+    <message>
+        <source>the run from {low} to {high}</source>
+        <translation>die Folge von {low} bis {high}</translation>
     </message>
     <message>
         <source>the three aces</source>

@@ -1631,6 +1631,10 @@
         <translation>a joker</translation>
     </message>
     <message>
+        <source>a run from {low} to {high}</source>
+        <translation>a run from {low} to {high}</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <translation>a {number}</translation>
     </message>
@@ -5022,10 +5026,6 @@
         <translation>No round of this match is over yet; hands are shown only after that.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
-        <translation>Nothing was to be decided here.</translation>
-    </message>
-    <message>
         <source>Pause to see what was thought of a step.</source>
         <translation>Pause to see what was thought of a step.</translation>
     </message>
@@ -5038,8 +5038,28 @@
         <translation>Round {round} of {rounds} · step {step} of {steps}</translation>
     </message>
     <message>
+        <source>That came with the step before.</source>
+        <translation>That came with the step before.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>The cards are dealt.</translation>
+    </message>
+    <message>
+        <source>The rules decide that.</source>
+        <translation>The rules decide that.</translation>
+    </message>
+    <message>
+        <source>You had no choice here.</source>
+        <translation>You had no choice here.</translation>
+    </message>
+    <message>
+        <source>You see what everybody was dealt.</source>
+        <translation>You see what everybody was dealt.</translation>
+    </message>
+    <message>
+        <source>{name} had no choice here.</source>
+        <translation>{name} had no choice here.</translation>
     </message>
 </context>
 <context>
@@ -5697,10 +5717,6 @@
         <translation>Ask {name} for a rank</translation>
     </message>
     <message>
-        <source>Beat the run from {low} to {high} or pass</source>
-        <translation>Beat the run from {low} to {high} or pass</translation>
-    </message>
-    <message>
         <source>Beat {cards} or pass</source>
         <translation>Beat {cards} or pass</translation>
     </message>
@@ -5717,12 +5733,12 @@
         <translation>Come to terms with {name}</translation>
     </message>
     <message>
-        <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Everybody has passed: pass, and the trick is yours</translation>
+        <source>All have passed: pass, and the trick is yours</source>
+        <translation>All have passed: pass, and the trick is yours</translation>
     </message>
     <message>
-        <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Everybody has passed: play on, or pass and take the trick</translation>
+        <source>All have passed: play on, or pass and take the trick</source>
+        <translation>All have passed: play on, or pass and take the trick</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5748,6 +5764,10 @@
         <translation>Lay what you like</translation>
     </message>
     <message>
+        <source>Lay {cards} or stronger, or pass</source>
+        <translation>Lay {cards} or stronger, or pass</translation>
+    </message>
+    <message>
         <source>Lay {card} or something higher</source>
         <translation>Lay {card} or something higher</translation>
     </message>
@@ -5758,6 +5778,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Lead with {card}</translation>
+    </message>
+    <message>
+        <source>Match with {cards} or pass</source>
+        <translation>Match with {cards} or pass</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -9122,6 +9146,10 @@
     <message>
         <source>the red joker</source>
         <translation>the red joker</translation>
+    </message>
+    <message>
+        <source>the run from {low} to {high}</source>
+        <translation>the run from {low} to {high}</translation>
     </message>
     <message>
         <source>the three aces</source>

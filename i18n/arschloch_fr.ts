@@ -1631,6 +1631,10 @@
         <translation>un joker</translation>
     </message>
     <message>
+        <source>a run from {low} to {high}</source>
+        <translation>une suite de {low} à {high}</translation>
+    </message>
+    <message>
         <source>a {number}</source>
         <translation>un {number}</translation>
     </message>
@@ -5022,10 +5026,6 @@
         <translation>Aucune manche de cette partie n’est finie&#xa0;; les jeux ne se montrent qu’après.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
-        <translation>Il n’y avait rien à décider ici.</translation>
-    </message>
-    <message>
         <source>Pause to see what was thought of a step.</source>
         <translation>Mets en pause pour voir ce que chacun en pensait.</translation>
     </message>
@@ -5038,8 +5038,28 @@
         <translation>Manche {round} sur {rounds} · pas {step} sur {steps}</translation>
     </message>
     <message>
+        <source>That came with the step before.</source>
+        <translation>Cela vient avec l’étape d’avant.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Les cartes sont données.</translation>
+    </message>
+    <message>
+        <source>The rules decide that.</source>
+        <translation>Ce sont les règles qui le veulent.</translation>
+    </message>
+    <message>
+        <source>You had no choice here.</source>
+        <translation>Tu n’avais pas le choix.</translation>
+    </message>
+    <message>
+        <source>You see what everybody was dealt.</source>
+        <translation>Tu vois ce que chacun a reçu.</translation>
+    </message>
+    <message>
+        <source>{name} had no choice here.</source>
+        <translation>{name} n’avait pas le choix.</translation>
     </message>
 </context>
 <context>
@@ -5697,10 +5717,6 @@
         <translation>Demande une valeur à {name}</translation>
     </message>
     <message>
-        <source>Beat the run from {low} to {high} or pass</source>
-        <translation>Bats la suite de {low} à {high} ou passe</translation>
-    </message>
-    <message>
         <source>Beat {cards} or pass</source>
         <translation>Bats {cards} ou passe</translation>
     </message>
@@ -5717,12 +5733,12 @@
         <translation>Trouve un accord avec {name}</translation>
     </message>
     <message>
-        <source>Everybody has passed: pass, and the trick is yours</source>
-        <translation>Tout le monde a passé&#xa0;: passe aussi, et tu prends le pli</translation>
+        <source>All have passed: pass, and the trick is yours</source>
+        <translation>Tous ont passé : passe aussi, et le pli est à toi</translation>
     </message>
     <message>
-        <source>Everybody has passed: play on, or pass and take the trick</source>
-        <translation>Tout le monde a passé&#xa0;: continue, ou passe et prends le pli</translation>
+        <source>All have passed: play on, or pass and take the trick</source>
+        <translation>Tous ont passé : continue, ou passe et prends le pli</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5748,6 +5764,10 @@
         <translation>Pose ce que tu veux</translation>
     </message>
     <message>
+        <source>Lay {cards} or stronger, or pass</source>
+        <translation>Pose {cards} ou plus fort, ou passe</translation>
+    </message>
+    <message>
         <source>Lay {card} or something higher</source>
         <translation>Pose {card} ou plus fort</translation>
     </message>
@@ -5758,6 +5778,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Entame avec {card}</translation>
+    </message>
+    <message>
+        <source>Match with {cards} or pass</source>
+        <translation>Pose aussi {cards} ou passe</translation>
     </message>
     <message>
         <source>Nothing fits, so take the pile</source>
@@ -5776,7 +5800,7 @@
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Échange tes cartes visibles contre d’autres, ou garde-les</translation>
+        <translation>Échange des cartes visibles, ou garde-les</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -5804,7 +5828,7 @@
     </message>
     <message>
         <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>Tu commences avec tes {ranks}&#xa0;: pose-en autant que tu veux</translation>
+        <translation>Commence avec tes {ranks}, autant que tu veux</translation>
     </message>
     <message>
         <source>You got {cards}</source>
@@ -9122,6 +9146,10 @@
     <message>
         <source>the red joker</source>
         <translation>le joker rouge</translation>
+    </message>
+    <message>
+        <source>the run from {low} to {high}</source>
+        <translation>la suite de {low} à {high}</translation>
     </message>
     <message>
         <source>the three aces</source>

@@ -28,7 +28,9 @@ AGAIN = 0.7
 been on show for a moment."""
 KEYS = {"Return": 0xFF0D, "Escape": 0xFF1B, "Right": 0xFF53, "space": 0x20, "F1": 0xFFBE, "l": 0x6C}
 SIZES = {"two": 2, "three": 3, "four": 4}
-WISH = re.compile(r"(Beat [^.]+ or pass|Lead [^.]+|Give [^.]+ cards? to [^.]+)\.$")
+WISH = re.compile(
+    r"((?:Beat|Match with|Lay) [^.]+ or pass|Lead [^.]+|Give [^.]+ cards? to [^.]+)\.$"
+)
 RESULT = re.compile(r"You are now: (?P<title>[^.]+)\. You have (?P<points>\d+) points?\.")
 ORDER = re.compile(r"In order: [^.]*\byou\b[^.]*\.")
 ENDED = re.compile(r"You end the match in (first|second|third) place, with \d+ points?\.")

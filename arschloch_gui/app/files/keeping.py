@@ -33,6 +33,8 @@ class Keeping:
         self._whole: bytes | None = None
         self._pointed: bool | None = None
         self._untold: Trouble | None = None
+        self._match: Match | None = None
+        """The match as it is on the disk."""
         self.behind = False
         """Whether there is more of the match than on the disk."""
 
@@ -78,6 +80,7 @@ class Keeping:
             known, self.behind = self.behind, True
             reason = error.strerror or str(error)
             return [] if known else [Trouble("not_saved", self._store.folder, reason)]
+        self._match = match
         untold, self._untold = self._untold, None
         news = [untold] if untold is not None else []
         if self.behind:
@@ -90,8 +93,10 @@ class Keeping:
         if self._file is not None:
             self._file.close()
         if self._lock is not None:
+            if self._match is not None and not self.behind:
+                self._store.last_read.keep_match(self._lock.record, self._match)
             self._lock.release()
-            self._lock = None
+            self._lock = self._match = None
 
     def _save(self, match: Match) -> None:
         if self._file is None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.keeping import Keeping
+from arschloch_gui.app.files.last_read import stamp_of
 from arschloch_gui.app.files.match_file import MatchFile
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Note, Table, read_note
@@ -59,7 +60,7 @@ def waiting_match(store: MatchStore) -> Waiting:
     if path is None:
         return Waiting(trouble=trouble)
     try:
-        match = read(path)[1].match
+        match = _looked_at(store, path).match
     except FileNotFoundError:
         # Somebody has just taken it away; what is not there cannot be continued.
         return Waiting(trouble=trouble)
@@ -70,6 +71,16 @@ def waiting_match(store: MatchStore) -> Waiting:
         return Waiting(trouble=trouble or _kept_aside(store, path, error))
     viewer = store.note_of(path).table.fitted(len(match.spec.seats)).viewer
     return Waiting(path, match.snapshot(viewer), trouble)
+
+
+def _looked_at(store: MatchStore, path: Path) -> Restored:
+    """What a record holds; not played again while it is as it was left."""
+    known = store.last_read.of(path)
+    if known is None:
+        stamp = stamp_of(path)
+        known = read(path)[1]
+        store.last_read.keep(path, stamp, known)
+    return known
 
 
 def unopened(path: Path, error: OSError | RecordError) -> Trouble:
@@ -132,11 +143,16 @@ def _own(store: MatchStore, lock: MatchLock) -> Opened | None:
     # Read under the lock: the window that had it may have added to it. And read once: a long match
     # takes a while.
     path = lock.record
-    data, restored = read(path)
+    data = b""
+    if (known := store.last_read.take(path)) is not None:
+        size, restored = known
+    else:
+        data, restored = read(path)
+        size = len(data)
     if restored.annotated:
         return None
     whole = restored.error is None and restored.complete
-    file = MatchFile(path, restored.match.journal if whole else None, len(data))
+    file = MatchFile(path, restored.match.journal if whole else None, size)
     note = _fitted(store.note_of(path), restored)
     keeping = Keeping.of(store, lock, file, note)
     if restored.error is not None:

@@ -26,6 +26,7 @@ from arschloch_gui.app.files.atomic import (
     temporary_for,
     write_atomic,
 )
+from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.match_file import SUFFIX
 from arschloch_gui.app.files.match_lock import MatchLock, folder_lock, left_behind
 from arschloch_gui.app.files.match_note import SUFFIX as NOTE
@@ -59,6 +60,7 @@ class MatchStore:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.last_read = LastRead()
         self._pointer = folder / POINTER
 
     def check_writable(self) -> None:

@@ -152,7 +152,16 @@ class Playback(QObject):
     @typed_property(str, stepChanged)
     def noChoice(self) -> str:
         """What stands in place of what was thought."""
-        return words.hidden_while_playing() if self.running else words.no_choice()
+        if self.running or not self._steps:
+            return words.hidden_while_playing() if self.running else ""
+        step, sitters = self._steps[self._step], self._stage.sitters
+        return words.nothing_chosen(
+            sitters.names[step.actor] if step.actor != NOBODY else "",
+            own=step.actor == sitters.viewer,
+            acted=self._begins(self._step) and step.actor != NOBODY,
+            at_deal=step.event is None,
+            before_play=step.ply < 0,
+        )
 
     @typed_property(bool, runningChanged)
     def running(self) -> bool:

@@ -28,7 +28,8 @@ from arschloch_gui.engine.review import Holdings
 
 
 class Step(Struct, frozen=True):
-    """The table after something has happened. `event` None: the cards have just been dealt.
+    """The table after something has happened. `event` None: the cards have just been dealt, and
+    `lines` tell what else was done with them.
 
     `actor` is who did it, `shown` the cards he did it with, `taker` whose trick it is.
     """
@@ -50,16 +51,20 @@ def steps_of(
 ) -> list[Step]:
     """The steps of a round from the deal on; `line_of` is empty for what is not worth one."""
     found: list[Step] = []
-    dealt: Step | None = None
+    aside: tuple[str, ...] = ()
     for each in instants:
-        if not found and isinstance(each.event, RoundStarted | Reseated | CardsDealt):
-            dealt = Step(None, (), picture(each.view), each.holdings)
+        if isinstance(each.event, CardsDealt):
+            before = found[:-1] if found and found[-1].event is None else found
+            found = [*before, Step(None, aside, picture(each.view), each.holdings)]
+            continue
+        if isinstance(each.event, RoundStarted) or (isinstance(each.event, Reseated) and not found):
             continue
         if isinstance(each.event, RoundEnded | MatchEnded):
             break
         step = _step(each, picture(each.view), line_of(each.event))
-        if not found and dealt is not None:
-            found.append(dealt)
+        if all(one.event is not None for one in found) and _lies_there(each.holdings):
+            aside += step.lines  # while cards are dealt, and told together with that
+            continue
         if found and (isinstance(each.event, WentOut) or not step.lines):
             # Out, or otherwise changed, with what was done last, which therefore shows it.
             found[-1] = replace(
@@ -70,7 +75,11 @@ def steps_of(
             )
         else:
             found.append(step)
-    return found or ([dealt] if dealt is not None else [])
+    return found
+
+
+def _lies_there(holdings: Holdings) -> bool:
+    return any(pile for zone in holdings for pile in zone.piles)
 
 
 def _step(instant: Instant, picture: Picture, line: str) -> Step:

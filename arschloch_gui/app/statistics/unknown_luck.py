@@ -49,6 +49,8 @@ class UnknownLuck(QObject):
         self._store = store
         self._sought: set[str] = set()
         """The deals whose luck has been sought, whether it was found or not."""
+        self._failed: set[str] = set()
+        """Those that were being sought when the search failed; sought again after a rest."""
         self._seeking: set[str] = set()
         self._background = Background("luck of deals", self)
         self._background.heard.connect(self._on_heard)
@@ -63,14 +65,14 @@ class UnknownLuck(QObject):
 
         Where that is under way it goes on, and what has been sought in vain is not sought again.
         """
-        unknown = {each.deal for each in rounds if each.luck is None} - self._sought
+        unknown = {each.deal for each in rounds if each.luck is None} - self._sought - self._failed
         if unknown and not self.busy:
             self._seeking = unknown
             self._background.begin(_work(self._store, rounds, frozenset(unknown)))
 
     def rest(self) -> None:
         """Nobody looks any more; what has not been found will be sought next time."""
-        self._seeking = set()
+        self._seeking, self._failed = set(), set()
         self._background.drop()
 
     def end(self) -> None:
@@ -82,7 +84,9 @@ class UnknownLuck(QObject):
             self._sought.update(each.deal for each in answer)
             self.found.emit(answer)
         else:
-            self._sought |= self._seeking
+            # Where a process has died nothing is known of the rest: whoever looks next seeks it.
+            put_off = self._sought if isinstance(answer, _Done) else self._failed
+            put_off |= self._seeking
             self._seeking = set()
             self.ended.emit()
 

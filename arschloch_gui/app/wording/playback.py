@@ -28,9 +28,20 @@ def none_over() -> str:
     )
 
 
-def no_choice() -> str:
-    """In place of what a player thought of a step."""
-    return translate("Playback", "Nothing was to be decided here.")
+def nothing_chosen(name: str, *, own: bool, acted: bool, at_deal: bool, before_play: bool) -> str:
+    """In place of what a player thought of a step: why there was nothing to think about.
+
+    `name` did it, the person himself where it was his `own`. `acted`: he had but one thing to do.
+    """
+    if at_deal:
+        return translate("Playback", "You see what everybody was dealt.")
+    if before_play:
+        return translate("Playback", "The rules decide that.")
+    if not acted:
+        return translate("Playback", "That came with the step before.")
+    if own:
+        return translate("Playback", "You had no choice here.")
+    return fill(translate("Playback", "{name} had no choice here."), name=name)
 
 
 def hidden_while_playing() -> str:

@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.engine.messages import Resumable, Trouble
 from arschloch_gui.app.files import opening
+from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.session import Session
@@ -40,6 +41,8 @@ class Gate:
             return restore(data)
 
         monkeypatch.setattr(opening, "restore", restore_at_leisure)
+        # As for a window that has just come: what was left here would not be replayed.
+        monkeypatch.setattr(LastRead, "of", lambda self, path: None)
 
     def close(self) -> None:
         self.open.clear()

@@ -11,9 +11,11 @@ import pytest
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files import opening
+from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import note_path
+from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine import record
 
 HEADER = {
@@ -38,17 +40,57 @@ def standing(path: Path) -> tuple:
     return path.read_bytes(), found.st_mtime_ns, found.st_ino, found.st_mode
 
 
-def test_a_record_of_ones_own_is_read_and_replayed_once(window, store, monkeypatch):
-    path, read, whole = played(window), [], opening.read
+@pytest.fixture
+def replayed(monkeypatch) -> list[Path]:
+    """The records that are read and played from their beginning, in order."""
+    found, whole = [], opening.read
 
-    def heard(found: Path) -> tuple:
-        read.append(found)
-        return whole(found)
+    def heard(path: Path) -> tuple:
+        found.append(path)
+        return whole(path)
 
     monkeypatch.setattr(opening, "read", heard)
+    return found
+
+
+def test_a_record_of_ones_own_is_read_and_replayed_once(window, store, replayed):
+    path = played(window)
+    store.last_read = LastRead()
     opened = opening.open_match(store, path)
     opened.keeping.close()
-    assert read == [path]
+    assert replayed == [path]
+
+
+def test_a_match_that_was_looked_at_or_left_is_not_replayed_to_go_on(window, store, replayed):
+    path = played(window)
+    store.last_read = LastRead()
+    waiting = opening.waiting_match(store)
+    opened = opening.open_match(store, path)
+    assert replayed == [path]
+    assert opened.match.snapshot(0).ply == waiting.snapshot.ply
+    opened.keeping.keep(opened.match)
+    opened.keeping.close()
+    assert opening.waiting_match(store).snapshot is not None
+    again = opening.open_match(store, path)
+    again.keeping.close()
+    assert replayed == [path]
+    assert again.match.journal == load(path).journal
+
+
+def test_what_was_written_to_a_record_meanwhile_is_read(window, store, replayed):
+    path = played(window)
+    other = MatchStore(store.folder)
+    there = opening.open_match(other, path)
+    before = len(there.match.journal)
+    while there.match.to_act is None or len(there.match.journal) == before:
+        there.match.submit(there.match.to_act, there.match.legal()[0])
+    there.keeping.keep(there.match)
+    there.keeping.close()
+    replayed.clear()
+    opened = opening.open_match(store, path)
+    opened.keeping.close()
+    assert replayed == [path]
+    assert len(opened.match.journal) == before + 1
 
 
 # -- somebody else's ----------------------------------------------------------------------

@@ -10,7 +10,9 @@ from by_hand import Hands
 from matches_on_disk import NAMES, played, put
 from window_states import playback, show
 
+from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.playback.steps import steps_of
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.families import presets
@@ -71,6 +73,26 @@ def test_every_event_of_a_round_comes_once_with_all_cards_where_they_lie(preset:
         instants_of(match, 3)
 
 
+@pytest.mark.parametrize(
+    ("preset", "dealt_at", "told"), [("trouduc-54", 0, "lie aside"), ("dalmuti", 2, "")]
+)
+def test_the_deal_is_one_step_with_all_cards_in_the_hands(preset: str, dealt_at: int, told: str):
+    """It was empty where cards are laid aside, and missing where seats are drawn before it."""
+    rules = presets()[preset]
+    match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 1))
+    match.start_round()
+    while match.to_act is not None:
+        match.submit(match.to_act, match.legal()[0])
+    table = table_of("climbing")
+    steps = steps_of(
+        instants_of(match, 1), table.picture, lambda event: table.event_line(event, NAMES, 0)
+    )
+    assert [at for at, step in enumerate(steps) if step.event is None] == [dealt_at]
+    dealt = steps[dealt_at]
+    assert all(count > 5 for count in dealt.picture.counts)
+    assert told in " ".join(dealt.lines)
+
+
 # -- in the window --------------------------------------------------------------------------
 
 
@@ -79,6 +101,7 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     shown = hands.game.playback
     assert (shown.round, shown.rounds, shown.step) == (1, 2, 0)
     assert shown.line == "The cards are dealt."
+    assert shown.noChoice == "You see what everybody was dealt."
     hands.strike("Left")
     assert (shown.round, shown.step) == (1, 0)
     hands.strike("Right")
@@ -86,8 +109,10 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     assert shown.step == 2
     hands.strike("Left")
     assert shown.step == 1
+    assert shown.noChoice == "The rules decide that."
     hands.strike("Ctrl+Right")
     assert "take" in shown.line
+    assert shown.noChoice == "That came with the step before."
     first = shown.step
     taken = [row["taken"] for row in shown.rows]
     [taker] = [row for row in shown.rows if row["taken"]]
@@ -137,7 +162,15 @@ def test_what_was_thought_is_asked_for_where_something_was_decided(hands: Hands,
     while not shown.decides:
         hands.strike("Right")
     wait_for(lambda: shown.hindsight.options or "weighed" in shown.hindsight.sentence, "an answer")
-    assert hands.find("playbackThought").property("text") == shown.hindsight.sentence
+    thought = hands.find("playbackThought")
+    assert thought.property("text") == shown.hindsight.sentence
+    forced = set()
+    while shown.step < shown.last:
+        hands.strike("Right")
+        if not shown.decides and shown.noChoice.endswith("had no choice here."):
+            assert thought.property("text") == shown.noChoice
+            forced.add(shown.noChoice)
+    assert forced >= {"You had no choice here.", f"{NAMES[1]} had no choice here."}
 
 
 @pytest.mark.long

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.practice.background import Background, Failed
 from arschloch_gui.app.statistics import unknown_luck
-from arschloch_gui.app.statistics.unknown_luck import _Search
+from arschloch_gui.app.statistics.unknown_luck import UnknownLuck, _Done, _Search
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.played import Played
 from arschloch_gui.coach.task import here
@@ -66,3 +67,24 @@ def test_the_same_deals_that_went_otherwise_tell_nothing_of_the_counted_ones(tmp
     rounds = counted(folder)
     other = replace(rounds[0], place=rounds[0].place % 4 + 1)
     assert search(folder, (other, rounds[1])) == []
+
+
+def test_what_was_left_when_a_process_died_is_sought_once_more(qapp, tmp_path: Path, monkeypatch):
+    folder = tmp_path / "matches"
+    put(folder, "one", played(rounds=3, until=2))
+    first, second = counted(folder)
+    begun: list[object] = []
+    monkeypatch.setattr(Background, "begin", lambda self, work: begun.append(work))
+    seeking = UnknownLuck(MatchStore(folder), qapp)
+    seeking.seek((first, second))
+    seeking._on_heard((first,))
+    seeking._on_heard(Failed("a process has died"))
+    assert not seeking.busy
+    seeking.seek((first, second))
+    assert len(begun) == 1, "it would fail over and over while somebody looks"
+    seeking.rest()
+    seeking.seek((first, second))
+    assert len(begun) == 2
+    seeking._on_heard(_Done())
+    seeking.seek((first, second))
+    assert len(begun) == 2, "what has been sought in vain is not sought again"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.collected import WAITS
 from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.wording.articles import the_card
+from arschloch_gui.app.wording.articles import the_card, wanted
 from arschloch_gui.app.wording.cards import rank_name
-from arschloch_gui.app.wording.plays import the_meant
+from arschloch_gui.app.wording.plays import meant_phrase, the_meant
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, is_joker, rank_of
+from arschloch_gui.engine.climbing.legal import legal_melds
 from arschloch_gui.engine.climbing.melds import NO_STANDING, RUN, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.view import SeatView
@@ -24,23 +25,67 @@ def own_turn(judge: Judge) -> str:
     if judge.must_pass:
         return translate("Prompt", "Nothing fits, so you pass")
     if view.top is not None:
-        if view.top.kind.startswith(RUN):
-            low, high = (_rank_at(view.top, at) for at in (0, -1))
-            sentence = translate("Prompt", "Beat the run from {low} to {high} or pass")
-            return fill(sentence, low=rank_name(low), high=rank_name(high))
-        cards = the_meant(view.top.cards, RANK_NAMES[view.top.rank])
-        return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
+        return _on_the_trick(judge, view.top)
     if view.required != NO_CARD:
         card = the_card(view.required)
         return fill(translate("Prompt", "Lead with {card}"), card=card)
     return translate("Prompt", "Lead what you like")
 
 
+def _on_the_trick(judge: Judge, top: Meld) -> str:
+    """How the play on the table may be answered: it is read off the answers the viewer has.
+
+    So it stays true whichever rules allow an equal rank, or forbid everything else.
+    """
+    equal, stronger = _answers(judge, top)
+    if not equal:
+        return fill(translate("Prompt", "Beat {cards} or pass"), cards=_what_lies_there(top))
+    if stronger:
+        sentence = translate("Prompt", "Lay {cards} or stronger, or pass")
+    else:
+        sentence = translate("Prompt", "Match with {cards} or pass")
+    return fill(sentence, cards=_the_same_again(top))
+
+
+def _answers(judge: Judge, top: Meld) -> tuple[bool, bool]:
+    """Whether the viewer can lay what is equal to the play on the table, and what beats it."""
+    equal = stronger = False
+    state = judge.state
+    for meld in legal_melds(state):
+        if state.book.beats(state, top, meld):  # they beat each other
+            equal = True
+        else:
+            stronger = True
+        if equal and stronger:
+            break
+    return equal, stronger
+
+
+def _what_lies_there(top: Meld) -> str:
+    if not top.kind.startswith(RUN):
+        return the_meant(top.cards, RANK_NAMES[top.rank])
+    return _with_ends(top, translate("The", "the run from {low} to {high}"))
+
+
+def _the_same_again(top: Meld) -> str:
+    """What is equal to the play on the table, whatever its suits."""
+    if top.kind.startswith(RUN):
+        return _with_ends(top, translate("Given", "a run from {low} to {high}"))
+    if top.size == 1:
+        return wanted(RANK_NAMES[top.rank])
+    return meant_phrase(top.cards, RANK_NAMES[top.rank])
+
+
+def _with_ends(run: Meld, phrase: str) -> str:
+    low, high = (rank_name(_rank_at(run, at)) for at in (0, -1))
+    return fill(phrase, low=low, high=high)
+
+
 def _on_own_cards(judge: Judge) -> str:
     """What somebody may do whose cards nobody has beaten (`owner_may_continue`)."""
     if judge.must_pass:
-        return translate("Prompt", "Everybody has passed: pass, and the trick is yours")
-    return translate("Prompt", "Everybody has passed: play on, or pass and take the trick")
+        return translate("Prompt", "All have passed: pass, and the trick is yours")
+    return translate("Prompt", "All have passed: play on, or pass and take the trick")
 
 
 def _rank_at(run: Meld, at: int) -> str:

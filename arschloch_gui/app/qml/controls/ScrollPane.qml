@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import "../theme"
@@ -10,6 +11,9 @@ Flickable {
     property alias spacing: stack.spacing
     property real sidePadding: Theme.px(6)
     readonly property alias column: stack
+    /*! What the pane lies on; whatever goes on beyond an edge fades into it. */
+    property color ground: Theme.panel
+    readonly property real fade: Theme.px(16)
 
     clip: true
     contentWidth: width
@@ -19,10 +23,10 @@ Flickable {
 
     function reveal(item) {
         if (height <= 0) return  // not laid out yet
-        const top = item.mapToItem(stack, 0, 0).y
-        if (top < contentY) contentY = Math.max(0, top - Theme.px(10))
-        else if (top + item.height > contentY + height)
-            contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(10))
+        const top = item.mapToItem(contentItem, 0, 0).y
+        if (top - fade < contentY) contentY = Math.max(0, top - fade)
+        else if (top + item.height + fade > contentY + height)
+            contentY = Math.min(contentHeight - height, top + item.height - height + fade)
     }
     readonly property Item focusItem: Window.activeFocusItem
     onFocusItemChanged: {
@@ -36,6 +40,28 @@ Flickable {
         y: Theme.px(6)
         width: pane.width - pane.sidePadding - Math.max(pane.sidePadding, Theme.px(20))
         spacing: Theme.gap
+    }
+    component Fade: Rectangle {
+        id: fade
+        property bool below: false
+        z: 1
+        width: stack.x + stack.width
+        height: pane.fade
+        gradient: Gradient {
+            GradientStop { position: fade.below ? 1 : 0; color: pane.ground }
+            GradientStop { position: fade.below ? 0 : 1; color: Qt.alpha(pane.ground, 0) }
+        }
+    }
+    Fade {
+        objectName: "goesOnAbove"
+        visible: pane.contentY > 1
+        y: pane.contentY
+    }
+    Fade {
+        objectName: "goesOnBelow"
+        below: true
+        visible: pane.contentHeight - pane.contentY > pane.height + 1
+        y: pane.contentY + pane.height - height
     }
     T.ScrollBar.vertical: PaneScrollBar {}
 }

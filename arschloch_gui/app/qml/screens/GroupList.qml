@@ -6,6 +6,7 @@ import "../controls"
 /*! The groups of house rules; a click leads to one of them. */
 ScrollPane {
     id: list
+    ground: Theme.panelSoft
 
     /*! The headings in their order. */
     property list<string> groups: []

@@ -28,8 +28,10 @@ ScreenFrame {
     function _goTo(group) {
         for (let i = 0; i < rulesFound.count; ++i) {
             const row = rulesFound.itemAt(i) as OptionEditor
-            if (row && row.heading === group)
-                pane.contentY = Math.max(0, Math.min(row.y, pane.contentHeight - pane.height))
+            if (row && row.heading === group) {
+                const top = pane.column.y + row.y - pane.fade
+                pane.contentY = Math.max(0, Math.min(top, pane.contentHeight - pane.height))
+            }
         }
     }
 
@@ -63,13 +65,14 @@ ScreenFrame {
         Item {
             id: searchBar
             visible: screen.listOpen
-            width: pane.width
+            x: pane.column.x
+            width: pane.column.width
             readonly property bool stacked: width < 30 * Theme.body
             height: !visible ? 0 : Theme.px(10) + (stacked ? differing.y + differing.height : Theme.control)
             SearchField {
                 id: search
                 objectName: "ruleSearch"
-                width: parent.stacked ? parent.width - Theme.px(16) : parent.width * 0.45
+                width: parent.stacked ? parent.width : parent.width * 0.45
                 hint: qsTr("Search the rules")
                 text: screen.setup.search
                 onSearched: words => { pane.contentY = 0; screen.setup.filter(words, screen.setup.onlyChanged) }
@@ -78,9 +81,8 @@ ScreenFrame {
                 id: differing
                 objectName: "onlyChangedSwitch"
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.px(16)
                 y: parent.stacked ? search.height + Theme.px(6) : (search.height - height) / 2
-                width: parent.stacked ? search.width : parent.width * 0.55 - Theme.px(36)
+                width: parent.stacked ? search.width : parent.width * 0.55 - Theme.px(20)
                 label: qsTr("Changed rules only")
                 on: screen.setup.onlyChanged
                 onSwitched: value => { pane.contentY = 0; screen.setup.filter(search.text, value) }
@@ -216,7 +218,8 @@ ScreenFrame {
         Flow {
             id: rulesBar
             anchors.bottom: parent.bottom
-            width: pane.width
+            x: pane.column.x
+            width: pane.width - x
             spacing: Theme.px(14)
             QuietButton {
                 objectName: "moreOptionsButton"

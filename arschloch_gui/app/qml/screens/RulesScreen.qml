@@ -36,7 +36,7 @@ ScreenFrame {
         let top = 0
         for (let i = 0; i < texts.count; ++i) {
             const found = texts.itemAt(i) as Passage
-            if (found && found.modelData.key === part) top = found.y
+            if (found && found.modelData.key === part) top = pane.column.y + found.y - pane.fade
         }
         pane.contentY = Math.max(0, Math.min(top, pane.contentHeight - pane.height))
     }

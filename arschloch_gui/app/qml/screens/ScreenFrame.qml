@@ -39,6 +39,8 @@ FocusPlace {
             width: parent.width - x - actions.width - Theme.px(16)
             anchors.verticalCenter: parent.verticalCenter
             text: frame.title
+            // That of the letters as they are, after they have been fitted.
+            height: contentHeight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.large
             wrapMode: Text.WordWrap

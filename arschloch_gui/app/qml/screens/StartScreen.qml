@@ -94,6 +94,11 @@ FocusPlace {
         }
     }
 
+    TextMetrics {
+        id: begun
+        text: (continueButton.visible ? continueButton.text : guided.visible ? guided.text : "") + again.text + newMatch.text
+        font { family: again.font.family; pixelSize: Theme.body; bold: true }
+    }
     Column {
         id: foot
         anchors.horizontalCenter: parent.horizontalCenter
@@ -130,78 +135,91 @@ FocusPlace {
                 text: App.statistics.careerLine
             }
         }
-        Flow {
+        // In one line where there is room for it; else what begins a match above the rest.
+        Grid {
             id: ways
+            readonly property real most: screen.width - Theme.px(60)
             anchors.horizontalCenter: parent.horizontalCenter
-            // In one line where there is room for it.
-            width: Math.min(_natural(), screen.width - Theme.px(60))
+            columns: playing.width + spacing + beside.width <= most ? 2 : 1
             spacing: Theme.px(14)
-            function _natural() {
-                let sum = -spacing
-                for (const way of children) if (way.visible) sum += way.width + spacing
-                return Math.ceil(sum)
+            horizontalItemAlignment: Grid.AlignHCenter
+            Row {
+                id: playing
+                // Letters grow only as far as the line has room: a game may have a long name.
+                readonly property real room: ways.most - 2 * spacing - Theme.px(140)
+                readonly property real letters: Math.min(Theme.body, Theme.body * room / Math.max(1, begun.advanceWidth))
+                spacing: ways.spacing
+                ActionButton {
+                    id: continueButton
+                    objectName: "continueButton"
+                    font.pixelSize: playing.letters
+                    visible: screen.session.files.canResume
+                    text: qsTr("Continue")
+                    description: screen.session.files.resumeSentence
+                    onClicked: screen.session.resume()
+                }
+                ActionButton {
+                    id: guided
+                    objectName: "guidedButton"
+                    font.pixelSize: playing.letters
+                    visible: App.guide.offered && !screen.session.files.canResume
+                    text: qsTr("Guided first round (3 minutes)")
+                    description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+                    onClicked: App.guide.begin()
+                }
+                ActionButton {
+                    id: again
+                    objectName: "againButton"
+                    font.pixelSize: playing.letters
+                    tone: screen.session.files.canResume || guided.visible ? Theme.straw : Theme.gold
+                    text: qsTr("Play %1").arg(screen.setup.presetName)
+                    description: qsTr("Begins a match with the players, rounds and rules of the last one.")
+                    onClicked: screen.setup.start()
+                }
+                QuietButton {
+                    id: newMatch
+                    objectName: "newMatchButton"
+                    font.pixelSize: playing.letters
+                    overCloth: true
+                    text: qsTr("New match …")
+                    onClicked: App.show("newMatch")
+                }
             }
-            ActionButton {
-                id: continueButton
-                objectName: "continueButton"
-                visible: screen.session.files.canResume
-                text: qsTr("Continue")
-                description: screen.session.files.resumeSentence
-                onClicked: screen.session.resume()
-            }
-            ActionButton {
-                id: guided
-                objectName: "guidedButton"
-                visible: App.guide.offered && !screen.session.files.canResume
-                text: qsTr("Guided first round (3 minutes)")
-                description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
-                onClicked: App.guide.begin()
-            }
-            ActionButton {
-                id: again
-                objectName: "againButton"
-                tone: screen.session.files.canResume || guided.visible ? Theme.straw : Theme.gold
-                text: qsTr("Play %1").arg(screen.setup.presetName)
-                description: qsTr("Begins a match with the players, rounds and rules of the last one.")
-                onClicked: screen.setup.start()
-            }
-            QuietButton {
-                objectName: "newMatchButton"
-                overCloth: true
-                text: qsTr("New match …")
-                onClicked: App.show("newMatch")
-            }
-            QuietButton {
-                objectName: "matchesButton"
-                overCloth: true
-                text: qsTr("Matches")
-                onClicked: App.show("matches")
-            }
-            QuietButton {
-                objectName: "statisticsButton"
-                overCloth: true
-                text: qsTr("Statistics")
-                onClicked: App.show("statistics")
-            }
-            QuietButton {
-                objectName: "rulesButton"
-                overCloth: true
-                text: qsTr("Rules")
-                onClicked: App.showRules("")
-            }
-            QuietButton {
-                objectName: "guidedAgainButton"
-                visible: !guided.visible
-                overCloth: true
-                text: qsTr("First steps")
-                description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
-                onClicked: App.guide.begin()
-            }
-            QuietButton {
-                objectName: "settingsButton"
-                overCloth: true
-                text: qsTr("Settings")
-                onClicked: App.show("settings")
+            Row {
+                id: beside
+                spacing: ways.spacing
+                QuietButton {
+                    objectName: "matchesButton"
+                    overCloth: true
+                    text: qsTr("Matches")
+                    onClicked: App.show("matches")
+                }
+                QuietButton {
+                    objectName: "statisticsButton"
+                    overCloth: true
+                    text: qsTr("Statistics")
+                    onClicked: App.show("statistics")
+                }
+                QuietButton {
+                    objectName: "rulesButton"
+                    overCloth: true
+                    text: qsTr("Rules")
+                    onClicked: App.showRules("")
+                }
+                QuietButton {
+                    objectName: "guidedAgainButton"
+                    visible: !guided.visible
+                    overCloth: true
+                    text: qsTr("First steps")
+                    description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+                    onClicked: App.guide.begin()
+                }
+                QuietButton {
+                    objectName: "settingsButton"
+                    overCloth: true
+                    text: qsTr("Settings")
+                    onClicked: App.show("settings")
+                }
             }
         }
     }

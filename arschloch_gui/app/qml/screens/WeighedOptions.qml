@@ -41,7 +41,7 @@ Column {
                 x: option.stacked ? 0 : number.x - width - Theme.px(8)
                 y: option.stacked ? words.height : 0
                 visible: text !== ""
-                width: !visible ? 0 : option.stacked ? option.width : implicitWidth
+                width: !visible ? 0 : option.stacked ? option.width : Math.ceil(measure.advanceWidth) + 1
                 soft: true
                 font.pixelSize: Theme.small
                 wrapMode: option.stacked ? Text.Wrap : Text.NoWrap

@@ -16,6 +16,8 @@ Item {
 
     /*! Where the row of buttons begins. */
     readonly property real buttonsX: buttons.x
+    /*! The upper edge of the prompt; of the room for it where there is none. */
+    readonly property real promptTop: note.visible ? note.y : bar.places.barBottom
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
     /*! Pressing a button may be the end of it, so what follows happens here. */
@@ -38,7 +40,7 @@ Item {
         // which would reach into what lies above.
         readonly property real fit: Math.min(Theme.large, 0.98 * Theme.large * room / Math.max(1, whole.advanceWidth))
         // A little smaller is better than a second line.
-        readonly property real size: fit >= 1.15 * Theme.usual ? fit : Math.max(Math.min(Theme.large, 1.3 * Theme.usual), fit)
+        readonly property real size: fit >= Math.min(1.15 * Theme.usual, 0.8 * Theme.large) ? fit : Math.max(Math.min(Theme.large, 1.3 * Theme.usual), fit)
         readonly property bool crowded: whole.advanceWidth * size / Theme.large > 1.6 * room
 
         visible: prompt.text !== "" && !bar.session.table.out && !bar.decision.inPane

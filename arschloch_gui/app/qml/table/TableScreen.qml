@@ -180,7 +180,8 @@ FocusPlace {
     BindingBadge {
         room: tableScreen.width - Theme.px(40)
         x: spots.trickCentre.x - width / 2
-        y: spots.barBottom - Theme.px(64) - height
+        // Above the prompt, which is higher while it says why something was refused.
+        y: Math.min(spots.barBottom - Theme.px(64), actions.promptTop - Theme.px(4)) - height
         session: tableScreen.session
     }
     TopBar {

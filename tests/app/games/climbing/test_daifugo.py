@@ -138,11 +138,11 @@ def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
     person = seated("5h *r kd kc 9c | 4c | 4s | 6s | 7d")
     ask(person, "5h *r")
     answer(person, "s")
-    assert person.session.turn.prompt.startswith("Everybody has passed: play on")
+    assert person.session.turn.prompt.startswith("All have passed: play on")
 
     person = seated("5h 5s 3c 4c | 4d | 4s | 6s | 7d")
     # Otherwise the game passes for him before anybody can look.
     person.session.settings.change("autoPass", False)
     person.session.turn.playCards(person.session.stage.holding.keys_for(cards("5h 5s")))
     person.qtbot.waitUntil(lambda: person.session.turn.mustPass, timeout=20_000)
-    assert person.session.turn.prompt == "Everybody has passed: pass, and the trick is yours"
+    assert person.session.turn.prompt == "All have passed: pass, and the trick is yours"

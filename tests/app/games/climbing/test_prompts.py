@@ -1,0 +1,91 @@
+"""The prompt of a turn says how the trick may be answered, whichever rules decide that."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from by_hand import Hands
+
+from arschloch_gui.app.games.climbing.judge import ClimbingJudge
+from arschloch_gui.app.games.climbing.prompts import own_turn
+from arschloch_gui.app.language import speak
+from arschloch_gui.engine.actions import PASS
+from deals import deal, match_of, play
+
+MATCH = {"match_or_skip": True}
+LOCK = {"lock": True}
+EQUAL = {"beat": "equal_or_higher"}
+RUNS = {"beat": "equal_or_higher", "runs": "suited"}
+SUITS = {"suit_order": ["D", "C", "H", "S"]}
+BOMB = {"match_or_skip": True, "bomb": "any"}
+
+
+def asked(dealt: str, laid: tuple[str, ...], lead: int = 0, **rules: object) -> str:
+    """What the seat to act is asked after these plays ("-" is a pass)."""
+    rules["start_card_must_be_played"] = False
+    match = match_of("arschloch", players=dealt.count("|") + 1, **rules)
+    match.start_round(deal(dealt, lead=lead))
+    for text in laid:
+        match.submit(match.state.to_act, PASS if text == "-" else play(text))
+    seat = match.state.to_act
+    return own_turn(ClimbingJudge.of(match.snapshot(seat)))
+
+
+@pytest.mark.parametrize(
+    ("dealt", "rules", "laid", "told"),
+    [
+        # Two equals lie there: neither the king nor a bomb will do.
+        ("7d 9d | 7c 10d | 8d kd 7h", MATCH, "7d 7c", "Match with a 7 or pass"),
+        ("qd 9d | qc 9c | qh kd", MATCH, "qd qc", "Match with a queen or pass"),
+        ("7d 9d | 7c 10d | 8d 8c 8h 8s 7h", BOMB, "7d 7c", "Match with a 7 or pass"),
+        ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits, so you pass"),
+        # One of them binds nobody yet.
+        ("7d 9d | 7c kd | 8d kc", MATCH, "7d", "Lay a 7 or stronger, or pass"),
+        ("7d 9d | 8c kd | 8d kc", MATCH, "7d", "Beat the 7 of diamonds or pass"),
+        ("7d 9d | 7s kd | 8d kc", EQUAL, "7d", "Lay a 7 or stronger, or pass"),
+        ("7d 7h | 7c 7s | 8d kc", EQUAL, "7d,7h", "Match with two sevens or pass"),
+        ("7d 8d 9d kc | 7c 8c 9c kd | ks", RUNS, "7d,8d,9d",
+         "Match with a run from 7 to 9 or pass"),
+        ("7d 8d 9d kc | 8c 9c 10c kd | ks", RUNS, "7d,8d,9d",
+         "Beat the run from 7 to 9 or pass"),
+        # Where suits have an order a higher one beats; so it is no match.
+        ("7d 9d | 7s kd | 8d kc | ks", SUITS, "7d", "Beat the 7 of diamonds or pass"),
+        # Only the suit is bound: what fits in it has to be higher, too.
+        ("7d kd | 8d kc | 10s kh ad", LOCK, "7d 8d", "Beat the 8 of diamonds or pass"),
+    ],
+)  # fmt: skip
+def test_the_prompt_says_how_the_trick_may_be_answered(qapp, dealt, rules, laid, told):
+    plays = tuple(text.replace(",", " ") for text in laid.split())
+    assert asked(dealt, plays, **rules) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "bound", "either"),
+    [
+        ("de", "Leg auch eine Dame oder passe", "Leg eine Dame oder Stärkeres oder passe"),
+        ("fr", "Pose aussi une dame ou passe", "Pose une dame ou plus fort, ou passe"),
+    ],
+)
+def test_the_prompt_is_said_as_at_a_table(qapp, language, bound, either):
+    with speak(language):
+        assert asked("qd 9d | qc 9c | qh kd", ("qd", "qc"), **MATCH) == bound
+        assert asked("qd 9d | qc kc | qh kd", ("qd",), **MATCH) == either
+
+
+@pytest.mark.long
+def test_what_the_trick_is_bound_to_stays_readable_above_a_refusal(game, qtbot, tmp_path):
+    """The prompt grew over it by the lines that say why the king will not do."""
+    hands = Hands(game, qtbot)
+    path = hands.sit_down(tmp_path, MATCH, lead=2)
+    laid = [{"seat": 2, "play": ["QD"]}, {"seat": 3, "play": ["QC"]}]
+    with path.open("a") as record:
+        record.writelines(json.dumps(line) + "\n" for line in laid)
+    hands.session.openRecord(str(path))
+    qtbot.waitUntil(lambda: hands.session.turn.prompt == "Match with a queen or pass")
+    with speak("de"):
+        hands.click(hands.card("KS"))
+        hands.click(hands.spot("playButton"))
+    badge, notice = hands.spot("bindingBadge", 0, 1), hands.spot("notice", 0, 0)
+    assert hands.session.choice.noticeWarns
+    assert badge.y() < notice.y() - hands.find("prompt").height()

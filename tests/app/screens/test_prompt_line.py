@@ -1,0 +1,61 @@
+"""What is wanted of the person stands in one line at 1280×800, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from by_hand import Hands
+
+from arschloch_gui.app.language import LANGUAGES
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.session import prompts
+from arschloch_gui.app.tour.demonstration import Demonstration
+from arschloch_gui.app.wording.articles import the_cards
+from arschloch_gui.app.wording.cards import cards_phrase, rank_name, ranks_name
+from arschloch_gui.app.wording.words import fill, translate
+
+BEAT, LAY = "Beat {cards} or pass", "Lay {cards} or stronger, or pass"
+
+
+def _asked_in_tricks() -> list[str]:
+    said = [
+        fill(translate("Prompt", sentence), cards=phrase([rank + "D"] * size))
+        for sentence, phrase in ((BEAT, the_cards), (LAY, cards_phrase))
+        for rank in ("7", "Q", "A")
+        for size in (1, 2, 4, 8)
+    ]
+    run = fill(translate("Given", "a run from {low} to {high}"), low="10", high=rank_name("K"))
+    own = "All have passed: play on, or pass and take the trick"
+    return [*said, fill(translate("Prompt", LAY), cards=run), translate("Prompt", own)]
+
+
+def _asked_in_shithead() -> list[str]:
+    begin = translate("Prompt", "You begin: lay one of your {ranks}, or several")
+    return [
+        translate("Prompt", "Swap cards of your hand for open ones, or leave it"),
+        translate("Prompt", "Lay another ace, or a card that goes on anything"),
+        *(fill(begin, ranks=ranks_name(rank)) for rank in ("4", "7", "Q", "K")),
+    ]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("preset", "players", "asked"),
+    [
+        ("shithead", 11, _asked_in_shithead),
+        ("double-deck", 12, _asked_in_tricks),
+        ("seigneur", 12, lambda: _asked_in_tricks()[:12]),
+    ],
+)
+def test_what_is_asked_has_one_line_at_the_largest_table(
+    game: Game, qtbot, monkeypatch, preset, players, asked
+):
+    hands = Hands(game, qtbot)
+    Demonstration(game).begin(preset, {"players": players})
+    for language in LANGUAGES:
+        game.settings.change("language", language)
+        for sentence in asked():
+            monkeypatch.setattr(prompts, "prompt", lambda stage, said=sentence: said)
+            game.session.stage.changed.emit()
+            game.window.grabWindow()
+            prompt = hands.find("prompt")
+            assert (prompt.property("text"), prompt.property("lineCount")) == (sentence, 1)
