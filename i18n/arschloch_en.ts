@@ -1098,6 +1098,10 @@
         <source>A deal number is a whole number from 0 to {most}.</source>
         <translation>A deal number is a whole number from 0 to {most}.</translation>
     </message>
+    <message>
+        <source>The deal number {number} is in the clipboard.</source>
+        <translation>The deal number {number} is in the clipboard.</translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>

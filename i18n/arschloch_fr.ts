@@ -1098,6 +1098,10 @@
         <source>A deal number is a whole number from 0 to {most}.</source>
         <translation>Un numéro de donne est un nombre entier de 0 à {most}.</translation>
     </message>
+    <message>
+        <source>The deal number {number} is in the clipboard.</source>
+        <translation>Le numéro de donne, {number}, est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>
@@ -1215,7 +1219,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Pas encore</translation>
+        <translation>Retour</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -1286,7 +1290,7 @@
     </message>
     <message>
         <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
-        <translation>Qui l’a et le peut doit la poser à son tour. Tes propres cartes ne comptent pas.</translation>
+        <translation>Qui peut la poser doit le faire à son tour. Tes propres cartes ne comptent pas.</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -1469,7 +1473,7 @@
     </message>
     <message>
         <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir ; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
+        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir&#xa0;; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
     </message>
     <message>
         <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
@@ -2184,7 +2188,7 @@
     </message>
     <message>
         <source>go a trick back or on; in a game without tricks to your turns</source>
-        <translation>reculer ou avancer d’un pli ; dans un jeu sans plis, aller à tes tours</translation>
+        <translation>reculer ou avancer d’un pli&#xa0;; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
         <source>go along your cards, from the first or from the last one</source>
@@ -6661,7 +6665,7 @@
     </message>
     <message>
         <source>You are now: %1</source>
-        <translation>Te voilà&#xa0;: %1</translation>
+        <translation>Te voilà %1&#xa0;!</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -7844,7 +7848,7 @@
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
-        <translation>Vœu&#xa0;: {one}. Qui peut le poser le doit.</translation>
+        <translation>Vœu&#xa0;: {one}. Qui peut le poser doit le faire.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
