@@ -6415,8 +6415,8 @@
         <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
     </message>
     <message>
-        <source>The first lead has to contain the {card}.</source>
-        <translation>Im ersten Zug muss {card} dabei sein.</translation>
+        <source>The first lead has to contain {this}.</source>
+        <translation>Im ersten Zug muss {this} dabei sein.</translation>
     </message>
     <message>
         <source>The match is over.</source>

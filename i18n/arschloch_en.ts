@@ -6415,8 +6415,8 @@
         <translation>The deal has {hands} hands for {players} players.</translation>
     </message>
     <message>
-        <source>The first lead has to contain the {card}.</source>
-        <translation>The first lead has to contain the {card}.</translation>
+        <source>The first lead has to contain {this}.</source>
+        <translation>The first lead has to contain {this}.</translation>
     </message>
     <message>
         <source>The match is over.</source>

@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
-        <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer, ou P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
+        <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer ou appuie sur P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
     </message>
     <message>
         <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
@@ -6415,8 +6415,8 @@
         <translation>La donne a {hands} mains pour {players} joueurs.</translation>
     </message>
     <message>
-        <source>The first lead has to contain the {card}.</source>
-        <translation>La première entame doit contenir&#xa0;: {card}.</translation>
+        <source>The first lead has to contain {this}.</source>
+        <translation>La première entame doit contenir {this}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -8628,7 +8628,7 @@
     </message>
     <message>
         <source>Highest in a row: {longest}</source>
-        <translation>En tête de suite&#xa0;: {longest}</translation>
+        <translation>Premier d’affilée&#xa0;: {longest}</translation>
     </message>
     <message>
         <source>How good your cards were cannot be told of these rounds.</source>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
         <source>Never lowest in a row: {longest}</source>
-        <translation>Jamais dernier de suite&#xa0;: {longest}</translation>
+        <translation>D’affilée sans finir dernier&#xa0;: {longest}</translation>
     </message>
     <message>
         <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
@@ -8793,7 +8793,7 @@
     </message>
     <message>
         <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Chaque donne, sauf la première manche guidée, compte une fois, telle qu’elle a d’abord fini. Les parties supprimées restent comptées.</translation>
+        <translation>Chaque donne, sauf la première manche guidée, compte une fois, telle qu’elle s’est d’abord terminée. Les parties supprimées restent comptées.</translation>
     </message>
     <message>
         <source>Delete the statistics …</source>
