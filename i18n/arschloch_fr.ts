@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <translation>Pas en arrière</translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>←</source>
@@ -5062,11 +5062,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation>Pas en avant</translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>→</source>

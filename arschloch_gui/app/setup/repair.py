@@ -34,7 +34,7 @@ def smallest_repair(
     where nothing is, or nothing is found.
 
     What the person has just `wanted` is changed last, and a value the game usually has comes first;
-    then one that goes with what is wanted in another of the `games` (the weakest of 80 cards is 12).
+    then one that goes with what is wanted in another of the `games` (of 80 cards a 12 is weakest).
     """
     like_it = [each for each in games if wanted.isdisjoint(each.changed_from(rules))]
     alike = [usual, *(like_it if wanted else ())]

@@ -14,7 +14,8 @@ def grouped(number: int) -> str:
 
 def deal_number_copied(shown: str) -> str:
     """What is said when a deal number, as one reads it, has been copied."""
-    return fill(translate("DealNumber", "The deal number {number} is in the clipboard."), number=shown)
+    sentence = translate("DealNumber", "The deal number {number} is in the clipboard.")
+    return fill(sentence, number=shown)
 
 
 def wrong_number(most: int) -> str:
