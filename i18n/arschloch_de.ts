@@ -1098,6 +1098,10 @@
         <source>A deal number is a whole number from 0 to {most}.</source>
         <translation>Eine Verteilungsnummer ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
+    <message>
+        <source>The deal number {number} is in the clipboard.</source>
+        <translation>Die Nummer der Verteilung, {number}, liegt in der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>
@@ -6459,8 +6463,8 @@
         <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
     </message>
     <message>
-        <source>The first lead has to contain the {card}.</source>
-        <translation>Im ersten Zug muss {card} dabei sein.</translation>
+        <source>The first lead has to contain {this}.</source>
+        <translation>Im ersten Zug muss {this} dabei sein.</translation>
     </message>
     <message>
         <source>The match is over.</source>

@@ -1098,6 +1098,10 @@
         <source>A deal number is a whole number from 0 to {most}.</source>
         <translation>A deal number is a whole number from 0 to {most}.</translation>
     </message>
+    <message>
+        <source>The deal number {number} is in the clipboard.</source>
+        <translation>The deal number {number} is in the clipboard.</translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>
@@ -6459,8 +6463,8 @@
         <translation>The deal has {hands} hands for {players} players.</translation>
     </message>
     <message>
-        <source>The first lead has to contain the {card}.</source>
-        <translation>The first lead has to contain the {card}.</translation>
+        <source>The first lead has to contain {this}.</source>
+        <translation>The first lead has to contain {this}.</translation>
     </message>
     <message>
         <source>The match is over.</source>

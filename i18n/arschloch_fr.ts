@@ -1098,6 +1098,10 @@
         <source>A deal number is a whole number from 0 to {most}.</source>
         <translation>Un numéro de donne est un nombre entier de 0 à {most}.</translation>
     </message>
+    <message>
+        <source>The deal number {number} is in the clipboard.</source>
+        <translation>Le numéro de donne, {number}, est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>
@@ -1215,7 +1219,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Pas encore</translation>
+        <translation>Retour</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -1286,7 +1290,7 @@
     </message>
     <message>
         <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
-        <translation>Qui l’a et le peut doit la poser à son tour. Tes propres cartes ne comptent pas.</translation>
+        <translation>Qui peut la poser doit le faire à son tour. Tes propres cartes ne comptent pas.</translation>
     </message>
     <message>
         <source>Whoever plays against the rules gets the lowest office at once.</source>
@@ -1802,7 +1806,7 @@
     </message>
     <message>
         <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
-        <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer, ou P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
+        <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer ou appuie sur P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
     </message>
     <message>
         <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
@@ -5086,7 +5090,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <translation>Pas en arrière</translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>←</source>
@@ -5098,11 +5102,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation>Pas en avant</translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>→</source>
@@ -6459,8 +6463,8 @@
         <translation>La donne a {hands} mains pour {players} joueurs.</translation>
     </message>
     <message>
-        <source>The first lead has to contain the {card}.</source>
-        <translation>La première entame doit contenir&#xa0;: {card}.</translation>
+        <source>The first lead has to contain {this}.</source>
+        <translation>La première entame doit contenir {this}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -6709,7 +6713,7 @@
     </message>
     <message>
         <source>You are now: %1</source>
-        <translation>Te voilà&#xa0;: %1</translation>
+        <translation>Te voilà %1&#xa0;!</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -7892,7 +7896,7 @@
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
-        <translation>Vœu&#xa0;: {one}. Qui peut le poser le doit.</translation>
+        <translation>Vœu&#xa0;: {one}. Qui peut le poser doit le faire.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
@@ -8672,7 +8676,7 @@
     </message>
     <message>
         <source>Highest in a row: {longest}</source>
-        <translation>En tête de suite&#xa0;: {longest}</translation>
+        <translation>Premier d’affilée&#xa0;: {longest}</translation>
     </message>
     <message>
         <source>How good your cards were cannot be told of these rounds.</source>
@@ -8704,7 +8708,7 @@
     </message>
     <message>
         <source>Never lowest in a row: {longest}</source>
-        <translation>Jamais dernier de suite&#xa0;: {longest}</translation>
+        <translation>D’affilée sans finir dernier&#xa0;: {longest}</translation>
     </message>
     <message>
         <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
@@ -8837,7 +8841,7 @@
     </message>
     <message>
         <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Chaque donne, sauf la première manche guidée, compte une fois, telle qu’elle a d’abord fini. Les parties supprimées restent comptées.</translation>
+        <translation>Chaque donne, sauf la première manche guidée, compte une fois, telle qu’elle s’est d’abord terminée. Les parties supprimées restent comptées.</translation>
     </message>
     <message>
         <source>Delete the statistics …</source>

@@ -107,6 +107,7 @@ def _let_speak(rooms: Rooms) -> None:
     """What happens at the table, and every message of the house, is said."""
     heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
     heed(session.files.messageChanged, lambda: session.files.message)
+    heed(session.match.copiedChanged, lambda: session.match.copied)
     hands, hindsight = session.allHands, session.hindsight
     heed(hands.messageChanged, lambda: hands.message)
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)

@@ -75,11 +75,11 @@ class HandBoard(Board):
 
     @Slot(list, int)
     def move(self, keys: Sequence[str], place: int) -> None:
-        """Put cards together so that their middle is at a place, counted from the left."""
+        """Put cards together behind so many of the others, counted from the left."""
         order = self.fan()
         carried = [key for key in order if key in keys]
         rest = [key for key in order if key not in carried]
-        at = max(0, min(len(rest), round(place - (len(carried) - 1) / 2)))
+        at = max(0, min(len(rest), place))
         self._own = [*rest[:at], *carried, *rest[at:]]
         self._own_round = self._stage.round_no
         self._stage.refresh()

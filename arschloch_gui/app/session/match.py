@@ -13,7 +13,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.deal_number import grouped
+from arschloch_gui.app.wording.deal_number import deal_number_copied, grouped
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MATCH_OVER, Snapshot
@@ -28,6 +28,7 @@ class CurrentMatch(QObject):
     changed = Signal()
     """Another match, or other words for it."""
     historyChanged = Signal()
+    copiedChanged = Signal()
 
     def __init__(
         self,
@@ -48,6 +49,7 @@ class CurrentMatch(QObject):
         self._director = director
         self._engine = engine
         self._settings = settings
+        self._copied = False
         self._watch = Watch(self)
         settings.allowUndoChanged.connect(self.look)
 
@@ -123,8 +125,21 @@ class CurrentMatch(QObject):
 
     @Slot()
     def copyDealNumber(self) -> None:
-        """Put it into the clipboard."""
+        """Put it into the clipboard, and say so."""
         QGuiApplication.clipboard().setText(self.dealNumber)
+        self._copied = True
+        self._watch.look()
+
+    @typed_property(str, copiedChanged)
+    def copied(self) -> str:
+        """What is said when the deal number has been copied, until that has been read."""
+        return deal_number_copied(self.shownDealNumber) if self._copied else ""
+
+    @Slot()
+    def dismissCopied(self) -> None:
+        """That has been read."""
+        self._copied = False
+        self._watch.look()
 
     @typed_property("QVariantMap", changed)
     def ruleValues(self) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 from typing import Any
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.options import option_label, option_value
 from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.options import OptionSpec, Problem, Value
 
 MOST_TRIED = 3_000
@@ -23,13 +24,20 @@ Defects = Callable[[Any], Sequence[Problem]]
 
 
 def smallest_repair(
-    rules: Any, usual: Any, defects: Defects, wanted: frozenset[str] = frozenset()
+    rules: Any,
+    usual: Any,
+    defects: Defects,
+    wanted: frozenset[str] = frozenset(),
+    games: Iterable[Any] = (),
 ) -> dict[str, Value]:
     """The fewest options to be changed so that nothing is wrong any more, with their values; empty
     where nothing is, or nothing is found.
 
-    What the person has just `wanted` is changed last, and a value the game usually has comes first.
+    What the person has just `wanted` is changed last, and a value the game usually has comes first;
+    then one that goes with what is wanted in another of the `games` (of 80 cards a 12 is weakest).
     """
+    like_it = [each for each in games if wanted.isdisjoint(each.changed_from(rules))]
+    alike = [usual, *(like_it if wanted else ())]
     found = defects(rules)
     known = [spec.key for spec in rules.specs()]
     named = {key for each in found for key in each.options}.intersection(known)
@@ -37,7 +45,7 @@ def smallest_repair(
     tried = 0
     for size in (1, 2):
         for chosen in combinations(keys, size):
-            values = [tuple(_values(rules, usual, key)) for key in chosen]
+            values = [tuple(_values(rules, alike, key)) for key in chosen]
             for each in product(*values):
                 tried += 1
                 changes = dict(zip(chosen, each, strict=True))
@@ -49,12 +57,14 @@ def smallest_repair(
     return back if keys and not defects(replace(rules, **back)) else {}
 
 
-def _values(rules: Any, usual: Any, key: str) -> Iterator[Value]:
-    """Other values an option may have: the usual one first, but figures by how near they are."""
+def _values(rules: Any, alike: Sequence[Any], key: str) -> Iterator[Value]:
+    """Other values an option may have: those of games `alike` first, but figures by how near they
+    are."""
     now, spec = getattr(rules, key), rules.spec(key)
     others = dict.fromkeys(_choices(spec, now))
     if spec.kind != "number":
-        others = dict.fromkeys((getattr(usual, key), spec.default, *others))
+        usual = (getattr(each, key) for each in alike)
+        others = dict.fromkeys((*usual, spec.default, *others))
     yield from (each for each in others if each != now and spec.accepts(each))
 
 
@@ -64,7 +74,8 @@ def _choices(spec: OptionSpec, now: Any) -> Sequence[Value]:
     if spec.kind == "number" and isinstance(now, int):
         figures = sorted(range(spec.low, spec.high + 1), key=lambda n: abs(n - now))
         return figures[:MOST_FIGURES]
-    return spec.choices if spec.kind == "choice" else ()
+    # An order of ranks has choices, too.
+    return spec.choices
 
 
 class Repair(QObject):
@@ -134,5 +145,6 @@ class Repair(QObject):
         self._seen = now
         if self._fixed is not None and now not in self._fixed:
             self._fixed = None
-        self._changes = smallest_repair(now, self._usual(), self._defects, self._wanted)
+        games = [each for each in presets().values() if type(each) is type(now)]
+        self._changes = smallest_repair(now, self._usual(), self._defects, self._wanted, games)
         self.changed.emit()

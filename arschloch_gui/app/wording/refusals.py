@@ -13,7 +13,7 @@ from collections.abc import Mapping
 
 from arschloch_gui.app.games.words import Names, RefusalWording, Values
 from arschloch_gui.app.wording import by_game
-from arschloch_gui.app.wording.articles import the_rank, wanted
+from arschloch_gui.app.wording.articles import the_card, the_rank, wanted
 from arschloch_gui.app.wording.cards import (
     card_name,
     cards_phrase,
@@ -59,7 +59,7 @@ def _told(values: Values, names: Names) -> dict[str, object]:
     """The values of a refusal as people say them."""
     told: dict[str, object] = dict(values)
     if "card" in values:
-        told["card"] = card_name(values["card"])
+        told |= {"card": card_name(values["card"]), "this": the_card(values["card"])}
     if "rank" in values:
         told |= {"top": the_rank(values["rank"]), "ranks": ranks_name(values["rank"])}
         told["one"] = wanted(values["rank"])
@@ -113,7 +113,7 @@ _COMMON: dict[str, RefusalWording] = {
     "not_now": _not_now,
     "leader_must_play": QT_TRANSLATE_NOOP("Refusals", "You lead, so you have to play something."),
     "no_cards": QT_TRANSLATE_NOOP("Refusals", "Choose the cards you want to play."),
-    "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain the {card}."),
+    "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain {this}."),
     "mixed_ranks": QT_TRANSLATE_NOOP("Refusals", "Only cards of one rank can be played together."),
     "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat {top}."),
     "not_held": QT_TRANSLATE_NOOP("Refusals", "The {card} is not in the hand."),

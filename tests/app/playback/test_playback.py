@@ -210,6 +210,7 @@ def test_buttons_do_what_the_keys_do(hands: Hands, tmp_path: Path):
     assert shown.step > 1
     hands.click(hands.spot("playbackStrideBack"))
     assert shown.step == 0
+    assert not hands.find("playbackStrideBack").isEnabled(), "nothing comes before"
 
 
 # -- the match at the table -----------------------------------------------------------------

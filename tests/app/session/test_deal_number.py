@@ -78,3 +78,8 @@ def test_the_menu_shows_the_number_and_copies_it(hands: Hands, tmp_path: Path):
     assert hands.find("menu:dealNumber").property("keys") == "1"
     hands.click(hands.spot("menu:dealNumber"))
     assert QGuiApplication.clipboard().text() == "1"
+    notice = hands.find("copiedNotice")
+    assert notice.isVisible()
+    assert notice.property("words") == "The deal number 1 is in the clipboard."
+    hands.session.match.dismissCopied()
+    assert not notice.isVisible()

@@ -19,14 +19,29 @@ def repair(preset: str, wanted: str = "", **values: object) -> dict[str, object]
     assert not wrong
     assert problems_of(preset, rules), "nothing to be fixed"
     return smallest_repair(
-        rules, usual, lambda each: problems_of(preset, each), frozenset(filter(None, [wanted]))
-    )
+        rules, usual, lambda each: problems_of(preset, each), frozenset(filter(None, [wanted])),
+        [each for each in presets().values() if type(each) is type(usual)],
+    )  # fmt: skip
 
 
 def test_one_change_is_enough_and_what_was_just_wanted_stays():
     conflict = {"two": "cuts", "jokers": 2}
     assert repair("trouduc", "two", **conflict) == {"jokers": 0}
     assert repair("trouduc", "jokers", **conflict) == {"two": "plain"}
+
+
+def test_what_was_just_wanted_stays_even_where_that_takes_several_changes():
+    changes = repair("arschloch", "deck", deck="dalmuti80")
+    assert changes["rank_order"] == "12-1"
+    assert "deck" not in changes
+
+
+@pytest.mark.parametrize(
+    ("deck", "order"),
+    [("french52", "2-A"), ("dalmuti80", "12-1"), ("career", "1-13"), ("tarot78", "tarot")],
+)
+def test_another_deck_that_was_just_chosen_stays_and_gets_its_order_of_ranks(deck: str, order: str):
+    assert repair("arschloch", "deck", deck=deck) == {"rank_order": order}
 
 
 def test_a_figure_is_changed_as_little_as_possible():

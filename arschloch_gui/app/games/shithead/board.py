@@ -61,6 +61,9 @@ class ShitheadBoard(Board):
         self.fate = ""
         """What is happening to the pile: "taken", "burning", or nothing."""
         self.taker: Seat = NOBODY
+        self.turned: tuple[Seat, int, Card | None] | None = None
+        """Whose blind card, from which place, has just been turned over; the card where it lies
+        there face up before it is laid."""
         self.pile: list[tuple[int, Card, Seat]] = []
         self._open_in_fan = False
         """Whether the viewer's open cards lie in his fan, as there is no other hand."""
@@ -72,7 +75,7 @@ class ShitheadBoard(Board):
         seats = len(self._stage.sitters.names)
         self.open: list[list[Card]] = [[] for _ in range(seats)]
         self.blind: list[list[bool]] = [[] for _ in range(seats)]
-        self.pile = []
+        self.pile, self.turned = [], None
         self.stock_left = self.burned = 0
         self.backwards, self.fate, self.taker = False, "", NOBODY
         self._open_in_fan = False
@@ -90,7 +93,10 @@ class ShitheadBoard(Board):
         self.stock_left, self.burned = view.stock, len(view.burned)
         self.backwards, self.fate, self.taker = view.reversed, "", NOBODY
         self._open_in_fan = not view.hand and bool(view.choices)
+        # A card that has just come onto the pile flies from where it was turned over.
         self.refresh()
+        self.turned = None
+        self.changed.emit()
 
     def refresh(self) -> None:
         """Bring the pile's model up to the pile and tell QML."""
@@ -161,6 +167,12 @@ class ShitheadBoard(Board):
         top = cards_list(top_cards([card for _, card, _ in self.pile]))
         sentence = translate("Shithead", "Pile of %n card(s), on top: {cards}", "", len(self.pile))
         return fill(sentence, cards=top or card_name(self.pile[-1][1]))
+
+    @typed_property(int, changed)
+    def turnedPlace(self) -> int:
+        """Where the viewer's blind card lay that has just been turned over; −1 for nowhere."""
+        viewer = self._stage.sitters.viewer
+        return self.turned[1] if self.turned is not None and self.turned[0] == viewer else -1
 
     @typed_property(list, changed)
     def tables(self) -> list[dict[str, Any]]:
@@ -269,13 +281,16 @@ class ShitheadBoard(Board):
         """A seat's cards on the table as they lie on each other."""
         table, blind = format_cards(self.open[seat]), self.blind[seat]
         count = max(len(table), len(blind))
-        return [
+        columns: list[dict[str, Any]] = [
             {
                 "open": table[at] if at < len(table) and not hidden else "",
                 "blind": at < len(blind) and blind[at],
             }
             for at in range(max(count, SIZE if blind or table else 0))
         ]
+        if self.turned is not None and self.turned[0] == seat and self.turned[2] is not None:
+            columns[self.turned[1]]["open"] = format_card(self.turned[2])
+        return columns
 
     def _table_of(self, seat: Seat) -> dict[str, Any]:
         parts = []

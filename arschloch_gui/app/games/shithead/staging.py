@@ -79,8 +79,11 @@ def _turned_over(
         stage.note(event)
         stage.judge = None
         stage.follow(frame)
-        if not event.fits:
-            # It lies on the pile to be seen before it is taken.
+        # It can be seen before anything becomes of it: in its place, or on the pile.
+        board.turned = (event.seat, event.place, event.cards[0] if event.fits else None)
+        if event.fits:
+            board.refresh()
+        else:
             board.add_to_pile(event.cards, event.seat)
             board.refresh()
             stage.moods[event.seat] = "sulk"

@@ -19,6 +19,7 @@ Rectangle {
     border.color: Theme.gold
     border.width: Theme.line
     Accessible.role: Accessible.StatusBar
+    Accessible.ignored: !visible
     Accessible.name: words
 
     Words {

@@ -41,16 +41,24 @@ HandPart {
         board.move([hand.keyAt(hand.current)], to)
         hand.current = to
     }
-    function placeAt(x) {
-        const step = places.fanStep(session.choice.fanCount)
-        return step > 0 ? Math.round((x - places.fanCentre) / step + (session.choice.fanCount - 1) / 2) : 0
+    /*! Behind how many of the others cards are let go there. On the middle of a card they take its
+        place; clearly beside it they come between it and its neighbour. */
+    function placeAt(keys, x) {
+        const count = session.choice.fanCount, step = places.fanStep(count)
+        let place = 0, passed = 0
+        for (let at = 0; at < count; ++at) {
+            if (keys.includes(hand.keyAt(at))) { ++passed; continue }
+            const middle = places.fanCentre + step * (at - (count - 1) / 2)
+            if (middle + (passed > 0 ? -0.25 : 0.25) * step < x) ++place
+        }
+        return place
     }
 
     Connections {
         target: tools.hand
         function onDropped(keys, at) {
             if (!tools.shown || at.y < tools.places.barBottom) return
-            tools.board.move(keys, tools.placeAt(at.x))
+            tools.board.move(keys, tools.placeAt(keys, at.x))
             // The gesture was for the order of the hand, not for a play.
             tools.session.choice.clearSelection()
         }

@@ -20,6 +20,8 @@ SummaryPanel {
     subtitle: App.trainer.message
     listed: false
     main: close
+    // Nothing to choose from wants no room.
+    panelHeight: list.count > 0 ? height - Theme.px(90) : Math.min(height - Theme.px(90), 16 * Theme.body)
     Keys.onEscapePressed: past.close()
     Component.onCompleted: App.speaker.opened(title)
 

@@ -12,6 +12,9 @@ ScreenFrame {
     objectName: "playbackScreen"
 
     readonly property Playback playback: App.playback
+    /*! Whether anything comes before what is shown, and after it. */
+    readonly property bool earlier: playback.step > 0 || playback.round > 1
+    readonly property bool later: playback.step < playback.last || playback.round < playback.rounds
     readonly property int seats: Math.max(1, playback.rows.length)
 
     title: playback.title
@@ -233,6 +236,7 @@ ScreenFrame {
             text: screen.playback.stride === "trick" ? qsTr("Trick before") : qsTr("Your turn before")
             description: qsTr("Ctrl+←")
             visible: screen.playback.stride !== ""
+            enabled: screen.earlier
             onClicked: screen.playback.goStride(-1)
         }
         Way {
@@ -240,7 +244,7 @@ ScreenFrame {
             sign: "‹"
             text: qsTr("Step back")
             description: qsTr("←")
-            enabled: screen.playback.step > 0 || screen.playback.round > 1
+            enabled: screen.earlier
             onClicked: screen.playback.go(screen.playback.step - 1)
         }
         ActionButton {
@@ -254,7 +258,7 @@ ScreenFrame {
             sign: "›"
             text: qsTr("Step on")
             description: qsTr("→")
-            enabled: screen.playback.step < screen.playback.last || screen.playback.round < screen.playback.rounds
+            enabled: screen.later
             onClicked: screen.playback.go(screen.playback.step + 1)
         }
         Way {
@@ -263,6 +267,7 @@ ScreenFrame {
             text: screen.playback.stride === "trick" ? qsTr("Trick on") : qsTr("Your next turn")
             description: qsTr("Ctrl+→")
             visible: screen.playback.stride !== ""
+            enabled: screen.later
             onClicked: screen.playback.goStride(1)
         }
         Way {

@@ -181,7 +181,10 @@ Item {
     // What has been received stays on show until it has been taken note of.
     Rectangle {
         id: received
-        visible: receivedText.text !== "" && !bar.decision.inPane
+        // A long line on the cloth, above all the one that tells of these very cards, is read first.
+        readonly property bool waits: !bar.session.turn.mine
+            && (bar.width - 0.85 * whole.advanceWidth) / 2 < x + Theme.px(480)
+        visible: receivedText.text !== "" && !bar.decision.inPane && !waits
         // At the left of the prompt, where nothing lies and nobody sits.
         readonly property real room: Math.max(Theme.px(300), (note.visible ? note.x : 0.5 * bar.width) - x - Theme.px(14))
         readonly property real words: room - taken.width - Theme.px(44)

@@ -37,7 +37,8 @@ FocusScope {
         }
     }
 
-    visible: opacity > 0
+    // Gone at once when it is decided: what it says goes with the decision, an empty sheet would fade.
+    visible: shown
     enabled: shown
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }

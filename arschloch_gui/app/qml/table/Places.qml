@@ -62,7 +62,8 @@ QtObject {
     }
     function angleOf(slot) {
         if (slot === 0) return 90
-        return crowd ? crowdAngles[slot - 1] : 90 + slot * 360 / players
+        // While one table makes way for a larger one there are more seats than angles.
+        return crowdAngles[slot - 1] ?? 90 + slot * 360 / players
     }
     /*! Many players sit at equal distances along the ellipse: at equal angles those at the sides
         would sit on one another. */

@@ -191,6 +191,15 @@ FocusPlace {
         onLogToggled: tableScreen.showLog(!drawer.open)
         onMenuClosed: App.takeFocus()
     }
+    NoticeBar {
+        // In the bar, between its title and its buttons.
+        objectName: "copiedNotice"
+        x: (parent.width - width) / 2
+        y: Theme.px(8)
+        width: Math.min(parent.width - Theme.px(700), 34 * Theme.body)
+        words: tableScreen.session.match.copied
+        onOver: tableScreen.session.match.dismissCopied()
+    }
     ActionBar {
         id: actions
         onActed: tableScreen.keysToHand()

@@ -228,6 +228,16 @@ def test_a_blind_card_is_turned_by_click_key_and_drag(sit: Sit, way: str):
     assert not hands.session.snapshot.view.blind[0][place]
 
 
+def test_a_blind_card_that_fits_lies_face_up_in_its_place_before_it_goes_onto_the_pile(sit: Sit):
+    hands = sit(**BLIND)
+    hands.game.settings.change("speed", 3)
+    hands.click(hands.spot("ownColumn:0"))
+    hands.qtbot.waitUntil(lambda: not board(hands).turning)
+    assert (own_open(hands), board(hands).pileCount) == (["QD", "", ""], 1)
+    hands.qtbot.waitUntil(lambda: board(hands).pileCount == 2)
+    assert own_open(hands) == ["", "", ""]
+
+
 def test_nobody_can_see_a_blind_card_not_even_in_the_tree(sit: Sit):
     hands = sit(**BLIND)
     assert own_open(hands) == ["", "", ""]

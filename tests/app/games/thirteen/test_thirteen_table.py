@@ -95,6 +95,13 @@ def test_a_card_dragged_within_the_hand_stays_where_it_was_put(hands: Thirteen, 
     assert hands.session.match.board.arrangement == "rank"
 
 
+def test_a_card_let_go_between_two_others_lies_between_them(hands: Thirteen, tmp_path: Path):
+    hands.sit_down(tmp_path)
+    start, left, right = hands.card("KH"), hands.spot("hand:3D#0"), hands.spot("hand:4H#0")
+    hands.drag(start, QPoint(left.x() + (right.x() - left.x()) * 2 // 5, start.y()))
+    assert hands.fan[:3] == ["3D", "KH", "4H"]
+
+
 def test_several_cards_are_put_together(hands: Thirteen, tmp_path: Path):
     hands.sit_down(tmp_path)
     for code in ("KD", "KH"):

@@ -62,6 +62,10 @@ HandPart {
         }
         return -1
     }
+    /*! The middle of a column. */
+    function middleOf(place: int): point {
+        return Qt.point(places.trickCentre.x + (place - (columns.length - 1) / 2) * step, upper + cardHeight / 2)
+    }
     /*! A click or a number: swap the selected card with this column, or turn its blind card. */
     function press(place) {
         if (board.swapping) board.exchangeSelected(place)
@@ -85,7 +89,7 @@ HandPart {
         readonly property bool offered: own.board.swapping ? held.open !== "" : own.board.turning && held.blind
 
         objectName: "ownColumn:" + index
-        x: own.places.trickCentre.x + (index - (own.columns.length - 1) / 2) * own.step - own.cardWidth / 2
+        x: own.middleOf(index).x - own.cardWidth / 2
         y: own.upper
         width: own.cardWidth
         height: own.cardHeight

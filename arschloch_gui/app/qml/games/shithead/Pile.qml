@@ -19,7 +19,10 @@ Middle {
 
     function origin(seat: int): point {
         if (seat < 0) return centre
-        return seat === session.match.viewerSeat ? launch : table.ring.pointOf(seat)
+        if (seat !== session.match.viewerSeat) return table.ring.pointOf(seat)
+        // A blind card comes from where it lay.
+        const own = table.ownPart as OwnCards
+        return own && board.turnedPlace >= 0 ? own.middleOf(board.turnedPlace) : launch
     }
     function taker(): point {
         if (board.takerSeat < 0) return centre
