@@ -5738,11 +5738,11 @@
     </message>
     <message>
         <source>All have passed: pass, and the trick is yours</source>
-        <translation>Tous ont passé : passe aussi, et le pli est à toi</translation>
+        <translation>Tous ont passé&#xa0;: passe aussi, et le pli est à toi</translation>
     </message>
     <message>
         <source>All have passed: play on, or pass and take the trick</source>
-        <translation>Tous ont passé : continue, ou passe et prends le pli</translation>
+        <translation>Tous ont passé&#xa0;: continue, ou passe et prends le pli</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>

@@ -6,8 +6,9 @@ start screen, which says what goes on, and by whoever then goes on with it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.restoring import Restored
@@ -16,8 +17,7 @@ Stamp = tuple[int, int, int]
 """By this one sees that a file has been written to: number, size in bytes, time in nanoseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(Struct, frozen=True):
     path: Path
     stamp: Stamp
     restored: Restored
