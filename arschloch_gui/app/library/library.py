@@ -152,6 +152,10 @@ class Library:
         if not self.ledger.behind:
             self._stands.save()
 
+    def tidy_stands(self) -> None:
+        """Delete what killed windows left of them in the folder of caches."""
+        self._stands.tidy()
+
     def count_found(self) -> Trouble | None:
         """Count the rounds that closer looks have found; what is returned is to be said."""
         found, self._found = self._found, []

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
+<<<<<<< HEAD
 from msgspec import Struct, structs
 
 from arschloch_gui.app.files.atomic import write_atomic
+=======
+from arschloch_gui.app.files import disk
+from arschloch_gui.app.files.atomic import temporaries, write_atomic
+>>>>>>> s-mend
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.titles import SETS
 from arschloch_gui.coach.played import MOST_PLAYERS
@@ -25,6 +31,8 @@ from arschloch_gui.engine.restoring import Restored
 
 NAME = "stands-2.jsonl"
 """Another name than before the rounds were counted, so that all records are looked at once more."""
+LEFT_AFTER = 3600
+"""A temporary file that is so many seconds old belongs to no window that still writes."""
 MOST = 100_000_000
 """More lines than a record can have, and more rounds."""
 Stamp: TypeAlias = tuple[int, int]
@@ -91,6 +99,14 @@ class Stands:
         )
         with suppress(OSError):
             write_atomic(self._file, "".join(lines).encode())
+
+    def tidy(self) -> None:
+        """Delete what killed windows left half written; another window writes for a moment only."""
+        before = time.time() - LEFT_AFTER
+        for left in temporaries(self._file.parent).get(NAME, ()):
+            with suppress(OSError):
+                if left.stat().st_mtime < before:
+                    disk.unlink(left)
 
     def _all(self) -> dict[Path, tuple[Stamp, Stand]]:
         if self._known is None:

@@ -123,8 +123,9 @@ class LibraryWorker(QObject):
 
     @Slot()
     def tidy(self) -> None:
-        """Empty the bin of what is older than a month."""
+        """Empty the bin of what is older than a month; delete what killed windows have left."""
         self._library.empty_bin()
+        self._library.tidy_stands()
 
     @Slot()
     def look(self) -> None:

@@ -391,3 +391,16 @@ def test_a_pipe_in_the_folder_holds_nobody_up(shelf: Library, folder: Path):
 def test_a_place_in_the_bin_is_named_like_its_match(shelf: Library, folder: Path):
     deleted = shelf.delete(put(folder, "one", played()))
     assert deleted == Deleted(shelf.bin / "one", "one.arl")
+
+
+def test_what_a_killed_window_left_of_the_stands_is_deleted_and_no_running_one_s(tmp_path: Path):
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    left, written = (cache / f".{STANDS}.{mark}" for mark in ("abcdefgh", "12345678"))
+    other = cache / ".picture.png.abcdefgh"
+    for path in (left, written, other):
+        path.write_bytes(b"half")
+    for path in (left, other):
+        os.utime(path, (1, 1))
+    Library(MatchStore(tmp_path / "matches"), cache).tidy_stands()
+    assert sorted(cache.iterdir()) == sorted((written, other))
