@@ -14,14 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-<<<<<<< HEAD
 from msgspec import Struct, structs
 
-from arschloch_gui.app.files.atomic import write_atomic
-=======
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import temporaries, write_atomic
->>>>>>> s-mend
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.titles import SETS
 from arschloch_gui.coach.played import MOST_PLAYERS
