@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec import structs
 from PySide6.QtCore import QObject
 
 from answers import MONDAY, answer
@@ -155,7 +155,7 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
 def rounds_sample() -> bytes:
     """Rounds of several games, one of them forgotten."""
     told = [
-        replace(LATE, deal=f"{at:016x}", time=NOW - timedelta(days=at), place=1 + at % 4,
+        structs.replace(LATE, deal=f"{at:016x}", time=NOW - timedelta(days=at), place=1 + at % 4,
                 match="aa" if at < 4 else "bb", round_no=at + 1, final=2 * (at == 3),
                 levels=("king:bold", "wizard", "tramp")).line()
         for at in range(8)
@@ -213,7 +213,7 @@ def use_note(folder: Path, data: bytes, rng: Random) -> None:
     note = read_note(record)
     table = note.table.fitted(rng.randint(2, 8))
     assert 0 <= table.viewer < len(table.levels)
-    write_note(record, replace(note, title="Another"))
+    write_note(record, structs.replace(note, title="Another"))
     assert read_note(record).title == "Another"
     sound = _object(data)
     if sound is None:
