@@ -16,7 +16,15 @@ FocusPlace {
     Accessible.name: qsTr("Start")
 
     // A deal number that was typed is for the match that was being set up then.
-    Component.onCompleted: session.dealNumber.type("")
+    Component.onCompleted: { session.dealNumber.type(""); _place() }
+
+    property bool _placed: false
+    /*! The cards come when it is known what room the lines below leave them: each picture is drawn
+        for its size, and one that changes is drawn again. */
+    function _place(): void {
+        for (const each of [lines, playing, beside, ways, foot]) each.forceLayout()
+        _placed = true
+    }
 
     function _choose(tile) {
         if (tile.value === "practice") { App.show("practice"); return }
@@ -73,7 +81,7 @@ FocusPlace {
         z: 1
         Repeater {
             id: cards
-            model: gallery.tiles
+            model: screen._placed ? gallery.tiles : []
             GameCard {
                 required property var modelData
                 required property int index
