@@ -281,6 +281,13 @@ class Match:
             self._deal_again()
         return True
 
+    def anew(self) -> Match:
+        """This match from its beginning, with the cards a record laid down for it, if one did."""
+        again = Match(self.spec)
+        if self.journal and isinstance(self.journal[0], FixedDeal):
+            again.start_round(self.journal[0])
+        return again
+
     # -- how it is done -----------------------------------------------------------------
 
     def _deal(self, deal: FixedDeal | None, emit: Emit) -> Refusal | None:

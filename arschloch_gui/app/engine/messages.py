@@ -21,10 +21,14 @@ from arschloch_gui.engine.review import Review
 
 
 class NewMatch(Struct, frozen=True):
-    """A request: begin a match with these seats; by seat the AI level, "" for the person."""
+    """A request: begin a match with these seats; by seat the AI level, "" for the person.
+
+    `again`: it is the one at the table, with the cards a record has laid down for its beginning.
+    """
 
     spec: MatchSpec
     table: Table
+    again: bool = False
 
 
 class Loaded(Struct, frozen=True):

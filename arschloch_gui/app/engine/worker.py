@@ -120,7 +120,8 @@ class EngineWorker(QObject):
         """Begin a match and deal its first round."""
         wish = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{request.spec.preset}"
         keeping = Keeping(self._store, wish, Note(request.table))
-        self._sit_down(sitting, Match(request.spec), keeping, request.table)
+        match = self._match.anew() if request.again and self._match else Match(request.spec)
+        self._sit_down(sitting, match, keeping, request.table)
 
     @Slot(int)
     def resume(self, sitting: int) -> None:

@@ -229,7 +229,7 @@ class Session(QObject):
         here = self.snapshot
         if here is None or here.viewer is None or self._match.practising or self._engine.begins:
             return
-        self._begin(NewMatch(here.spec, Table(here.viewer, self._match.levels)))
+        self._begin(NewMatch(here.spec, Table(here.viewer, self._match.levels), again=True))
 
     def _begin(self, request: NewMatch) -> None:
         self._files.dismissMessage()

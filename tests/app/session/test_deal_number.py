@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from window_states import leading, show
@@ -13,6 +15,14 @@ from window_states import leading, show
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.deal_number import MOST, DealNumber
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+
+
+@pytest.fixture
+def english(qapp) -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture
@@ -32,7 +42,7 @@ def test_numbers_are_read_however_thousands_are_parted(qapp, typed: str, number:
 
 
 @pytest.mark.parametrize("typed", ["x", "-1", "1e9", str(MOST + 1), "9" * 99, "٣", "1/2", "²"])
-def test_what_is_no_number_is_told_in_one_sentence(qapp, typed: str):
+def test_what_is_no_number_is_told_in_one_sentence(english, typed: str):
     asked = DealNumber(None)
     asked.type(typed)
     assert asked.number is None
@@ -68,6 +78,16 @@ def test_the_same_deal_again_has_the_same_cards_players_and_levels(hands: Hands)
     assert sorted(again.view.hand) == sorted(before.view.hand)
     assert hands.session.match.levels == levels
     assert len(hands.game.session._engine._worker._store.records()) == 2, "a match of its own"
+
+
+def test_hands_a_record_lays_down_are_dealt_again_as_they_were(hands: Hands, tmp_path: Path):
+    leading(hands, tmp_path)
+    before = hands.session.snapshot
+    hands.session.dealAgain()
+    wait_for(lambda: hands.session.snapshot is not before, "the match anew")
+    again = hands.session.snapshot
+    assert again.view.hand == before.view.hand
+    assert again.view.counts == before.view.counts
 
 
 @pytest.mark.long
