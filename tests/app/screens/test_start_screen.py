@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from app.screens.test_window import items, show
+from app.screens.test_window import items, press, show
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
 
@@ -23,3 +25,24 @@ def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
         row = list(line)
         assert len(row) > 2
         assert abs(row[0].left() + row[-1].right() - game.window.width()) <= 2
+
+
+def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Game):
+    """Nothing led away from the row at the bottom, and nothing to “About”."""
+    start = show(game, "start")
+    game.window.grabWindow()
+    buttons = {i for i in items(start) if i.isVisible() and i.inherits("QQuickAbstractButton")}
+    arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+    onward: dict[QQuickItem, set[QQuickItem]] = {}
+    for button in buttons:
+        onward[button] = set()
+        for arrow in arrows:
+            button.forceActiveFocus()
+            press(game, arrow)
+            onward[button].add(game.window.activeFocusItem())
+    for button in buttons:
+        reached, fresh = {button}, {button}
+        while fresh:
+            fresh = set().union(*(onward[each] for each in fresh)) - reached
+            reached |= fresh
+        assert reached == buttons, button.objectName()

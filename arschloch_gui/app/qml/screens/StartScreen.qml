@@ -39,6 +39,33 @@ FocusPlace {
     function takeFocus(): void { (canResume ? continueButton : App.guide.offered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
     onCanResumeChanged: if (enabled && again.activeFocus) takeFocus()
 
+    // The arrows reach whatever can be pressed: sideways in the order one reads it, up and down to
+    // the nearest in the next line.
+    Keys.onLeftPressed: _walk(-1)
+    Keys.onRightPressed: _walk(1)
+    Keys.onUpPressed: _climb(-1)
+    Keys.onDownPressed: _climb(1)
+
+    function _stops(): var {
+        const all = [about]
+        for (let at = 0; at < cards.count; ++at) all.push(cards.itemAt(at))
+        return all.concat([...playing.children], [...beside.children]).filter(stop => stop && stop.visible)
+    }
+    function _walk(by: int): void {
+        const stops = _stops()
+        const at = stops.findIndex(stop => stop.activeFocus)
+        if (at >= 0) stops[at + by]?.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function _climb(by: int): void {
+        const middle = stop => stop.mapToItem(screen, stop.width / 2, stop.height / 2)
+        const stops = _stops(), here = stops.find(stop => stop.activeFocus)
+        if (!here) return
+        const from = middle(here)
+        const way = stop => 1000 * (middle(stop).y - from.y) * by + Math.abs(middle(stop).x - from.x)
+        const ahead = stops.filter(stop => (middle(stop).y - from.y) * by > 1)
+        if (ahead.length > 0) ahead.reduce((best, stop) => way(stop) < way(best) ? stop : best).forceActiveFocus(Qt.TabFocusReason)
+    }
+
     TitleBand {
         id: band
         y: Theme.px(26)
@@ -46,6 +73,7 @@ FocusPlace {
     }
 
     QuietButton {
+        id: about
         objectName: "aboutButton"
         anchors { top: parent.top; topMargin: Theme.px(36); right: gallery.right }
         overCloth: true
@@ -64,10 +92,6 @@ FocusPlace {
         readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
         readonly property real room: foot.y - Theme.px(20) - y
         readonly property int lines: Math.ceil(tiles.length / columns)
-        function _go(from, by) {
-            const to = from + by
-            if (to >= 0 && to < tiles.length) cards.itemAt(to).forceActiveFocus(Qt.TabFocusReason)
-        }
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: band.bottom
@@ -84,7 +108,6 @@ FocusPlace {
             model: screen._placed ? gallery.tiles : []
             GameCard {
                 required property var modelData
-                required property int index
                 objectName: "game:" + modelData.value
                 width: (gallery.span - (gallery.columns - 1) * gallery.spacing) / gallery.columns
                 height: Math.min(Theme.px(230), (gallery.room - (gallery.lines - 1) * gallery.spacing) / gallery.lines)
@@ -94,10 +117,6 @@ FocusPlace {
                 more: modelData.more
                 last: modelData.value === screen.setup.game
                 onClicked: screen._choose(modelData)
-                Keys.onLeftPressed: gallery._go(index, -1)
-                Keys.onRightPressed: gallery._go(index, 1)
-                Keys.onUpPressed: gallery._go(index, -gallery.columns)
-                Keys.onDownPressed: gallery._go(index, gallery.columns)
             }
         }
     }
