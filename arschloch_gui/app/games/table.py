@@ -91,6 +91,9 @@ class Board(QObject):
         """What is to be said about the cards selected; empty for nothing."""
         return ""
 
+    def lay_out(self, action: Action) -> None:
+        """Let the cards lie as the action would have them, on trial, where cards can lie so."""
+
 
 class Scene(Protocol):
     """What a plain table reads of the stage."""

@@ -142,8 +142,8 @@ class Tutor(QObject):
 
     def _show_cards(self) -> None:
         """Raise the cards in the hand that the hint speaks of, or lay them out where they are to be
-        given. What the person has laid out himself and is asked about stays."""
-        holding = self._session.stage.holding
+        given or to lie. What the person has laid out himself and is asked about stays."""
+        holding, board = self._session.stage.holding, self._session.stage.board
         match self._best:
             case Play(cards):
                 holding.selected = set(holding.keys_for(cards))
@@ -151,6 +151,8 @@ class Tutor(QObject):
                 holding.open_slots(len(cards))
                 for key in holding.keys_for(cards):
                     holding.put_in_slot(key)
+            case best if best is not None and board is not None and self._held is None:
+                board.lay_out(best)
             case _:
                 return
         self._session.choice.renew()

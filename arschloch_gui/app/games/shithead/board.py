@@ -214,6 +214,17 @@ class ShitheadBoard(Board):
         """Whether cards have changed places on trial."""
         return bool(self._swap().hand)
 
+    def lay_out(self, action: Action) -> None:
+        """A swap as it would be, on trial; every card as dealt where nothing is to be swapped."""
+        if not self.swapping:
+            return
+        self._put_back()
+        if isinstance(action, Swap):
+            holding, table = self._stage.holding, self.open[self._stage.sitters.viewer]
+            for key, card in zip(holding.keys_for(action.hand), action.table, strict=True):
+                self.exchange(key, table.index(card))
+        self._stage.refresh()
+
     # -- what the person can do ---------------------------------------------------------
 
     @Slot(result=bool)

@@ -117,6 +117,24 @@ def test_a_selected_card_is_swapped_by_click_or_number_and_put_back_by_button(si
     assert hands.session.snapshot.view.open[0] == parse_cards(["9D", "9H", "AD"])
 
 
+def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
+    """It was only told, card by card, and had to be found in the hand."""
+    hands = sit(**{**DEAL, "open": [["3D", "3H", "AD"], ["3C", "JC", "QC"]]})
+    hands.click(hands.card("4D"))
+    hands.key(Qt.Key.Key_3)
+    hands.strike("H")
+    tutor = hands.game.trainer.tutor
+    hands.qtbot.waitUntil(lambda: tutor.sentence.startswith("Best: You put "))
+    swap = tutor._best
+    laid = own_open(hands)
+    assert board(hands)._swap() == swap
+    assert held(hands) == {"3D", "3H", "4D", "5D", "KS", "AD"} - set(laid)
+    hands.key(Qt.Key.Key_Return)
+    hands.key(Qt.Key.Key_Return)
+    acted(hands, 0)
+    assert set(hands.session.snapshot.view.open[0]) == set(parse_cards(laid))
+
+
 def test_nothing_can_be_laid_while_swapping(sit: Sit):
     hands = sit(**DEAL)
     hands.drag(hands.card("4D"), hands.spot("tableDropZone", 0.5, 0.3))
