@@ -76,8 +76,8 @@ Item {
     }
     function _recoverFocus(): void {
         const item = window.activeFocusItem
-        if (!item || !item.visible || item === window.contentItem || item === summary.item || item === judged.item || item === pair.item || item === tutor.item || item === past.item
-            || item === question.item || item.parent instanceof ScreenSlot) takeFocus()
+        // In a screen or a pane itself nothing has them: what had them can no longer be pressed.
+        if (!item || !item.visible || item === window.contentItem || item instanceof FocusPlace) takeFocus()
     }
 
     // Whoever goes elsewhere is done with the list; whoever decides something of it once more is not.

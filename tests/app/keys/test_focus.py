@@ -11,6 +11,7 @@ from window_states import (
     asking,
     daring,
     giving,
+    judged,
     leading,
     log,
     putsch,
@@ -343,3 +344,18 @@ def test_the_tools_of_thirteen_leave_the_keys_to_the_hand(hands: Hands, tmp_path
     hands.find("arrangeButton").forceActiveFocus()
     hands.strike("Space")
     assert focus(hands) == "handFan"
+
+
+def test_while_a_verdict_is_shown_at_the_table_the_keys_are_with_a_button(
+    hands: Hands, tmp_path: Path
+):
+    """“To the end” can be pressed once; then Enter did nothing any more."""
+    judged(hands, tmp_path)
+    hands.find("showButton").forceActiveFocus()
+    hands.strike("Return")
+    wait_for(lambda: focus(hands) == "replayForward", "two tables")
+    hands.find("replayEnd").forceActiveFocus()
+    hands.strike("Return")
+    wait_for(lambda: focus(hands) == "replayForward", "the keys")
+    hands.strike("Esc")
+    wait_for(lambda: focus(hands) == "goOnButton", "the verdict")
