@@ -4718,6 +4718,14 @@
         <translation>nur in einer Farbe</translation>
     </message>
     <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
         <source>one card more from pair to pair, inside out</source>
         <translation>von innen nach außen je eine mehr</translation>
     </message>

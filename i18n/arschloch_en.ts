@@ -4718,6 +4718,14 @@
         <translation>of one suit only</translation>
     </message>
     <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
         <source>one card more from pair to pair, inside out</source>
         <translation>one card more from pair to pair, inside out</translation>
     </message>

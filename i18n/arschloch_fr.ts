@@ -4718,6 +4718,14 @@
         <translation>d’une seule couleur</translation>
     </message>
     <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
         <source>one card more from pair to pair, inside out</source>
         <translation>une de plus par paire, vers l’extérieur</translation>
     </message>

@@ -99,6 +99,8 @@ def option_value(spec: OptionSpec, value: Value) -> str:
     """A value of an option in words."""
     if (text := by_game.values().get((spec.key, str(value)))) is not None:
         return translate("Options", text)
+    if spec.kind == "switch":
+        return translate("Options", "on") if value else translate("Options", "off")
     if isinstance(value, bool):
         return translate("Options", "yes") if value else translate("Options", "no")
     if isinstance(value, int):

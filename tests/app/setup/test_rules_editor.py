@@ -71,6 +71,10 @@ def test_a_rule_out_of_reach_says_what_is_missing():
     none = rows_of(Rules(exchange="none"))
     assert none["privileged"].help == "Counts only when “Exchange of cards” is not “no exchange”."
     assert not none["privileged"].active
+    # Beside it a switch is seen, not a “no”.
+    assert rows_of(Rules())["redraw_seats"].help == (
+        "Counts only when “Change seats by office” is “off”."
+    )
 
 
 def test_a_rule_that_needs_a_rule_out_of_reach_is_out_of_reach_itself():
