@@ -137,6 +137,12 @@ class Repair(QObject):
             self._take(before)
 
     @Slot()
+    def forget(self) -> None:
+        """Whoever comes another time has nothing to take back."""
+        self._fixed = None
+        self.changed.emit()
+
+    @Slot()
     def look(self) -> None:
         """The rules may be others now."""
         now = self._rules()

@@ -82,6 +82,19 @@ def test_a_fix_is_named_made_and_taken_back(game: Game):
     assert not setup.repair.canUndo, "the person has gone on"
 
 
+def test_at_the_next_visit_there_is_no_fix_to_take_back(game: Game, qtbot):
+    hands = Hands(game, qtbot)
+    show(hands, "newMatch")
+    game.setup.choose("trouduc")
+    game.setup.set("jokers", 2)
+    game.setup.set("two", "cuts")
+    game.setup.repair.fix()
+    assert hands.find("unfixButton").isVisible()
+    show(hands, "start")
+    show(hands, "newMatch")
+    assert not hands.find("unfixButton").isVisible()
+
+
 def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Game):
     setup = game.setup
     setup.choose("president-sober")

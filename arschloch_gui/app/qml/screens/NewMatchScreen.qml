@@ -15,7 +15,7 @@ ScreenFrame {
     readonly property Guests guests: opponents.guests
     // Who comes is known as soon as somebody looks.
     onEnabledChanged: if (enabled) guests.expect()
-    Component.onCompleted: if (enabled) guests.expect()
+    Component.onCompleted: { setup.repair.forget(); if (enabled) guests.expect() }
     property bool rulesOpen: false
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
