@@ -18,7 +18,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Here, Task
-from arschloch_gui.engine.actions import Action, Give, Play
+from arschloch_gui.engine.actions import Action, Give, Play, Propose, Shift
 
 NOWHERE = -1
 
@@ -147,10 +147,14 @@ class Tutor(QObject):
         match self._best:
             case Play(cards):
                 holding.selected = set(holding.keys_for(cards))
-            case Give(cards) if self._held is None and len(holding.gift) == len(cards):
+            case Give(cards) | Shift(cards) | Propose(cards) as best if self._held is None and len(
+                holding.gift
+            ) == len(cards):
                 holding.open_slots(len(cards))
                 for key in holding.keys_for(cards):
                     holding.put_in_slot(key)
+                for rank in best.want if isinstance(best, Propose) else ():
+                    holding.want(rank)
             case best if best is not None and board is not None and self._held is None:
                 board.lay_out(best)
             case _:

@@ -31,8 +31,8 @@ QtObject {
             return
         }
     }
-    /*! The nearest one in the line above (-1) or below (1). */
-    function climb(from, by) {
+    /*! The nearest one in the line above (-1) or below (1); false where there is none. */
+    function climb(from: int, by: int): bool {
         const here = items.itemAt(from)
         let best = -1, distance = Infinity
         for (let row = 0; row < items.count; ++row) {
@@ -43,5 +43,6 @@ QtObject {
             if (far < distance) { best = row; distance = far }
         }
         if (best >= 0) goTo(best)
+        return best >= 0
     }
 }

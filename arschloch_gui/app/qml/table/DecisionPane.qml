@@ -105,6 +105,7 @@ FocusScope {
                 id: ranks
                 decision: pane.decision
                 active: pane.shown && !pane.offer && pane.decision.ranks.length > 0
+                onBelow: pane._focus(buttons.count - 1)
                 width: Math.min(parent.width, rowOf(Math.ceil(count / Math.ceil(count / 9))))
                 anchors.horizontalCenter: parent.horizontalCenter
             }
@@ -166,6 +167,7 @@ FocusScope {
                         rightPadding: Theme.px(13)
                         Keys.onLeftPressed: pane._focus(index - 1)
                         Keys.onRightPressed: pane._focus(index + 1)
+                        Keys.onUpPressed: if (ranks.active) ranks.takeFocusAtEnd()
                         onClicked: pane.decision.choose(choice.key)
                     }
                 }

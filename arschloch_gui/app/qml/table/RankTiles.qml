@@ -16,8 +16,12 @@ Flow {
     function rowOf(n) { return n * (tileWidth + spacing) }
     readonly property int count: found.count
 
+    /*! The keys want to go on below. */
+    signal below()
     /*! The keys go to the first rank that can still be chosen. */
     function takeFocus() { roving.walk(-1, 1) }
+    /*! … to the last one. */
+    function takeFocusAtEnd() { roving.walk(found.count, -1) }
 
     visible: active
     spacing: Theme.px(8)
@@ -45,7 +49,13 @@ Flow {
             Keys.onLeftPressed: roving.walk(index, -1)
             Keys.onRightPressed: roving.walk(index, 1)
             Keys.onUpPressed: roving.climb(index, -1)
-            Keys.onDownPressed: roving.climb(index, 1)
+            Keys.onDownPressed: if (!roving.climb(index, 1)) tiles.below()
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Home) tiles.takeFocus()
+                else if (event.key === Qt.Key_End) tiles.takeFocusAtEnd()
+                else return
+                event.accepted = true
+            }
         }
     }
 }

@@ -52,6 +52,22 @@ def test_a_rank_is_asked_for_by_its_key_or_by_arrows(hands, tmp_path):
     assert hands.session.snapshot.ply == 2
 
 
+def test_arrows_lead_from_the_ranks_to_the_button_below_and_back(hands, tmp_path):
+    """End moved along the hand, and only Tab led to “That will do”."""
+    hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
+    hands.qtbot.waitUntil(lambda: hands.window.activeFocusItem().objectName().startswith("rank:"))
+    first = hands.window.activeFocusItem()
+    hands.key(Qt.Key.Key_End)
+    assert hands.window.activeFocusItem().objectName() == "rank:A"
+    hands.key(Qt.Key.Key_Home)
+    assert hands.window.activeFocusItem() == first
+    hands.key(Qt.Key.Key_End)
+    hands.key(Qt.Key.Key_Down)
+    assert hands.find("choice:stop").hasActiveFocus()
+    hands.key(Qt.Key.Key_Up)
+    assert hands.window.activeFocusItem().objectName() == "rank:A"
+
+
 def test_a_proposal_is_made_of_dragged_cards_and_ranks(hands, tmp_path):
     hands.open(tmp_path, {"exchange": "negotiate"}, **FIRST)
     hands.drag(hands.card("8D"), hands.spot("giftSlot:0"))
@@ -135,6 +151,15 @@ def test_cards_are_passed_to_the_left_by_keys(hands, tmp_path):
     assert "Ben" in hands.session.decision.heading
     hands.key(Qt.Key.Key_Home)
     hands.key(Qt.Key.Key_Space)
+    hands.key(Qt.Key.Key_Return)
+    answered(hands, 0)
+
+
+def test_a_hint_lays_out_the_card_to_be_passed_on(hands, tmp_path):
+    hands.open(tmp_path, {"exchange": "none", "pass_left": 1}, **FIRST)
+    hands.strike("H")
+    hands.qtbot.waitUntil(lambda: hands.session.choice.giftFull)
+    hands.key(Qt.Key.Key_Return)
     hands.key(Qt.Key.Key_Return)
     answered(hands, 0)
 
