@@ -231,8 +231,9 @@ class CardTable(QObject):
 
     @typed_property(str, resultsChanged)
     def winnersNames(self) -> str:
-        """The same in one phrase."""
-        return listed(self.winners)
+        """The same in one phrase; the viewer begins it, or a “You” would stand in its middle."""
+        sitters = self._stage.sitters
+        return listed(sorted(self.winners, key=lambda name: name != sitters.names[sitters.viewer]))
 
     @typed_property(list, resultsChanged)
     def scoreRows(self) -> list[dict[str, object]]:

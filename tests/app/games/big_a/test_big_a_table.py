@@ -219,6 +219,10 @@ def test_equal_totals_share_the_win(hands: Table, tmp_path: Path):
     hands.qtbot.waitUntil(lambda: table.phase == "match_over")
     assert hands.session.snapshot.scores == (7, 7, 18)
     assert table.winnersNames == "You and Ben"
+    stage = hands.session.stage
+    rows = stage.standings.rows
+    stage.standings._rows = rows[::-1]
+    assert table.winnersNames == "You and Ben", "whatever their order"
     assert any("The win is shared" in line and "you and Ben" in line for line in hands.log())
 
 
