@@ -14,7 +14,7 @@ place=/opt/python
 how=(--prefix="$place" --enable-shared --without-doc-strings --without-static-libpython
   --disable-test-modules --with-ensurepip=install ${PYTHON_OPTIONS:-})
 packages=(gcc make binutils xz-utils ca-certificates curl git libc6-dev zlib1g-dev libbz2-dev liblzma-dev
-  libffi-dev libssl-dev)
+  libffi-dev libssl-dev libsqlite3-dev)
 
 {
   export DEBIAN_FRONTEND=noninteractive
@@ -33,8 +33,8 @@ packages=(gcc make binutils xz-utils ca-certificates curl git libc6-dev zlib1g-d
     make -s -j"$(nproc)"
     rm -rf "$place"
     make -s install
-    # What is missing otherwise shows only when pip or the folder wants it.
-    "$place/bin/python3" -c "import bz2, ctypes, lzma, ssl, zlib"
+    # What is missing otherwise shows only when pip, mypy (sqlite3) or the folder wants it.
+    "$place/bin/python3" -c "import bz2, ctypes, lzma, sqlite3, ssl, zlib"
     echo "$stamp" >"$place/stamp"
   fi
 } >&2
