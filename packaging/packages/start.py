@@ -5,7 +5,6 @@ import sys
 
 from arschloch_gui.ai import keeper
 
-
 THE_FOLDERS = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
 """What PyInstaller sets, to the folder's libraries and plugins."""
 
