@@ -15,7 +15,7 @@ import tarfile
 import tomllib
 from pathlib import Path
 
-from packages import symbol_versions
+from packages import icu, symbol_versions
 from packages.building import NAME, BuildError, dist, output, run, version
 from packages.wheel import build_wheel
 
@@ -38,6 +38,7 @@ def build_folder(root: Path, python: Path) -> Path:
     if sys.platform == "linux":
         remove_orphans(target / INSIDE)
         strip(target / INSIDE)
+        icu.shrink(target / INSIDE, work)
         require_simulator(target)
         symbol_versions.check(target)
     run([target / command(sys.platform), "selfcheck"], work, _environment_variables())
