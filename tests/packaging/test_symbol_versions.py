@@ -1,5 +1,6 @@
 """Which Linux a folder runs on, and that its building fails where that is not what was promised."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,6 +10,7 @@ from packages import symbol_versions
 from packages.building import BuildError
 from packages.folder import require_simulator
 
+ROOT = Path(__file__).resolve().parents[2]
 LISTING = """
 /tmp/library.so:     file format elf64-x86-64
 
@@ -37,7 +39,7 @@ def asks(monkeypatch: pytest.MonkeyPatch):
     def ask(systems: str, compilers: str = "GLIBCXX_3.4.28") -> None:
         said = LISTING.format(systems=systems, compilers=compilers)
         monkeypatch.setattr(symbol_versions, "output", lambda *_: said)
-        monkeypatch.delenv(symbol_versions.OWN_LIMIT, raising=False)
+        monkeypatch.setenv(symbol_versions.PROMISE, "1")
 
     return ask
 
@@ -61,13 +63,25 @@ def test_the_compilers_library_counts_as_it_is_left_to_the_system(folder: Path, 
         symbol_versions.check(folder)
 
 
-def test_who_builds_for_himself_names_another_limit(folder: Path, asks, monkeypatch):
-    asks("GLIBC_2.36", "GLIBCXX_3.4.30")
-    monkeypatch.setenv(symbol_versions.OWN_LIMIT, "2.36")
-    symbol_versions.check(folder)
-    monkeypatch.setenv(symbol_versions.OWN_LIMIT, "2.35")
-    with pytest.raises(BuildError, match=r"GLIBC_2\.36"):
+@pytest.mark.parametrize(("here", "refused"), [("glibc 2.31", True), ("glibc 2.36", False)])
+def test_who_builds_for_a_newer_system_is_told(
+    here: str, refused: bool, folder: Path, asks, monkeypatch, capsys
+):
+    asks("GLIBC_2.35")
+    monkeypatch.delenv(symbol_versions.PROMISE)
+    monkeypatch.setattr(os, "confstr", lambda _: here)
+    if refused:
+        with pytest.raises(BuildError, match=r"GLIBC_2\.35"):
+            symbol_versions.check(folder)
+    else:
         symbol_versions.check(folder)
+        assert "for glibc 2.36 and newer" in capsys.readouterr().err
+
+
+def test_what_is_released_is_built_under_the_promise():
+    assert f"{symbol_versions.PROMISE}=1" in (ROOT / "packaging/old_system.sh").read_text("utf-8")
+    workflow = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
+    assert f"{symbol_versions.PROMISE}: 1" in workflow
 
 
 @pytest.mark.skipif(not (shutil.which("gcc") and shutil.which("objdump")), reason="no compiler")
