@@ -4,6 +4,9 @@
 #
 #   packaging/old_python.sh            installs what it takes, builds into /opt/python, prints its path
 #
+# PYTHON_OPTIONS: more for its `configure`. It is built without --enable-optimizations and --with-lto: with
+# both, two busy cores were not done after a quarter of an hour, plain they take eight minutes.
+#
 # Debian 13's source archive, known by its hash: it lies there as long as Debian 13 is cared for.
 set -euo pipefail
 
@@ -12,10 +15,7 @@ hash=93e583f243454e6e9e4588ca2c2662206ad961659863277afcdb96801647d640
 source=http://deb.debian.org/debian/pool/main/p/python3.13/python3.13_$version.orig.tar.xz
 place=/opt/python
 how=(--prefix="$place" --enable-shared --without-doc-strings --without-static-libpython
-  --disable-test-modules --with-ensurepip=install --enable-optimizations --with-lto)
-# What the compiler learns from (--enable-optimizations): what a card game does, not all of Python.
-training="-m test --pgo test_class test_collections test_dataclasses test_dict test_enum test_functools
-  test_generators test_heapq test_itertools test_json test_list test_random test_re test_set test_sort test_tuple"
+  --disable-test-modules --with-ensurepip=install ${PYTHON_OPTIONS:-})
 packages=(gcc make binutils xz-utils ca-certificates curl git libc6-dev zlib1g-dev libbz2-dev liblzma-dev
   libffi-dev libssl-dev libsqlite3-dev)
 
@@ -23,8 +23,7 @@ packages=(gcc make binutils xz-utils ca-certificates curl git libc6-dev zlib1g-d
   export DEBIAN_FRONTEND=noninteractive
   apt-get update -qq
   apt-get install -qq -y --no-install-recommends "${packages[@]}"
-  stamp="$version ${how[*]} $training"
-  stamp=${stamp//$'\n'/ }
+  stamp="$version ${how[*]}"
   if [ "$(cat "$place/stamp" 2>/dev/null)" != "$stamp" ]; then
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
@@ -34,7 +33,7 @@ packages=(gcc make binutils xz-utils ca-certificates curl git libc6-dev zlib1g-d
     tar -xf source.tar.xz --strip-components=1
     # The interpreter finds its library beside itself, wherever the linker looks.
     ./configure --quiet "${how[@]}" LDFLAGS="-Wl,-rpath,'\$\$ORIGIN/../lib'"
-    make -s -j"$(nproc)" PROFILE_TASK="${training//$'\n'/ }"
+    make -s -j"$(nproc)"
     rm -rf "$place"
     make -s install
     # What is missing otherwise shows only when pip, mypy (sqlite3) or the folder wants it.

@@ -22,7 +22,8 @@ main() {
   open_fresh
   local kept=$place/python-$suite
   if [ -d "$kept" ]; then cp -a "$kept" "$fresh/opt/python"; fi
-  expect 0 "A Python of our own" root "$game" packaging/old_python.sh
+  expect 0 "A Python of our own" root "$game" env "PYTHON_OPTIONS=${PYTHON_OPTIONS:-}" \
+    packaging/old_python.sh
   [ ${#failures[@]} = 0 ] || report
   rm -rf "$kept"
   cp -a "$fresh/opt/python" "$kept"
