@@ -53,7 +53,9 @@ License: Expat
 Files: usr/lib/arschloch/_internal/*
 Copyright: the authors of Python, Qt, PySide6, Pillow and the other libraries in this folder
 License: PSF-2 and LGPL-3 and HPND
-Comment: Shipped unchanged as their projects publish them. About in the game names each.
+Comment: Shipped as their projects publish them, without debugging symbols and, in
+ ICU's data, without languages the game does not speak. About in the game names
+ each.
 
 """
 DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium

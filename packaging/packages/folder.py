@@ -15,7 +15,8 @@ import tarfile
 import tomllib
 from pathlib import Path
 
-from packages.building import NAME, dist, output, run, version
+from packages import icu, symbol_versions
+from packages.building import NAME, BuildError, dist, output, run, version
 from packages.wheel import build_wheel
 
 INSIDE = "_internal"
@@ -37,6 +38,9 @@ def build_folder(root: Path, python: Path) -> Path:
     if sys.platform == "linux":
         remove_orphans(target / INSIDE)
         strip(target / INSIDE)
+        icu.shrink(target / INSIDE, work)
+        require_simulator(target)
+        symbol_versions.check(target)
     run([target / command(sys.platform), "selfcheck"], work, _environment_variables())
     pack(target, root)
     return target
@@ -58,6 +62,15 @@ def pack(target: Path, root: Path) -> Path:
     with tarfile.open(archive, "w:xz", preset=6) as file:
         file.add(target, name, filter=_nobodys)
     return archive
+
+
+def require_simulator(folder: Path) -> None:
+    """Raise `BuildError` if the computer's players would have to think uncompiled in there."""
+    if not any(folder.rglob("arschloch_playout__mypyc*.so")):
+        raise BuildError(
+            "The simulator was not compiled; packaging/compile_playout.py says why, once "
+            "arschloch_gui/ai/climbing/playout/core/compiled is gone."
+        )
 
 
 def remove_orphans(folder: Path) -> list[str]:

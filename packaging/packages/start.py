@@ -5,11 +5,20 @@ import sys
 
 from arschloch_gui.ai import keeper
 
+THE_FOLDERS = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
+"""What PyInstaller sets, to the folder's libraries and plugins."""
+
 
 def keep(life: str, command: str) -> int:
-    """Be the keeper of a program, to which our libraries are nothing."""
-    found = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
-    os.environ.pop("LD_LIBRARY_PATH", None)
+    """Be the keeper of a program, to which our libraries are nothing.
+
+    Neither are PyInstaller's notes to itself: with them, the game as a player of the game would
+    take itself for a part of the one that has started it.
+    """
+    found = os.environ.get("LD_LIBRARY_PATH_ORIG")
+    for name in list(os.environ):
+        if name in (*THE_FOLDERS, "LD_LIBRARY_PATH_ORIG") or name.startswith("_PYI_"):
+            del os.environ[name]
     if found is not None:
         os.environ["LD_LIBRARY_PATH"] = found
     return keeper.main(int(life), command)

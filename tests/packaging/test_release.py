@@ -65,8 +65,9 @@ def test_the_workflows_are_what_github_expects():
 
 def test_what_the_workflows_start_is_there():
     text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
-    started = set(re.findall(r"packaging/\w+\.py", text))
-    assert started == {"packaging/dev.py", "packaging/release_notes.py"}
+    started = set(re.findall(r"packaging/\w+\.(?:py|sh)", text))
+    names = ("dev.py", "old_python.sh", "release_notes.py", "try_fresh.sh")
+    assert started == {f"packaging/{name}" for name in names}
     assert all((ROOT / path).is_file() for path in started)
 
 

@@ -1,0 +1,93 @@
+"""ICU's data without the languages the game does not speak: 32 MB of it come with Qt for Linux.
+
+Qt asks ICU for the order of words and the names of time zones, which the game shows nowhere; dates
+and numbers it knows by itself. The data is a table of
+files, and ICU is made to go without any of them: one that is missing counts as a language it does
+not know.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from pathlib import Path
+
+from packages.building import BuildError, run
+
+FORMAT = b"CmnD"
+"""Names the kind of data, twelve bytes after its beginning."""
+_LANGUAGE = re.compile(r"(?:coll/)?(?!res_index)([a-z]{2,3})[_.]")
+OURS = ("de", "en", "fr")
+_ASSEMBLER = """
+    .section .note.GNU-stack, "", @progbits
+    .section .rodata
+    .global {symbol}
+    .type {symbol}, @object
+    .balign 16
+{symbol}:
+    .incbin "{data}"
+    .size {symbol}, . - {symbol}
+"""
+
+
+def shrink(folder: Path, work: Path) -> None:
+    """Replace ICU's data in a folder with what we need of it; no ICU, nothing to do."""
+    for library in folder.rglob("libicudata.so.*"):
+        if library.is_symlink():
+            continue
+        release = library.name.rpartition(".")[2]
+        data, source = work / "icu.dat", work / "icu.s"
+        data.write_bytes(reduced(library.read_bytes()))
+        text = _ASSEMBLER.format(symbol=f"icudt{release}_dat", data=data)
+        source.write_text(text, encoding="utf-8")
+        run(["gcc", "-shared", "-nostdlib", f"-Wl,-soname,{library.name}", "-o", library, source],
+            work)  # fmt: skip
+
+
+def is_wanted(name: str) -> bool:
+    """Whether we need a file of the data, named as in `coll/de.res`."""
+    folder, _, file = name.rpartition("/")
+    if folder not in ("", "coll") or not file.endswith((".res", ".icu", ".nrm")):
+        return False
+    language = _LANGUAGE.match(name)
+    return not language or language[1] in OURS
+
+
+def reduced(library: bytes) -> bytes:
+    """The data inside such a library, without what is not wanted."""
+    start = library.find(FORMAT) - 12
+    if start < 0 or library[start + 2 : start + 4] != b"\xda\x27":
+        raise BuildError("In the library with ICU's data there is none that we can read.")
+    (header,) = struct.unpack_from("<H", library, start)
+    files = _files(library, start + header)
+    return library[start : start + header] + _table([each for each in files if _inside(each[0])])
+
+
+def _inside(name: bytes) -> bool:
+    return is_wanted(name.decode("ascii").partition("/")[2])
+
+
+def _files(library: bytes, table: int) -> list[tuple[bytes, bytes]]:
+    """Names and contents; each content goes as far as the next, the last as far as there is any."""
+    (count,) = struct.unpack_from("<I", library, table)
+    places = [struct.unpack_from("<II", library, table + 4 + 8 * i) for i in range(count)]
+    ends = [*(data for _, data in places[1:]), len(library) - table]
+    return [
+        (library[table + name : library.index(b"\0", table + name)],
+         library[table + data : table + end])
+        for (name, data), end in zip(places, ends, strict=True)
+    ]  # fmt: skip
+
+
+def _table(files: list[tuple[bytes, bytes]]) -> bytes:
+    """A table of contents, the names, and the contents, each at a multiple of sixteen."""
+    names, contents, entries = b"", b"", b""
+    before = 4 + 8 * len(files)
+    first = before + sum(len(name) + 1 for name, _ in files)
+    padding = -first % 16
+    for name, content in files:
+        place = first + padding + len(contents)
+        entries += struct.pack("<II", before + len(names), place)
+        names += name + b"\0"
+        contents += content + bytes(-len(content) % 16)
+    return struct.pack("<I", len(files)) + entries + names + bytes(padding) + contents
