@@ -5831,6 +5831,10 @@
         <translation>Deck eine deiner blinden Karten auf</translation>
     </message>
     <message>
+        <source>Turn over your last blind card</source>
+        <translation>Deck deine letzte blinde Karte auf</translation>
+    </message>
+    <message>
         <source>You are out as number {place}.</source>
         <translation>Du bist als Nummer {place} raus.</translation>
     </message>

@@ -5831,6 +5831,10 @@
         <translation>Turn over one of your blind cards</translation>
     </message>
     <message>
+        <source>Turn over your last blind card</source>
+        <translation>Turn over your last blind card</translation>
+    </message>
+    <message>
         <source>You are out as number {place}.</source>
         <translation>You are out as number {place}.</translation>
     </message>

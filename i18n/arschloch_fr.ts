@@ -5831,6 +5831,10 @@
         <translation>Retourne une de tes cartes cachées</translation>
     </message>
     <message>
+        <source>Turn over your last blind card</source>
+        <translation>Retourne ta dernière carte cachée</translation>
+    </message>
+    <message>
         <source>You are out as number {place}.</source>
         <translation>Tu finis numéro {place}.</translation>
     </message>
