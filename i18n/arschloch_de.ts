@@ -4698,6 +4698,10 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>kein Tausch</translation>
     </message>

@@ -4698,6 +4698,10 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>no bonus</source>
+        <translation>no bonus</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>no exchange</translation>
     </message>

@@ -4698,6 +4698,10 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>no bonus</source>
+        <translation>aucun bonus</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>aucun</translation>
     </message>
