@@ -4698,6 +4698,10 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>kein Tausch</translation>
     </message>
@@ -5829,6 +5833,10 @@
     <message>
         <source>Turn over one of your blind cards</source>
         <translation>Deck eine deiner blinden Karten auf</translation>
+    </message>
+    <message>
+        <source>Turn over your last blind card</source>
+        <translation>Deck deine letzte blinde Karte auf</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>

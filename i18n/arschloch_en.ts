@@ -4698,6 +4698,10 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>no bonus</source>
+        <translation>no bonus</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>no exchange</translation>
     </message>
@@ -5829,6 +5833,10 @@
     <message>
         <source>Turn over one of your blind cards</source>
         <translation>Turn over one of your blind cards</translation>
+    </message>
+    <message>
+        <source>Turn over your last blind card</source>
+        <translation>Turn over your last blind card</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>

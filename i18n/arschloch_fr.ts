@@ -4698,6 +4698,10 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>no bonus</source>
+        <translation>aucun bonus</translation>
+    </message>
+    <message>
         <source>no exchange</source>
         <translation>aucun</translation>
     </message>
@@ -5829,6 +5833,10 @@
     <message>
         <source>Turn over one of your blind cards</source>
         <translation>Retourne une de tes cartes cachées</translation>
+    </message>
+    <message>
+        <source>Turn over your last blind card</source>
+        <translation>Retourne ta dernière carte cachée</translation>
     </message>
     <message>
         <source>You are out as number {place}.</source>

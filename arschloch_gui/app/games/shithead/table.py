@@ -107,6 +107,8 @@ class ShitheadTable(PlainTable[Stage]):
         if judge.swapping:
             return translate("Prompt", "Swap cards of your hand for open ones, or leave it")
         if judge.turning:
+            if view.seat is not None and sum(view.blind[view.seat]) == 1:
+                return translate("Prompt", "Turn over your last blind card")
             return translate("Prompt", "Turn over one of your blind cards")
         if judge.must_take:
             return translate("Prompt", "Nothing fits, so take the pile")

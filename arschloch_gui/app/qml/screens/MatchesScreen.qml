@@ -13,6 +13,8 @@ ScreenFrame {
     readonly property Matches matches: App.matches
 
     title: qsTr("Matches")
+    // Broad, so that all that can be done with a match stands in a line.
+    panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 58 * Theme.body))
     Component.onCompleted: matches.look()
     Component.onDestruction: matches.rest()
 

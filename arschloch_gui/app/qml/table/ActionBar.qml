@@ -189,7 +189,8 @@ Item {
         readonly property real room: Math.max(Theme.px(300), (note.visible ? note.x : 0.5 * bar.width) - x - Theme.px(14))
         readonly property real words: room - taken.width - Theme.px(44)
         x: Theme.px(30)
-        y: bar.places.barBottom - height
+        // On the level of the prompt, which is a little less high: above it a name may begin.
+        y: bar.places.barBottom - height + Math.min(Theme.px(4), (height - Theme.control) / 2)
         width: receivedRow.width + Theme.px(28)
         height: Math.max(receivedRow.height + Theme.px(8), Theme.control)
         radius: Theme.px(10)

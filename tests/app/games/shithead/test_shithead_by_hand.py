@@ -256,6 +256,12 @@ def test_a_blind_card_that_fits_lies_face_up_in_its_place_before_it_goes_onto_th
     assert own_open(hands) == ["", "", ""]
 
 
+def test_the_last_blind_card_is_called_so(sit: Sit):
+    assert sit(**BLIND).session.turn.prompt == "Turn over one of your blind cards"
+    hands = sit(**{**BLIND, "blind": [["QD"], []]})
+    assert hands.session.turn.prompt == "Turn over your last blind card"
+
+
 def test_nobody_can_see_a_blind_card_not_even_in_the_tree(sit: Sit):
     hands = sit(**BLIND)
     assert own_open(hands) == ["", "", ""]

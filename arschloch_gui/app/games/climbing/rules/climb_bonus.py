@@ -83,7 +83,7 @@ WORDS = RuleWords(
         )
     },
     values={
-        ("climb_bonus", "none"): QT_TRANSLATE_NOOP("Options", "none"),
+        ("climb_bonus", "none"): QT_TRANSLATE_NOOP("Options", "no bonus"),
         ("climb_bonus", "extra_card"): QT_TRANSLATE_NOOP(
             "Options", "one more card in the exchange"
         ),
