@@ -1,4 +1,4 @@
-# A bare Debian or Ubuntu beside this one, to try things in: sourced by try_fresh.sh and try_package.sh,
+# A bare Debian or Ubuntu beside this one, to try things in: sourced by old_system.sh, try_fresh.sh and try_package.sh,
 # which set `suite`, `keep` and `tree`. Runs as root.
 #
 # The bare system is made once and copied for every run; FRESH_DIR (default
