@@ -324,6 +324,8 @@ class Session(QObject):
             loaded.snapshot.spec, loaded.table.viewer, self.settings.now
         )
         if begins:
+            # Nobody who sat here walks to where others sit now.
+            self.stage.seats.retarget([])
             self._lay_board(loaded.snapshot.spec)
         self.stage.reload(loaded.snapshot)
         self._look()

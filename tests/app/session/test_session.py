@@ -147,6 +147,19 @@ def test_undo_and_redo_lead_back_to_the_same_picture(session, qtbot):
     assert session.stage.hand.rows == after
 
 
+def test_in_a_new_match_everybody_sits_down_anew_and_after_undo_they_stay(session, qtbot):
+    """Faces slid from the places of the match before to those of the new one."""
+    begin(session, qtbot)
+    gone: list[int] = []
+    session.stage.seats.rowsRemoved.connect(lambda _, first, last: gone.append(last - first + 1))
+    act(session, qtbot)
+    session.match.undo()
+    qtbot.waitUntil(lambda: session.match.canRedo and is_settled(session))
+    assert gone == []
+    begin(session, qtbot)
+    assert gone == [4]
+
+
 def test_undo_is_off_where_the_settings_forbid_it(session, qtbot, settings):
     begin(session, qtbot)
     act(session, qtbot)

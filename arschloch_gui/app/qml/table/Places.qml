@@ -18,6 +18,8 @@ QtObject {
     readonly property bool few: players <= 5 && !full
     /*! Whether a game lays cards of its own into the middle. */
     property bool full: false
+    /*! How high a game lays cards below everybody's plate. */
+    property real belowPlates: 0
     /*! The cards of the play to beat; older plays lie smaller around it. */
     readonly property real trickHeight: few ? Theme.px(196) : cardHeight
     readonly property real trickWidth: trickHeight * Art.cardRatio
@@ -27,11 +29,11 @@ QtObject {
 
     /*! Degrees on either side of the bottom where nobody sits: there the hand lies. */
     readonly property real gapAngle: 46
-    readonly property bool crowd: 360 / players < gapAngle
+    readonly property bool crowd: 360 / players < (belowPlates > 0 ? 61 : gapAngle)
     // Below the bar at the top; in a crowd above the buttons and the prompt, too.
     readonly property real seatTop: Math.max(Theme.px(90), Theme.control + medallion / 2)
     readonly property real seatBottom: Math.min(height - Theme.px(308),
-        crowd ? barBottom - Theme.control - Theme.px(6) - plateRoom - medallion / 2 : height)
+        crowd ? barBottom - Theme.control - Theme.px(6) - belowPlates - plateRoom - medallion / 2 : height)
     readonly property real ry: (seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180))
     // The plate with the longest title keeps clear of the ladder of ranks.
     readonly property real rx: width / 2 - Theme.px(few ? 140 : 126) - (plateMost - Theme.px(158))

@@ -108,6 +108,7 @@ FocusPlace {
         height: tableScreen.height
         bargaining: exchangePane.bargaining
         full: tableScreen.ownPart?.fillsMiddle ?? false
+        belowPlates: tableScreen.session.match.parts["seat"] ? Theme.px(46) : 0
         players: Math.max(2, tableScreen.session.match.players)
         slotShift: exchangePane.bargaining
                    ? (tableScreen.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0

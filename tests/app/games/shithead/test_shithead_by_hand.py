@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from by_hand import Hands
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 
 from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.main import Game
@@ -321,3 +321,25 @@ def decide(hands: Hands, action: object, turn: int) -> None:
             hands.click(hands.spot("playButton"))
         else:
             hands.drag(hands.card(format_card(action.cards[0])), hands.spot("tableDropZone"))
+
+
+@pytest.mark.parametrize("players", [6, 11])
+def test_no_button_lies_on_the_cards_before_anybody(hands: Hands, players: int):
+    """“Hint” lay on the open cards of whoever sits lowest at the right."""
+    hands.window.resize(QSize(960, 600))
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("shithead", {"players": players}, "lowest")
+    hands.settle()
+    hands.window.grabWindow()
+    buttons = [place(hands, name) for name in ("hintButton", "swapButton", "prompt")]
+    for seat in range(1, players):
+        for column in range(3):
+            cards = place(hands, f"seatColumn:{seat}:{column}")
+            assert not any(cards.intersects(button) for button in buttons), (seat, column)
+
+
+def place(hands: Hands, name: str) -> QRectF:
+    """Where something lies in the window."""
+    item = hands.find(name)
+    assert item is not None, name
+    return item.mapRectToScene(item.boundingRect())
