@@ -202,6 +202,18 @@ def test_the_pile_is_taken_by_button_key_and_drag(sit: Sit, way: str):
     assert {"6C", "QC", "7D"} <= held(hands)
 
 
+def test_a_pile_that_is_taken_passes_over_the_cards_before_the_hand(sit: Sit):
+    hands = sit(deal=[["7D", "7H", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)
+    lies = hands.find("centrePart").z()
+    hands.game.settings.change("speed", 5)
+    hands.click(hands.spot("takeButton"))
+    hands.qtbot.waitUntil(lambda: board(hands).pileFate == "taken")
+    # Later children lie above earlier ones of the same height.
+    assert hands.find("centrePart").z() > hands.find("ownPart").z() == lies
+    hands.qtbot.waitUntil(lambda: board(hands).pileFate == "")
+    assert hands.find("centrePart").z() == lies
+
+
 def test_what_may_not_be_taken_is_refused_in_words(sit: Sit):
     hands = sit(deal=[["7D", "3S"], ["4C", "KC"]], pile=["6C"], lead=0)
     assert not hands.find("takeButton").isVisible()

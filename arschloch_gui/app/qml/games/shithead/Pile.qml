@@ -29,6 +29,13 @@ Middle {
         return board.takerSeat === session.match.viewerSeat ? Qt.point(places.fanCentre, places.fanTop + Theme.px(60))
                                                       : table.ring.pointOf(board.takerSeat)
     }
+    // A pile on its way to the hand passes over the cards that lie before it.
+    Binding {
+        target: ground.parent
+        property: "z"
+        value: 1
+        when: ground.board.pileFate === "taken" && ground.board.takerSeat === ground.session.match.viewerSeat
+    }
     Connections {
         target: ground.session.table
         function onLeaving(seat, keys) {
