@@ -521,6 +521,7 @@ def changes_values(hands: Hands, folder: Path, key: str) -> None:
     start(hands, folder)
     tiles = [str(tile["value"]) for tile in hands.game.setup.tiles]
     hands.find("game:" + tiles[4]).forceActiveFocus()
+    hands.window.grabWindow()  # lays the games out
     hands.strike(key)
     columns = 3 if len(tiles) <= 9 else 4
     wide = {"Left": 3, "Right": 5, "Up": 4 - columns, "Down": 4 + columns}

@@ -212,7 +212,8 @@ def test_arrow_keys_go_from_game_to_game(game: Game):
     assert game.window.activeFocusItem().objectName() == "game:" + tiles[1]
     press(game, Qt.Key.Key_Left)
     press(game, Qt.Key.Key_Left)
-    assert game.window.activeFocusItem().objectName() == "game:" + tiles[0]
+    assert game.window.activeFocusItem().objectName() == "aboutButton"
+    press(game, Qt.Key.Key_Right)
     press(game, Qt.Key.Key_Right)
     press(game, Qt.Key.Key_Return)
     assert screen(game) == "newMatch"
