@@ -1,6 +1,6 @@
 """Teach the policies of the playouts, and write their weights. Run by hand.
 
-    python tests/bench/train_policy.py OUT.json [--rounds 300] [--steps 4000] [--seed 1000]
+    python tests/bench/train_policy.py OUT.json [--rounds 300] [--steps 5000] [--seed 1000]
 
 First one is *cloned*: rounds of every table below are played by a level; what it chose in a trick,
 with three players or more still in, is learned by logistic regression over the moves there were
@@ -215,7 +215,7 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--level", default="regular")
     parser.add_argument("--rounds", type=int, default=300, help="of each table, to clone from")
-    parser.add_argument("--steps", type=int, default=4000, help="of playing itself")
+    parser.add_argument("--steps", type=int, default=5000, help="of playing itself")
     parser.add_argument("--deals", type=int, default=48, help="for each step")
     parser.add_argument("--seed", type=int, default=1000)
     given = parser.parse_args()
