@@ -201,7 +201,7 @@ def written(trained: dict[str, Any], sets: dict[str, list[float]]) -> str:
     """The file: a line for each set of weights."""
     lines = [f'"version": {VERSION}', f'"trained": {json.dumps(trained)}']
     for name, weights in sets.items():
-        lines.append(f'"{name}": [{", ".join(f"{each:.4g}" for each in weights)}]')
+        lines.append(f'"{name}": {json.dumps([round(each, 4) for each in weights])}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

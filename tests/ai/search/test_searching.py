@@ -95,7 +95,9 @@ def test_equal_seeds_give_equal_choices():
 
 
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
-def test_a_move_scores_what_its_features_weigh_and_all_of_them_have_weights(which: tuple[str, Any], seed: int):
+def test_a_move_scores_what_its_features_weigh_and_all_of_them_have_weights(
+    which: tuple[str, Any], seed: int
+):
     _, played = which
     for at, (state, _) in enumerate(decisions(played, ["lowest"] * played.players, seed)):
         if not state.playing or state.due or at % 6:
@@ -157,7 +159,9 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
 
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
     monkeypatch.setattr(learned, "FILE", tmp_path / "policy.json")
-    learned.FILE.write_text('{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}')
+    learned.FILE.write_text(
+        '{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}'
+    )
     read.cache_clear()
     try:
         with pytest.raises(ValueError, match="no weights for these features"):
