@@ -32,7 +32,7 @@ COPIES = 8
 """How often each deal is played."""
 RATE, SETTLED = 0.02, 0.1
 """The length of a step at first, and which part of it is left at the end."""
-ENTROPY = 0.01
+ENTROPY = 0.005
 FADE, FADE_SQUARES, LEAST = 0.9, 0.99, 1e-8
 AVERAGED = 0.3
 """The last part of all steps, whose weights are averaged."""

@@ -1,14 +1,17 @@
 """Teach the policies of the playouts, and write their weights. Run by hand.
 
-    python tests/bench/train_policy.py OUT.json [--rounds 600] [--steps 1500] [--seed 1000]
+    python tests/bench/train_policy.py OUT.json [--rounds 300] [--steps 5000] [--seed 1000]
 
 First one is *cloned*: rounds of every table below are played by a level; what it chose in a trick,
 with three players or more still in, is learned by logistic regression over the moves there were
 (the choice of one of several; AdaGrad, single steps). One decision in ten is kept back, and told is
-how often the policy would have chosen the same there. Two minutes on one core for 600 rounds.
+how often the policy would have chosen the same there.
 
 Then a copy of it plays *itself* and learns from what came of it (`self_play`), so many steps of 48
-deals each, dealt eight times: a quarter of a second on one core, compiled.
+deals each, dealt eight times.
+
+The weights by which exchanges are judged stay those the game has: all exercises would have to be
+judged anew for others.
 
 How far it has come stands in OUT.json.part; the same command goes on from there. Equal arguments
 give equal weights.
@@ -20,6 +23,7 @@ import argparse
 import json
 import math
 import sys
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -35,11 +39,12 @@ from self_play import COPIES, Learner, Table
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
-from arschloch_gui.ai.climbing.playout.core.features import COUNT, Sight
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.sight import Sight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search.learned import VERSION
+from arschloch_gui.ai.climbing.search.learned import VERSION, read
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
@@ -52,13 +57,15 @@ from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from yardstick import yardstick
 
-Example: TypeAlias = tuple[list[list[int]], int]
+Example: TypeAlias = "tuple[list[array[int]], int]"
 """The features of each move, and the place of the one that was chosen."""
 PRESETS = (
     "trouduc", "arschloch", "arschloch-hausregeln", "president-revolution", "president-sober",
-    "daifugo", "dalmuti",
+    "daifugo", "dalmuti", "career", "trouduc-54", "trouduc-32",
 )  # fmt: skip
 EPOCHS, RATE, SLOWER = 6, 0.3, 0.7
+NOTHING = [0.0] * COUNT
+"""Weights, where only the features matter."""
 KEPT_BACK = 10
 YARDSTICKS = 3
 """How often it plays the yardstick itself where it plays each of the others once."""
@@ -87,8 +94,8 @@ class Watched:
             if move > PASS or (move == PASS and position.top is not None)
         ]  # fmt: skip
         if chosen in told and len(told) > 1 and not position.must_open:
-            sight = Sight(position)
-            yield [sight.of(moves[at]) for at in told], told.index(chosen)
+            sight = Sight(position, NOTHING)
+            yield [array("H", sight.of(moves[at])) for at in told], told.index(chosen)
 
 
 def examples(level: str, rounds: int, seed: int) -> list[Example]:
@@ -125,7 +132,7 @@ def learned(found: list[Example], seed: int) -> list[float]:
     return weights
 
 
-def shares(options: list[list[int]], weights: list[float]) -> list[float]:
+def shares(options: list[array[int]], weights: list[float]) -> list[float]:
     """How likely the policy chooses each."""
     scores = [sum(weights[feature] for feature in features) for features in options]
     best = max(scores)
@@ -190,6 +197,14 @@ def kept(asked: dict[str, Any], part: Path) -> Progress | None:
     return found if found.asked == asked else None
 
 
+def written(trained: dict[str, Any], sets: dict[str, list[float]]) -> str:
+    """The file: a line for each set of weights."""
+    lines = [f'"version": {VERSION}', f'"trained": {json.dumps(trained)}']
+    for name, weights in sets.items():
+        lines.append(f'"{name}": {json.dumps([round(each, 4) for each in weights])}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def _presets() -> list[Rules]:
     return [presets()[name] for name in PRESETS]
 
@@ -199,8 +214,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--level", default="regular")
-    parser.add_argument("--rounds", type=int, default=600, help="of each table, to clone from")
-    parser.add_argument("--steps", type=int, default=1500, help="of playing itself")
+    parser.add_argument("--rounds", type=int, default=300, help="of each table, to clone from")
+    parser.add_argument("--steps", type=int, default=5000, help="of playing itself")
     parser.add_argument("--deals", type=int, default=48, help="for each step")
     parser.add_argument("--seed", type=int, default=1000)
     given = parser.parse_args()
@@ -216,13 +231,11 @@ def main() -> None:
         keep(progress, part)
     play_itself(progress, part)
     told = {**asked, "decisions": progress.decisions, "agreement": round(progress.agreement, 4)}
-    weights = progress.learner.averaged()
-    text = {
-        "version": VERSION, "trained": told,
-        "cloned": [round(each, 4) for each in progress.cloned],
-        "weights": [round(each, 4) for each in weights],
+    sets = {
+        "cloned": progress.cloned, "weights": progress.learner.averaged(),
+        "exchanging": read().exchanging,
     }  # fmt: skip
-    given.out.write_text(json.dumps(text, indent=1) + "\n", "utf-8")
+    given.out.write_text(written(told, sets), "utf-8")
     part.unlink()
     print(f"{given.steps} steps of {COPIES * given.deals} rounds; written to {given.out}")
 

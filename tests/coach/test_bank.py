@@ -129,7 +129,7 @@ def test_another_policy_makes_a_bank_stale(folder, monkeypatch):
     assert learned.trials_mark() != mark
     assert stale(old) == ("players",)
     monkeypatch.undo()
-    other = msgspec.structs.replace(weights, weights=[0.0, *weights.weights[1:]])
+    other = msgspec.structs.replace(weights, exchanging=[0.0, *weights.exchanging[1:]])
     monkeypatch.setattr(learned, "read", lambda: other)
     learned.trials_mark.cache_clear()
     assert stale(old) == ("players",)

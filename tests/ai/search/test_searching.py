@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
-from arschloch_gui.ai.climbing.playout.core.features import COUNT, GROUPS, LEAVES, LOSERS, Sight
+from arschloch_gui.ai.climbing.playout.core.features import COUNT, GROUPS, LEAVES, LOSERS
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.sight import Sight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search import learned
@@ -26,6 +27,8 @@ from players import choice, chosen, decisions
 from random_rules import presets_and_rules
 
 QUICK = SearchingPlayer(playouts=60)
+WEIGHTS = [float(number * number % 10_007) for number in range(COUNT)]
+"""Whole numbers, so that sums are the same in any order."""
 DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
 
 
@@ -92,7 +95,9 @@ def test_equal_seeds_give_equal_choices():
 
 
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
-def test_every_move_has_features_the_policy_has_weights_for(which: tuple[str, Any], seed: int):
+def test_a_move_scores_what_its_features_weigh_and_all_of_them_have_weights(
+    which: tuple[str, Any], seed: int
+):
     _, played = which
     for at, (state, _) in enumerate(decisions(played, ["lowest"] * played.players, seed)):
         if not state.playing or state.due or at % 6:
@@ -101,12 +106,14 @@ def test_every_move_has_features_the_policy_has_weights_for(which: tuple[str, An
             position = position_of(catalogue(state.book), state, Generator(1))
         except Inexpressible:
             return
-        sight = Sight(position)
+        sight = Sight(position, WEIGHTS)
         for move in position.moves():
             if move >= PASS:
                 features = sight.of(move)
                 assert features
                 assert all(0 <= feature < COUNT for feature in features)
+                # The score is summed up by another way than the features are listed.
+                assert sight.score(move) == sum(WEIGHTS[feature] for feature in features)
 
 
 def leaves(hands: str, lay: str, *counts: int) -> tuple[bool, int, int]:
@@ -118,7 +125,7 @@ def leaves(hands: str, lay: str, *counts: int) -> tuple[bool, int, int]:
     position = position_of(catalogue(state.book), state, Generator(1))
     position.counts[1:] = counts or position.counts[1:]
     texts = [set(text_of(action).split()) for action in CLIMBING.legal(state)]
-    found = Sight(position).of(position.moves()[texts.index(set(lay.split()))])
+    found = Sight(position, WEIGHTS).of(position.moves()[texts.index(set(lay.split()))])
     sure, groups, losers = next(
         (sure, groups, losers)
         for sure in range(2)
@@ -152,7 +159,9 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
 
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
     monkeypatch.setattr(learned, "FILE", tmp_path / "policy.json")
-    learned.FILE.write_text('{"version": 2, "trained": {}, "cloned": [1], "weights": [1, 2]}')
+    learned.FILE.write_text(
+        '{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}'
+    )
     read.cache_clear()
     try:
         with pytest.raises(ValueError, match="no weights for these features"):

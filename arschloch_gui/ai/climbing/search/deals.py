@@ -6,7 +6,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned import exchanging
 from arschloch_gui.ai.climbing.search.preludes import Usual
 from arschloch_gui.ai.trials import PlayedDeal
 from arschloch_gui.engine.cards import Seat
@@ -24,7 +24,7 @@ class DealPlayouts:
     """Deals under some rules. `regular` decides the exchange, the learned policy plays on."""
 
     def __init__(self, known: Catalogue) -> None:
-        self._known, self._policy, self._usual = known, policy(), Usual()
+        self._known, self._policy, self._usual = known, exchanging(), Usual()
 
     def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
         """One deal, played out so often; all chance after the deal comes from `rng`."""

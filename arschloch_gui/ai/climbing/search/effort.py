@@ -11,7 +11,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.halving import most_options
 from arschloch_gui.engine.climbing.view import SeatView
 
-IN_A_TRICK, OUTSIDE = 1250, 700
+IN_A_TRICK, OUTSIDE = 850, 470
 """Up to this weight all rounds are played out; outside tricks they have to be dealt and exchanged
 as well."""
 EACH_CARD = 10

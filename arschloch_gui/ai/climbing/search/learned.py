@@ -1,5 +1,8 @@
 """The learned policies: how `regular` plays, and what came of it when it played itself.
 
+What comes of an exchange is played out by a policy of its own: the one of version 2, so that
+verdicts and exercises made with it stay true when the players learn more.
+
 The weights stand in `policy.json` with the record of their training; they are made anew by
 `tests/bench/train_policy.py`.
 """
@@ -15,7 +18,7 @@ import msgspec
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 
-VERSION = 2
+VERSION = 3
 """Of the features; weights of another version mean something else."""
 DOUBT = 1.5
 """By so much others are taken to be less sure than the clone: few play just like `regular`, and a
@@ -32,12 +35,20 @@ class Weights(msgspec.Struct):
     """After what a level chose."""
     weights: list[float]
     """After playing itself, from there on."""
+    exchanging: list[float]
+    """By which exchanges are judged."""
 
 
 @cache
 def policy() -> Policy:
     """The stronger one, which taught itself. Raises `ValueError` like `read`."""
     return Policy(read().weights)
+
+
+@cache
+def exchanging() -> Policy:
+    """The one by which exchanges are judged. Raises like `read`."""
+    return Policy(read().exchanging)
 
 
 @cache
@@ -48,14 +59,15 @@ def cloned() -> Policy:
 
 @cache
 def trials_mark() -> str:
-    """The version and a mark of the weights of `policy`: other ones play otherwise."""
-    return f"{VERSION}-{sha256(msgspec.json.encode(read().weights)).hexdigest()[:8]}"
+    """The version and a mark of the weights of `exchanging`: other ones judge otherwise."""
+    return f"{VERSION}-{sha256(msgspec.json.encode(read().exchanging)).hexdigest()[:8]}"
 
 
 @cache
 def read() -> Weights:
     """All of them. Raises `ValueError` where the file is for other features."""
     found = msgspec.json.decode(FILE.read_bytes(), type=Weights)
-    if found.version != VERSION or {len(found.weights), len(found.cloned)} != {COUNT}:
+    sizes = {len(found.weights), len(found.cloned), len(found.exchanging)}
+    if found.version != VERSION or sizes != {COUNT}:
         raise ValueError(f"{FILE.name} has no weights for these features")
     return found

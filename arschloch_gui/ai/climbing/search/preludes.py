@@ -18,7 +18,7 @@ from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned import exchanging
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Round, Scene
@@ -56,7 +56,7 @@ class PreludePlayouts:
         """`exact`: in what others exchanged before, too, `regular` chooses. It takes longer."""
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
-        self._legal, self._policy = legal, policy()
+        self._legal, self._policy = legal, exchanging()
         self._usual = Usual()
         self._gift = self._usual.gift if exact else None
         is_last = view.prelude >= len(view.book.exchange.preludes)

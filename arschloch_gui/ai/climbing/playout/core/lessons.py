@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from arschloch_gui.ai.climbing.playout.core.features import COUNT, Sight
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy, drawn, softened
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.sight import Sight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _LITTLE: Final = 1e-5
@@ -48,7 +49,7 @@ class Pupil(Policy):
             melds.append(PASS)
         elif len(melds) == 1:
             return melds[0]
-        sight, weights = Sight(position), self.weights
+        sight, weights = Sight(position, self.weights), self.weights
         moves: list[list[int]] = []
         scores: list[float] = []
         for move in melds:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from arschloch_gui.ai.climbing.playout.core.features import Sight
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.sight import Sight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _FINE: Final = 1 << 29
@@ -39,14 +39,8 @@ class Policy(Chooser):
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
         """The sum of weights of each move."""
-        sight, weights = Sight(position), self.weights
-        found: list[float] = []
-        for move in moves:
-            score = 0.0
-            for feature in sight.of(move):
-                score += weights[feature]
-            found.append(score)
-        return found
+        sight = Sight(position, self.weights)
+        return [sight.score(move) for move in moves]
 
 
 class Company(Chooser):
