@@ -1564,12 +1564,12 @@
         <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die alles schlagen. Gut für den Anfang.</translation>
     </message>
     <message>
-        <source>They like to win a trick too early, and overlook who is nearly out.</source>
-        <translation>Sie nehmen gern zu früh einen Stich und übersehen, wer fast fertig ist.</translation>
+        <source>They like to spend strong cards too early, and overlook who is nearly out.</source>
+        <translation>Sie geben starke Karten gern zu früh her und übersehen, wer fast fertig ist.</translation>
     </message>
     <message>
-        <source>They plan their cards and remember the last tricks, but something slips by.</source>
-        <translation>Sie planen ihr Blatt und merken sich die letzten Stiche, aber manches entgeht ihnen.</translation>
+        <source>They plan their cards and remember what was laid last, but something slips by.</source>
+        <translation>Sie planen ihr Blatt und merken sich, was zuletzt gelegt wurde, aber manches entgeht ihnen.</translation>
     </message>
     <message>
         <source>They play what comes to hand, break up pairs, and remember nothing.</source>

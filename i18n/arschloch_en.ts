@@ -1564,12 +1564,12 @@
         <translation>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</translation>
     </message>
     <message>
-        <source>They like to win a trick too early, and overlook who is nearly out.</source>
-        <translation>They like to win a trick too early, and overlook who is nearly out.</translation>
+        <source>They like to spend strong cards too early, and overlook who is nearly out.</source>
+        <translation>They like to spend strong cards too early, and overlook who is nearly out.</translation>
     </message>
     <message>
-        <source>They plan their cards and remember the last tricks, but something slips by.</source>
-        <translation>They plan their cards and remember the last tricks, but something slips by.</translation>
+        <source>They plan their cards and remember what was laid last, but something slips by.</source>
+        <translation>They plan their cards and remember what was laid last, but something slips by.</translation>
     </message>
     <message>
         <source>They play what comes to hand, break up pairs, and remember nothing.</source>

@@ -1564,12 +1564,12 @@
         <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
-        <source>They like to win a trick too early, and overlook who is nearly out.</source>
-        <translation>Ils aiment prendre un pli trop tôt et ne voient pas qui a presque fini.</translation>
+        <source>They like to spend strong cards too early, and overlook who is nearly out.</source>
+        <translation>Ils aiment dépenser leurs fortes cartes trop tôt et ne voient pas qui a presque fini.</translation>
     </message>
     <message>
-        <source>They plan their cards and remember the last tricks, but something slips by.</source>
-        <translation>Ils prévoient leur jeu et retiennent les derniers plis, mais des choses leur échappent.</translation>
+        <source>They plan their cards and remember what was laid last, but something slips by.</source>
+        <translation>Ils prévoient leur jeu et retiennent les dernières cartes posées, mais des choses leur échappent.</translation>
     </message>
     <message>
         <source>They play what comes to hand, break up pairs, and remember nothing.</source>

@@ -10,10 +10,10 @@ _LEVELS = {
         "Games", "They play what comes to hand, break up pairs, and remember nothing."
     ),
     "worker": QT_TRANSLATE_NOOP(
-        "Games", "They like to win a trick too early, and overlook who is nearly out."
+        "Games", "They like to spend strong cards too early, and overlook who is nearly out."
     ),
     "citizen": QT_TRANSLATE_NOOP(
-        "Games", "They plan their cards and remember the last tricks, but something slips by."
+        "Games", "They plan their cards and remember what was laid last, but something slips by."
     ),
     "minister": QT_TRANSLATE_NOOP(
         "Games", "They remember every card and think of the end; mistakes are rare."
