@@ -104,6 +104,17 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
 
 
+def test_esc_leaves_a_verdict_as_its_button_does_and_what_is_done_counts(pupil: Pupil):
+    pupil.begin()
+    pupil.give(BEST)
+    pupil.wait("judged")
+    pupil.settle()
+    pupil.strike("Esc")
+    pupil.qtbot.waitUntil(lambda: pupil.window.property("page") == "practice")
+    assert pupil.trainer.state == ""
+    assert not pupil.session.match.active
+
+
 def test_who_gives_up_sees_what_was_better_and_what_his_choice_costs(pupil: Pupil):
     pupil.begin()
     pupil.give(WORST)

@@ -29,6 +29,8 @@ FocusPlace {
     onStageChanged: Qt.callLater(takeFocus)
     Keys.onUpPressed: options.scroll(-1)
     Keys.onDownPressed: options.scroll(1)
+    /*! As the button that leaves. */
+    Keys.onEscapePressed: App.goHome()
 
     Rectangle {
         anchors.fill: parent

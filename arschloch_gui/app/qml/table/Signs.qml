@@ -23,10 +23,12 @@ QtObject {
         return isTrump(code) ? "✦" + code.slice(1) : code
     }
     function isTrump(code) { return /^T\d+$/.test(code) }
-    function hasSuit(code) { return suits[code.slice(-1)] !== undefined }
+    function _ofSuit(code) { return suits[code.slice(-1)] !== undefined }
+    /*! Whether it has a suit whose sign there is. */
+    function hasSuit(code) { return _ofSuit(code) && !Art.ownSuits }
     function card(code) {
-        if (!hasSuit(code)) return rank(code)
-        return rank(code.slice(0, -1)) + suits[code.slice(-1)]
+        if (!_ofSuit(code)) return rank(code)
+        return rank(code.slice(0, -1)) + (hasSuit(code) ? suits[code.slice(-1)] : "")
     }
     function colour(code) {
         if (code[0] === "*") return code === "*R" ? Theme.red : Theme.ink

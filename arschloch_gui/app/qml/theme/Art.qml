@@ -24,6 +24,8 @@ QtObject {
         "big_a": /^([1-9]|1[0-3]|\*|LA|BA)$/,
         "seigneur": /^(([2-9]|10|[JQKA])[CDHS]|MJ|PH|DR)$/
     })
+    /*! Whether the suits at the table are its own, for which there are no letters. */
+    readonly property bool ownSuits: ownFaces[deck]?.test("2C") ?? false
     /*! The codes every other deck prints alike. */
     readonly property var common: /^(([1-9]|10|[JQKAN])[CDHS]|\*[RB]|T[1-9]\d?|EX)$/
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from by_hand import Hands
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtQml import QQmlComponent
 
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import QML, Game
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
 from long import mostly_long
@@ -81,6 +82,19 @@ def table(game: Game, qtbot) -> Table:
 
 
 # -- laying cards ---------------------------------------------------------------------------
+
+
+def test_a_card_that_is_not_drawn_yet_has_no_sign_of_another_suit(table: Table, tmp_path: Path):
+    """A four of keys was a four of diamonds for a moment."""
+    table.sit_down(tmp_path, ["2C", "10D", "QH", "MJ"], lead=0)
+    component = QQmlComponent(table.game.engine)
+    source = """import QtQuick
+        import "table"
+        Signs { readonly property var all: ["10D", "QH", "MJ"].map(card) }"""
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Signs.qml")))
+    signs = component.create()
+    assert signs is not None, component.errorString()
+    assert signs.property("all").toVariant() == ["10", "Q", "1"]
 
 
 def test_a_straight_is_picked_named_and_laid(table: Table, tmp_path: Path):
