@@ -248,6 +248,18 @@ def test_an_open_hand_and_cards_out_of_play_are_on_show(hands, tmp_path):
     assert hands.session.table.outOfPlay == ["10S", "10H"]
 
 
+def test_cards_out_of_play_keep_clear_of_the_hat_below(hands, tmp_path):
+    hands.open(tmp_path, {"exchange": "none", "missing": ["10S", "10H"]}, **FIRST)
+    listed, hat = (_room(hands.find(name)) for name in ("outOfPlay", "insignia:2"))
+    assert listed.left() < hat.right(), "one above the other"
+    assert hat.left() < listed.right()
+    assert listed.bottom() <= hat.top()
+
+
+def _room(item):
+    return item.mapRectToScene(item.boundingRect())
+
+
 def test_a_revolution_turns_the_ladder_and_the_hand(hands, tmp_path):
     deal = [["8D", "8C", "8H", "8S", "KS", "7S"], ["10D", "10C", "KD"], ["JD", "JC", "KC"],
             ["9D", "7C", "KH"]]  # fmt: skip
