@@ -144,6 +144,8 @@ class Tutor(QObject):
         """Raise the cards in the hand that the hint speaks of, or lay them out where they are to be
         given or to lie. What the person has laid out himself and is asked about stays."""
         holding, board = self._session.stage.holding, self._session.stage.board
+        if self._best is not None and self._held is None:
+            self._session.decision.lay_out(self._best)
         match self._best:
             case Play(cards):
                 holding.selected = set(holding.keys_for(cards))

@@ -42,6 +42,8 @@ class Decision(QObject):
         self._act = act
         self._asked_back: Question | None = None
         """What the person has to say first about cards he is about to lay."""
+        self._hinted = ("", "")
+        """The answer a hint names, after the occasion."""
 
     # -- what it is ---------------------------------------------------------------------
 
@@ -144,6 +146,12 @@ class Decision(QObject):
             for each in self._choices()
         ]  # fmt: skip
 
+    @typed_property(str, changed)
+    def hinted(self) -> str:
+        """The rank or the key of the button that a hint names, for the keys to begin with."""
+        occasion, answer = self._hinted
+        return answer if occasion == self.occasion else ""
+
     # -- what can be done ---------------------------------------------------------------
 
     @Slot(str)
@@ -231,6 +239,17 @@ class Decision(QObject):
         if self._asked_back is not None:
             self._asked_back = None
             self.changed.emit()
+
+    def lay_out(self, action: Action) -> None:
+        """Let the keys begin with the answer that does this, where there is one."""
+        question, asking = self._question, self._asking
+        if question is None or asking is None:
+            return
+        answers = [(rank, question.named(rank, asking)) for rank in question.ranks(asking.judge)]
+        answers += [(each.key, each.action) for each in question.choices(asking)]
+        answer = next((key for key, does in answers if does == action), "")
+        self._hinted = (self.occasion, answer)
+        self.changed.emit()
 
     # -- inside -------------------------------------------------------------------------
 

@@ -155,6 +155,16 @@ def test_everybody_s_cards_are_shown_and_add_up(hands: Hands, three_rounds):
     assert "Round 1 of 2" in shown.where
 
 
+@pytest.mark.parametrize(("players", "seen"), [(4, 4), (8, 8), (12, 7.5)])
+def test_eight_rows_fit_and_of_more_half_a_row_tells(hands: Hands, own_folders, players, seen):
+    """Of eight the last one lay below the edge, and nothing but a thin bar told so."""
+    folder = own_folders / "data" / "arschloch" / "matches"
+    put(folder, "one", played("double-deck", rounds=2, until=1, players=players))
+    look(hands)
+    table = hands.find("playbackTable")
+    assert table.height() * players / table.property("contentHeight") == pytest.approx(seen)
+
+
 @pytest.mark.long
 def test_what_was_thought_is_asked_for_where_something_was_decided(hands: Hands, three_rounds):
     look(hands)

@@ -68,13 +68,16 @@ ScreenFrame {
     }
     Flickable {
         id: table
+        objectName: "playbackTable"
         visible: screen.playback.there
-        clip: contentHeight > height
+        clip: screen.seats > most
         interactive: clip
         contentHeight: screen.seats * full
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: PaneScrollBar {}
-        readonly property real full: Math.max(height / screen.seats, Theme.px(74))
+        readonly property real most: Math.max(1, Math.floor(height / Theme.px(64)))
+        /*! Where not all fit, half a row at the edge tells that there are more. */
+        readonly property real full: height / (screen.seats <= most ? screen.seats : most - 0.5)
         /*! Whoever acts is in sight. */
         readonly property int actor: screen.playback.rows.findIndex(row => row.acts)
         onActorChanged: if (actor >= 0)

@@ -21,11 +21,13 @@ FocusScope {
     /*! Something was chosen; the keys belong to the hand again. */
     signal acted()
 
-    /*! The keys go to where the first choice is. */
+    /*! The keys go to what a hint names, else to where the first choice is. */
     function takeFocus() {
         if (!enabled) return
         _come = kind
-        if (ranks.active) ranks.takeFocus()
+        const hinted = decision.choices.findIndex(choice => choice.key === decision.hinted)
+        if (hinted >= 0) _focus(hinted)
+        else if (ranks.active) ranks.takeFocus()
         else _focus(decision.daring ? 0 : buttons.count - 1)
     }
     function _focus(at) {

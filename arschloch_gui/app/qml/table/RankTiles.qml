@@ -18,8 +18,13 @@ Flow {
 
     /*! The keys want to go on below. */
     signal below()
-    /*! The keys go to the first rank that can still be chosen. */
-    function takeFocus() { roving.walk(-1, 1) }
+    /*! The keys go to the rank a hint names, else to the first one that can still be chosen. */
+    function takeFocus() {
+        const hinted = decision.ranks.findIndex(each => each.rank === decision.hinted && !each.denied)
+        if (hinted >= 0) roving.goTo(hinted)
+        else takeFocusAtBegin()
+    }
+    function takeFocusAtBegin() { roving.walk(-1, 1) }
     /*! … to the last one. */
     function takeFocusAtEnd() { roving.walk(found.count, -1) }
 
@@ -51,7 +56,7 @@ Flow {
             Keys.onUpPressed: roving.climb(index, -1)
             Keys.onDownPressed: if (!roving.climb(index, 1)) tiles.below()
             Keys.onPressed: event => {
-                if (event.key === Qt.Key_Home) tiles.takeFocus()
+                if (event.key === Qt.Key_Home) tiles.takeFocusAtBegin()
                 else if (event.key === Qt.Key_End) tiles.takeFocusAtEnd()
                 else return
                 event.accepted = true

@@ -102,6 +102,7 @@ Item {
         Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
     }
     Insignia {
+        objectName: "insignia:" + seat.seatNo
         key: seat.insignia
         width: seat.medallionSize * 0.46
         height: width

@@ -79,7 +79,8 @@ Item {
     }
     OutOfPlay {
         readonly property real first: leftPart.x + leftPart.width + Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
+        // Clear of the hats and crowns of those who sit at the top.
+        anchors { top: parent.top; topMargin: Theme.px(2) }
         x: Math.max(first, Math.min((parent.width - width) / 2, first + room - width))
         room: rightPart.x - Theme.px(16) - first
         session: bar.session

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.engine.actions import Declare
+from arschloch_gui.engine.actions import Ask, Declare
 from arschloch_gui.engine.cards import format_card
 
 FIRST = {"offices": [0, 1, 2, 3]}
@@ -66,6 +66,19 @@ def test_arrows_lead_from_the_ranks_to_the_button_below_and_back(hands, tmp_path
     assert hands.find("choice:stop").hasActiveFocus()
     hands.key(Qt.Key.Key_Up)
     assert hands.window.activeFocusItem().objectName() == "rank:A"
+
+
+def test_a_hint_leads_the_keys_to_the_rank_to_be_asked_for(hands, tmp_path):
+    """It told the rank, and the keys were on the first one."""
+    hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
+    hands.strike("H")
+    tutor = hands.game.trainer.tutor
+    hands.qtbot.waitUntil(lambda: isinstance(tutor._best, Ask), timeout=30_000)
+    hands.settle()
+    hands.strike("Return")
+    name = f"rank:{tutor._best.rank if tutor._best else ''}"
+    hands.qtbot.waitUntil(lambda: hands.window.activeFocusItem().objectName() == name)
+    assert name != "rank:7", "not where the keys are without it"
 
 
 def test_a_proposal_is_made_of_dragged_cards_and_ranks(hands, tmp_path):
@@ -246,6 +259,18 @@ def test_an_open_hand_and_cards_out_of_play_are_on_show(hands, tmp_path):
     assert hands.session.stage.seats.rows[1].open_hand == ("AD", "AC", "AH", "AS")
     assert hands.find("outOfPlay").isVisible()
     assert hands.session.table.outOfPlay == ["10S", "10H"]
+
+
+def test_cards_out_of_play_keep_clear_of_the_hat_below(hands, tmp_path):
+    hands.open(tmp_path, {"exchange": "none", "missing": ["10S", "10H"]}, **FIRST)
+    listed, hat = (_room(hands.find(name)) for name in ("outOfPlay", "insignia:2"))
+    assert listed.left() < hat.right(), "one above the other"
+    assert hat.left() < listed.right()
+    assert listed.bottom() <= hat.top()
+
+
+def _room(item):
+    return item.mapRectToScene(item.boundingRect())
 
 
 def test_a_revolution_turns_the_ladder_and_the_hand(hands, tmp_path):
