@@ -72,7 +72,7 @@ HandPart {
     Rectangle {
         id: badge
         objectName: "selectionBadge"
-        visible: tools.shown && name.text !== ""
+        visible: tools.shown && name.text !== "" && !tools.session.decision.inPane
         x: Theme.px(30)
         y: buttons.y - height - Theme.px(10)
         width: name.width + Theme.px(28)

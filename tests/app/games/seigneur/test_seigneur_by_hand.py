@@ -167,8 +167,10 @@ def test_what_the_phoenix_stands_for_is_asked_where_it_is_open(table: Table, tmp
     table.sit_down(tmp_path, ["5C", "6D", "7H", "8S", "PH", "KD"], lead=0)
     table.pick("5C", "6D", "7H", "8S", "PH")
     assert table.named == "a straight, 4 to 8 or a straight, 5 to 9"
+    assert table.shows("selectionBadge")
     table.key(Qt.Key.Key_Return)
     assert table.session.decision.kind == "standing"
+    assert not table.shows("selectionBadge"), "the question would lie over it"
     assert [each["rank"] for each in table.session.decision.ranks] == ["4", "9"]
     table.key(Qt.Key.Key_9)
     table.settle()
