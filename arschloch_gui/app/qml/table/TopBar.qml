@@ -79,8 +79,9 @@ Item {
     }
     OutOfPlay {
         readonly property real first: leftPart.x + leftPart.width + Theme.px(16)
-        // Clear of the hats and crowns of those who sit at the top.
-        anchors { top: parent.top; topMargin: Theme.px(2) }
+        // With four (or two) somebody large sits below, in the middle, and his hat reaches into the bar.
+        readonly property bool hatBelow: bar.session.match.players <= 4 && bar.session.match.players % 2 === 0
+        y: hatBelow ? Theme.px(4) : (parent.height - height) / 2
         x: Math.max(first, Math.min((parent.width - width) / 2, first + room - width))
         room: rightPart.x - Theme.px(16) - first
         session: bar.session
