@@ -4,8 +4,8 @@
 #
 #   packaging/old_python.sh            installs what it takes, builds into /opt/python, prints its path
 #
-# PYTHON_OPTIONS: more for its `configure`. It is built without --enable-optimizations and --with-lto: with
-# both, two busy cores were not done after a quarter of an hour, plain they take eight minutes.
+# PYTHON_OPTIONS: more for its `configure`. Plainly it takes two busy cores eight minutes, with
+# --enable-optimizations, which a release has, seventeen; with --with-lto as well they were not done by then.
 #
 # Debian 13's source archive, known by its hash: it lies there as long as Debian 13 is cared for.
 set -euo pipefail
