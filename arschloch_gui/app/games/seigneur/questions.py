@@ -47,6 +47,9 @@ class Standing(Question, frozen=True):
     def heading(self, asking: Asking) -> str:
         return translate("Decision", "What does the Phoenix stand for?")
 
+    def choices(self, asking: Asking) -> list[Choice]:
+        return [_not_yet()]
+
     def ranks(self, judge: Turn) -> tuple[str, ...]:
         return self.open_ranks
 
@@ -69,12 +72,16 @@ class Wishing(Question, frozen=True):
         )
 
     def choices(self, asking: Asking) -> list[Choice]:
-        back = Choice("back", translate("Decision", "Not yet"), translate("Decision", "Esc key"))
         none, key_n = translate("Decision", "No wish"), translate("Decision", "Key N")
-        return [back, Choice("none", none, key_n, main=True, action=self.play)]
+        return [_not_yet(), Choice("none", none, key_n, main=True, action=self.play)]
 
     def ranks(self, judge: Turn) -> tuple[str, ...]:
         return RANKS
 
     def named(self, rank: str, asking: Asking) -> Action | None:
         return Wish(self.play.cards, rank, self.play.as_rank)
+
+
+def _not_yet() -> Choice:
+    """Back to the cards, before any is laid."""
+    return Choice("back", translate("Decision", "Not yet"), translate("Decision", "Esc key"))

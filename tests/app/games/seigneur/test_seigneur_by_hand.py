@@ -177,6 +177,22 @@ def test_what_the_phoenix_stands_for_is_asked_where_it_is_open(table: Table, tmp
     assert "You play a straight, 5 to 9." in table.log
 
 
+@pytest.mark.parametrize("way", ["button", "Esc"])
+def test_who_is_asked_about_the_phoenix_may_go_back_to_the_cards(
+    table: Table, tmp_path: Path, way: str
+):
+    table.sit_down(tmp_path, ["5C", "6D", "7H", "8S", "PH", "KD"], lead=0)
+    table.pick("5C", "6D", "7H", "8S", "PH")
+    table.key(Qt.Key.Key_Return)
+    assert table.session.decision.kind == "standing"
+    if way == "button":
+        table.click(table.spot("choice:back"))
+    else:
+        table.key(Qt.Key.Key_Escape)
+    assert table.session.decision.kind == ""
+    assert len(table.session.stage.hand.rows) == 6
+
+
 def test_the_phoenix_is_not_asked_about_where_it_can_be_one_thing_only(
     table: Table, tmp_path: Path
 ):
