@@ -36,8 +36,6 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from msgspec import structs
-
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.families import family_of, presets, problems_of
@@ -49,7 +47,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest has it
 import random_tables
 
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch" / "soak.json"
-AT_ONCE = 200
+AT_ONCE = 1000
 """Random tables between two looks at the clock."""
 A_TASK = 10
 """Tables a process is given at once: fewer, and they wait for each other."""
@@ -158,7 +156,7 @@ def play_random(seed: int, preset: str | None, thinking_every: int = 1) -> tuple
     chosen = random_tables.table(seed, preset)
     if seed % thinking_every:
         levels = tuple(QUICK[(seed + at) % len(QUICK)] for at in range(len(chosen.levels)))
-        chosen = structs.replace(chosen, levels=levels)
+        chosen = replace(chosen, levels=levels)
     try:
         match = random_tables.play(chosen, None if chosen.deal else counter())
     except Exception:
