@@ -14,8 +14,9 @@ With `--random` it plays tables of random house rules (`tests/random_tables.py`)
 level at every table: missing cards, several decks, jokers, odd numbers of players, partial deals.
 Nobody stands in for a player, so whatever one raises is a defect. With `--towards ROUNDS` it goes
 on behind the last table of the run before, until so many rounds have been played in all; how far it
-has come is kept in `~/.cache/arschloch/soak.json`, with the tables that had defects. There, eighteen
-tables of nineteen have only players that hardly think: `regular` took nine tenths of the time.
+has come is kept in `~/.cache/arschloch/soak.json`, with the tables that had defects. There,
+eighteen tables of nineteen have only players that hardly think: `regular` took nine tenths of the
+time.
 
 The exit status is 1 when anything went wrong; each defect is printed with the seed that repeats it.
 """
