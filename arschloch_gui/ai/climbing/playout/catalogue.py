@@ -182,14 +182,11 @@ class Catalogue:
         tables.field = layout.field
         tables.one = [1 << shift for shift in layout.shift]
         tables.group_of = [layout.groups.index(rank) for rank in layout.ranks]
-        tables.group_field = [layout.field_of([rank]) for rank in layout.groups]
-        if len(layout.groups) == len(layout.cards):
-            tables.group_shift = [layout.shift[layout.ranks.index(r)] for r in layout.groups]
-            tables.group_last = [
-                field >> shift
-                for field, shift in zip(tables.group_field, tables.group_shift, strict=True)
-            ]
-        tables.held = [Counts(field, layout) for field in tables.group_field]
+        tables.group_shift = [layout.shift[layout.ranks.index(rank)] for rank in layout.groups]
+        tables.held = [layout.counts_of(rank) for rank in layout.groups]
+        tables.group_last = [len(counts) - 1 for counts in tables.held]
+        tables.group_width = [last.bit_length() for last in tables.group_last]
+        tables.has_suits = len(layout.groups) < len(layout.cards)
         tables.strength = [[order[rank] for rank in layout.groups] for order in book.order]
         alone = [next(card for card in book.deck if rank_of(card) == r) for r in layout.groups]
         tables.ends_trick = [any(map(self._asker.sweeps, book.readings((c,)))) for c in alone]
@@ -251,18 +248,6 @@ class Catalogue:
         asked = self._asker.heir(highest=_HIGHEST_ASKED, lowest=_LOWEST_ASKED)
         kinds = {_HIGHEST_ASKED: HEIR_HIGHEST, _LOWEST_ASKED: HEIR_LOWEST, _NEXT_ASKED: HEIR_NEXT}
         return kinds[asked]
-
-
-class Counts(dict[int, int]):
-    """The bits of one rank in a hand → how many cards that is; fills up as it is asked."""
-
-    def __init__(self, field: int, layout: Layout) -> None:
-        super().__init__({0: 0})
-        self._layout = layout
-
-    def __missing__(self, bits: int) -> int:
-        count = self[bits] = len(self._layout.unpack(bits))
-        return count
 
 
 def catalogue(book: Rulebook) -> Catalogue:

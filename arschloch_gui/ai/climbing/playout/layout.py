@@ -64,6 +64,13 @@ class Layout:
             field for rank, field in zip(self.ranks, self.field, strict=True) if rank in wanted
         )
 
+    def counts_of(self, rank: Rank) -> list[int]:
+        """By the bits of a rank, shifted down: how many of its cards they stand for."""
+        counts = [0]
+        for cards in (own for at, own in enumerate(self.cards) if self.ranks[at] == rank):
+            counts = [n + held for n in range(1 << len(cards).bit_length()) for held in counts]
+        return counts
+
     def by_rank(self, cards: Iterable[Card]) -> dict[int, int]:
         """How many of the cards each rank has, by the number of the rank in `groups`."""
         counts = Counter(map(rank_of, cards))

@@ -64,7 +64,7 @@ def breaks_a_set(position: Position, hand: int, number: int) -> int:
     meld, most = tables.laid[number], tables.max_set
     for at, group in enumerate(meld.groups):
         count = meld.counts[at]
-        if count < most and count < tables.held[group][hand & tables.group_field[group]]:
+        if count < most and count < tables.number(hand, group):
             return 1
     return 0
 

@@ -55,6 +55,9 @@ _FEW_OF: Final = [0, 1, 2, 3, 3, 4]
 """Cards of one rival, in the classes of `OWNER` and `FOLLOWING`."""
 _STAGE_OF: Final = [0, 0, 0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6]
 _NONE: Final = -1
+_TALLY: Final = 6
+_MOST: Final = (1 << _TALLY) - 1
+"""As many groups as there can be: no deck has more ranks."""
 
 
 def _ones() -> list[int]:
@@ -76,8 +79,9 @@ class Sight:
 
     __slots__ = (
         "answers", "awake", "beaten", "beside", "cards", "classes", "fewer", "following", "found",
-        "groups", "held", "held_weight", "kept", "left", "losers", "masks", "near", "own",
-        "owner_cards", "position", "reach", "rivals", "stage", "strength", "tally", "weights",
+        "groups", "held", "held_weight", "kept", "left", "listed", "losers", "masks", "near", "own",
+        "owner_cards", "position", "reach", "remain", "rivals", "stage", "strength", "sum", "tally",
+        "weights",
     )  # fmt: skip
 
     def __init__(self, position: Position, weights: list[float]) -> None:
@@ -97,20 +101,25 @@ class Sight:
         """By rank: by how many ranks the whole group is beaten, in classes."""
         self.classes: list[int] = []
         """Of each group in the hand."""
-        self.tally = [0] * BEATEN
-        """How many groups are beaten by so many ranks."""
+        self.tally = 0
+        """How many groups are beaten by so many ranks: `_TALLY` bits for each."""
         self._look_at_hand(tables.ends_trick)
         self._look_round(seat)
         self.held = HELD + (self.near * STAGES + self.stage) * CLASSES
         self.held_weight = 0.0
         for each in self.classes:
             self.held_weight += weights[self.held + each]
-        # Of the move looked at: its features but for those of the groups left, where those of a
-        # group beside it begin (`_NONE`: nowhere), and the groups that are gone or come instead.
+        # Of the move looked at: what its features weigh and, if they are listed, which they are,
+        # but for those of the groups left; where those of a group beside it begin (`_NONE`:
+        # nowhere); and the groups that are gone or come instead.
+        self.sum = 0.0
+        self.listed = False
         self.found: list[int] = []
         self.beside = _NONE
         self.fewer: list[int] = []
         self.kept: list[int] = []
+        self.remain = 0
+        """`tally` without the former and with the latter."""
 
     def _masks(self, unseen: list[int]) -> list[int]:
         once = twice = thrice = often = 0
@@ -138,7 +147,7 @@ class Sight:
                     worth = self.above(count, self.strength[group])
                     if worth:
                         self.losers += 1
-                self.tally[worth] += 1
+                self.tally += 1 << worth * _TALLY
                 self.classes.append((min(count, SIZES) - 1) * BEATEN + worth)
             beaten.append(worth)
 
@@ -189,12 +198,9 @@ class Sight:
         return _BEATEN_OF[min(count, 11)]
 
     def score(self, move: int) -> float:
-        """The sum of the weights of `of(move)`, which need not be listed for it."""
+        """The sum of the weights of `of(move)`, which are not listed for it."""
         self._look_at(move)
-        weights, beside = self.weights, self.beside
-        score = 0.0
-        for feature in self.found:
-            score += weights[feature]
+        weights, beside, score = self.weights, self.beside, self.sum
         if beside == _NONE:
             return score
         for each in self.classes:
@@ -210,7 +216,9 @@ class Sight:
 
     def of(self, move: int) -> list[int]:
         """The features of one of the moves of the position, if it lays cards or passes."""
+        self.listed, self.found = True, []
         self._look_at(move)
+        self.listed = False
         found, beside = self.found, self.beside
         if beside == _NONE:
             return found
@@ -224,10 +232,16 @@ class Sight:
                 found.append(self.held + each)
         return found
 
+    def _has(self, feature: int) -> None:
+        self.sum += self.weights[feature]
+        if self.listed:
+            self.found.append(feature)
+
     def _look_at(self, move: int) -> None:
-        self.found = []
+        self.sum = 0.0
         self.fewer = []
         self.kept = []
+        self.remain = self.tally
         self.beside = _NONE
         if move == PASS:
             self._pass()
@@ -243,42 +257,40 @@ class Sight:
             if not top.sweeps:
                 beaten = self.above(top.size, top.down if position.flipped else top.up)
         losers = min(self.losers, LOSERS - 1)
-        self.found = [
-            STAY + stage * BEATEN + beaten,
-            STAY_OWNER + self.near * OWNER + self.owner_cards,
-            STAY_HAND + min(self.groups, GROUPS - 1) * LOSERS + losers,
-            STAY_AWAKE + self.awake * OWNER + self.owner_cards,
-            STAY_TOP + beaten * LOSERS + losers,
-            STAY_LEFT + self.left * STAGES + stage,
-            STAY_WORST + self.awake * BEATEN * BEATEN + self._worst(),
-        ]
+        self._has(STAY + stage * BEATEN + beaten)
+        self._has(STAY_OWNER + self.near * OWNER + self.owner_cards)
+        self._has(STAY_HAND + min(self.groups, GROUPS - 1) * LOSERS + losers)
+        self._has(STAY_AWAKE + self.awake * OWNER + self.owner_cards)
+        self._has(STAY_TOP + beaten * LOSERS + losers)
+        self._has(STAY_LEFT + self.left * STAGES + stage)
+        self._has(STAY_WORST + self.awake * BEATEN * BEATEN + self._worst())
         if position.tables.rejoins:
-            self.found.append(STAY_AGAIN + stage)
+            self._has(STAY_AGAIN + stage)
         self.beside = STAY_BESIDE + (size * BEATEN + beaten) * CLASSES
 
     def _lay(self, laid: Laid) -> None:
         if laid.size == self.cards:
-            self.found.append(LAST + 1 if laid.penalised else LAST)
+            self._has(LAST + 1 if laid.penalised else LAST)
             return
-        answers, stage, found = self.answers, self.stage, self.found
+        answers, stage = self.answers, self.stage
         groups, losers = self._take_out(laid)
         groups, losers = min(groups, GROUPS - 1), min(losers, LOSERS - 1)
         beaten, kind = 0, CLASSES
         if laid.sweeps:
-            found.append(SWEEP + (answers * STAGES + stage) * LOSERS + losers)
+            self._has(SWEEP + (answers * STAGES + stage) * LOSERS + losers)
         else:
             kind = self._add_strength(laid, losers)
             beaten = kind % BEATEN
         sure = 0 if beaten else 1
-        found.append(LEAVES + ((answers * 2 + sure) * GROUPS + groups) * LOSERS + losers)
+        self._has(LEAVES + ((answers * 2 + sure) * GROUPS + groups) * LOSERS + losers)
         cards = min(self.cards - laid.size, CARDS - 1)
-        found.append(RACE + ((answers * 2 + sure) * NEAR + self.near) * CARDS + cards)
-        found.append(WORST + (answers * 2 + sure) * BEATEN * BEATEN + self._worst())
+        self._has(RACE + ((answers * 2 + sure) * NEAR + self.near) * CARDS + cards)
+        self._has(WORST + (answers * 2 + sure) * BEATEN * BEATEN + self._worst())
         if laid.turns:
             more = max(-2, min(self._losers_reversed() - self.losers, 2)) + 2
-            found.append(TURNS + more * STAGES + stage)
+            self._has(TURNS + more * STAGES + stage)
         if len(laid.groups) > 2:
-            found.append(LONG + answers * 3 + min(laid.size, 5) - 3)
+            self._has(LONG + answers * 3 + min(laid.size, 5) - 3)
         self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
 
     def _take_out(self, laid: Laid) -> tuple[int, int]:
@@ -288,7 +300,8 @@ class Sight:
             held, worth = self.own[group], self.beaten[group]
             gone = (min(held, SIZES) - 1) * BEATEN + worth
             self.fewer.append(gone)
-            self.found.append(LOSE + self.answers * CLASSES + gone)
+            self.remain -= 1 << worth * _TALLY
+            self._has(LOSE + self.answers * CLASSES + gone)
             left = held - laid.counts[at]
             groups -= 1
             losers -= 1 if worth else 0
@@ -296,51 +309,44 @@ class Sight:
                 worth = self.beaten_by(left, group)
                 kept = (min(left, SIZES) - 1) * BEATEN + worth
                 self.kept.append(kept)
-                self.found.append(KEEP + kept)
+                self.remain += 1 << worth * _TALLY
+                self._has(KEEP + kept)
                 groups += 1
                 losers += 1 if worth else 0
         return groups, losers
 
     def _add_strength(self, laid: Laid, losers: int) -> int:
         """What depends on who may beat a meld; returns its class."""
-        answers, found = self.answers, self.found
+        answers = self.answers
         size = SIZES - 1 if len(laid.groups) > 1 else min(laid.size, SIZES) - 1
         beaten = 0
         if laid.size <= self.reach:
             each = 1 if len(laid.groups) > 1 else laid.size
             beaten = self.above(each, laid.down if self.position.flipped else laid.up)
         kind = size * BEATEN + beaten
-        found.append(MELD + (answers * STAGES + self.stage) * CLASSES + kind)
-        found.append(DANGER + (answers * NEAR + self.near) * CLASSES + kind)
+        self._has(MELD + (answers * STAGES + self.stage) * CLASSES + kind)
+        self._has(DANGER + (answers * NEAR + self.near) * CLASSES + kind)
         trick = (answers * RIVALS + self.rivals) * BEATEN + beaten
-        found.append(ANSWERED + trick * LOSERS + losers)
-        found.append(OUTLIVE + (answers * OTHERS + self.left) * CLASSES + kind)
+        self._has(ANSWERED + trick * LOSERS + losers)
+        self._has(OUTLIVE + (answers * OTHERS + self.left) * CLASSES + kind)
         following = _FEW_OF[min(self.following, 5)]
-        found.append(FOLLOWED + (answers * FOLLOWING + following) * CLASSES + kind)
+        self._has(FOLLOWED + (answers * FOLLOWING + following) * CLASSES + kind)
         if self.following:
             fewer = 0 if self.following < laid.size else 1 if self.following == laid.size else 2
-            found.append(NEXT + (answers * 3 + fewer) * 2 + (1 if beaten else 0))
+            self._has(NEXT + (answers * 3 + fewer) * 2 + (1 if beaten else 0))
         return kind
 
     def _worst(self) -> int:
         """The two groups left that most ranks beat, as one number; 0: none is beaten."""
-        tally = self.tally
-        for each in self.fewer:
-            tally[each % BEATEN] -= 1
-        for each in self.kept:
-            tally[each % BEATEN] += 1
+        tally = self.remain
         first = BEATEN - 1
-        while first and not tally[first]:
+        while first and not tally >> first * _TALLY & _MOST:
             first -= 1
         second = first
-        if tally[first] < 2 and first:
+        if first and tally >> first * _TALLY & _MOST < 2:
             second -= 1
-            while second and not tally[second]:
+            while second and not tally >> second * _TALLY & _MOST:
                 second -= 1
-        for each in self.fewer:
-            tally[each % BEATEN] += 1
-        for each in self.kept:
-            tally[each % BEATEN] -= 1
         return first * BEATEN + second
 
     def _losers_reversed(self) -> int:

@@ -75,12 +75,15 @@ class State:
         self.hands = hands
         self.counts = [0] * len(hands)
         for seat, hand in enumerate(hands):
-            for group, field in enumerate(tables.group_field):
-                self.counts[seat] += tables.held[group][hand & field]
+            for count in tables.numbers(hand):
+                self.counts[seat] += count
 
     def held_by_others(self, seat: int) -> int:
         """All that a seat does not see, in one hand: what everybody else holds."""
-        return sum(self.hands) - self.hands[seat]
+        held = -self.hands[seat]
+        for hand in self.hands:
+            held += hand
+        return held
 
     def share(self, twin: State) -> None:
         """Let another one say the same; no later change of either is seen in the other."""

@@ -129,8 +129,8 @@ class Tables:
 
     __slots__ = (
         "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
-        "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_field",
-        "group_last", "group_of", "group_shift", "heir", "held", "laid", "locks",
+        "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_last",
+        "group_of", "group_shift", "group_width", "has_suits", "heir", "held", "laid", "locks",
         "lot", "matches", "max_set", "may_pass", "one", "open", "owner_answers", "plain",
         "rejoins", "run_fields", "run_shifts", "seats", "situations", "strength",
     )  # fmt: skip
@@ -158,13 +158,15 @@ class Tables:
         """By slot: its bits."""
         self.group_of: list[int] = []
         """By slot: its rank, numbered in the order of the cards."""
-        self.group_field: list[int] = []
-        """By rank: its bits."""
         self.group_shift: list[int] = []
         self.group_last: list[int] = []
-        """By rank, where each has a single slot: where its number stands, and the highest one."""
-        self.held: list[dict[int, int]] = []
-        """By rank: its bits in a hand → how many cards that is."""
+        self.group_width: list[int] = []
+        """By rank: where its bits stand in a hand, the highest number they can be, and how many
+        they are. The ranks stand side by side, the first one lowest."""
+        self.held: list[list[int]] = []
+        """By rank: its bits, shifted down → how many cards that is."""
+        self.has_suits = False
+        """Whether that is anything else than their number."""
         self.strength: list[list[int]] = [[], []]
         """By order (1: reversed) and rank: how strong it is, from 0; −1 for what is no rank."""
         self.ends_trick: list[bool] = []
@@ -224,14 +226,22 @@ class Tables:
     def numbers(self, hand: int) -> list[int]:
         """By rank: how many cards of it a hand has."""
         found: list[int] = []
-        if self.group_shift:
-            last = self.group_last
-            for at, shift in enumerate(self.group_shift):
-                found.append(hand >> shift & last[at])
+        last, width = self.group_last, self.group_width
+        # Shifted step by step the hand soon is a small int, which is much quicker.
+        if self.has_suits:
+            held = self.held
+            for group, bits in enumerate(width):
+                found.append(held[group][hand & last[group]])
+                hand >>= bits
         else:
-            for at, field in enumerate(self.group_field):
-                found.append(self.held[at][hand & field])
+            for group, bits in enumerate(width):
+                found.append(hand & last[group])
+                hand >>= bits
         return found
+
+    def number(self, hand: int, group: int) -> int:
+        """How many cards of a rank a hand has."""
+        return self.held[group][hand >> self.group_shift[group] & self.group_last[group]]
 
     def ranks_held(self, hand: int, times: int) -> int:
         """The ranks of runs that a hand has at least so many times, a bit for each."""
