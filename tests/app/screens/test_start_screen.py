@@ -46,3 +46,17 @@ def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Game):
             fresh = set().union(*(onward[each] for each in fresh)) - reached
             reached |= fresh
         assert reached == buttons, button.objectName()
+
+
+def test_the_ring_goes_round_the_edge_of_what_has_the_keys(game: Game):
+    """On a game's card it lay within, half of it beneath the picture."""
+    start = show(game, "start")
+    game.window.grabWindow()
+    buttons = [i for i in items(start) if i.isVisible() and i.inherits("QQuickAbstractButton")]
+    for button in buttons:
+        button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        rings = [i for i in items(button) if "FocusRing" in i.metaObject().className()]
+        edges = [ring.mapRectToScene(ring.boundingRect()) for ring in rings if ring.isVisible()]
+        box = button.mapRectToScene(button.boundingRect())
+        assert len(edges) == 1
+        assert edges[0].contains(box), button.objectName()

@@ -38,6 +38,7 @@ T.AbstractButton {
 
     background: Panel {
         y: card.hovered && !card.down ? -Theme.px(4) : 0
+        padding: 0  // the ring goes round the edge
         lineTone: card.last ? Theme.gold : Theme.panelLine
         Behavior on y { NumberAnimation { duration: Theme.quick(90) } }
         FocusRing { shown: card.visualFocus; tone: Theme.turn; radius: Theme.px(15) }
