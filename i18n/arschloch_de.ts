@@ -1436,6 +1436,37 @@
     </message>
 </context>
 <context>
+    <name>From</name>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>{rank}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -6464,7 +6495,7 @@
     </message>
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>Der Phönix liegt hier einen halben Wert über {low}: Es braucht {high} oder etwas Höheres.</translation>
+        <translation>Der Phönix zählt hier {low} + ½: Es braucht {high} oder etwas Höheres.</translation>
     </message>
     <message>
         <source>The deal gives {name} no card.</source>
@@ -7924,7 +7955,7 @@
     </message>
     <message>
         <source>a bomb in {suit}, {low} to {high}</source>
-        <translation>eine Bombe in {suit}, {low} bis {high}</translation>
+        <translation>eine Bombe in {suit} von {low} bis {high}</translation>
     </message>
     <message>
         <source>a bomb of four {ranks}</source>
@@ -7956,7 +7987,7 @@
     </message>
     <message>
         <source>a straight, {low} to {high}</source>
-        <translation>eine Straße, {low} bis {high}</translation>
+        <translation>eine Straße von {low} bis {high}</translation>
     </message>
     <message>
         <source>or</source>
@@ -7964,7 +7995,7 @@
     </message>
     <message>
         <source>the bomb in {suit}, {low} to {high}</source>
-        <translation>die Bombe in {suit}, {low} bis {high}</translation>
+        <translation>die Bombe in {suit} von {low} bis {high}</translation>
     </message>
     <message>
         <source>the bomb of four {ranks}</source>
@@ -7976,11 +8007,11 @@
     </message>
     <message>
         <source>the straight, {low} to {high}</source>
-        <translation>die Straße, {low} bis {high}</translation>
+        <translation>die Straße von {low} bis {high}</translation>
     </message>
     <message>
         <source>the {count} pairs, {low} to {high}</source>
-        <translation>die {count} Paare, {low} bis {high}</translation>
+        <translation>die {count} Paare von {low} bis {high}</translation>
     </message>
     <message>
         <source>three of a kind</source>
@@ -7992,7 +8023,7 @@
     </message>
     <message>
         <source>{count} pairs, {low} to {high}</source>
-        <translation>{count} Paare, {low} bis {high}</translation>
+        <translation>{count} Paare von {low} bis {high}</translation>
     </message>
     <message numerus="yes">
         <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
@@ -9172,6 +9203,14 @@
         <translation>die Folge von {low} bis {high}</translation>
     </message>
     <message>
+        <source>the run of pairs from {low} to {high}</source>
+        <translation>die Paarfolge von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the run of triples from {low} to {high}</source>
+        <translation>die Drillingsfolge von {low} bis {high}</translation>
+    </message>
+    <message>
         <source>the three aces</source>
         <translation>die drei Asse</translation>
     </message>
@@ -10061,6 +10100,37 @@
     <message>
         <source>{title} {number}</source>
         <translation>{title} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>To</name>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>Trumpf {number}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>{rank}</translation>
     </message>
 </context>
 <context>

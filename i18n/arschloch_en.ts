@@ -1436,6 +1436,37 @@
     </message>
 </context>
 <context>
+    <name>From</name>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>{rank}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -9172,6 +9203,14 @@
         <translation>the run from {low} to {high}</translation>
     </message>
     <message>
+        <source>the run of pairs from {low} to {high}</source>
+        <translation>the run of pairs from {low} to {high}</translation>
+    </message>
+    <message>
+        <source>the run of triples from {low} to {high}</source>
+        <translation>the run of triples from {low} to {high}</translation>
+    </message>
+    <message>
         <source>the three aces</source>
         <translation>the three aces</translation>
     </message>
@@ -10061,6 +10100,37 @@
     <message>
         <source>{title} {number}</source>
         <translation>{title} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>To</name>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>trump {number}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>{rank}</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,37 @@
     </message>
 </context>
 <context>
+    <name>From</name>
+    <message>
+        <source>ace</source>
+        <translation>de l’as</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>du cavalier</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>du valet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>du roi</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>de la dame</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>de l’atout {number}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>du {rank}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>and %n variant(s)</source>
@@ -1636,7 +1667,7 @@
     </message>
     <message>
         <source>a run from {low} to {high}</source>
-        <translation>une suite de {low} à {high}</translation>
+        <translation>une suite {low} {high}</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -6464,7 +6495,7 @@
     </message>
     <message>
         <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>Le Phénix est ici un demi-point au-dessus de {low}&#xa0;: il faut {high} ou plus.</translation>
+        <translation>Le Phénix est ici un demi-point au-dessus {low}&#xa0;: il faut {high} ou plus.</translation>
     </message>
     <message>
         <source>The deal gives {name} no card.</source>
@@ -7100,7 +7131,7 @@
     </message>
     <message>
         <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
-        <translation>Il comble aussi un trou dans une suite ou la prolonge, même d’un pas au-dessous de {lowest} ou au-dessus de {highest}.</translation>
+        <translation>Il comble aussi un trou dans une suite ou la prolonge, même d’un pas au-dessous {lowest} ou au-dessus {highest}.</translation>
     </message>
     <message>
         <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
@@ -7924,7 +7955,7 @@
     </message>
     <message>
         <source>a bomb in {suit}, {low} to {high}</source>
-        <translation>une bombe de {suit}, {low} à {high}</translation>
+        <translation>une bombe de {suit} {low} {high}</translation>
     </message>
     <message>
         <source>a bomb of four {ranks}</source>
@@ -7956,7 +7987,7 @@
     </message>
     <message>
         <source>a straight, {low} to {high}</source>
-        <translation>une suite, {low} à {high}</translation>
+        <translation>une suite {low} {high}</translation>
     </message>
     <message>
         <source>or</source>
@@ -7964,7 +7995,7 @@
     </message>
     <message>
         <source>the bomb in {suit}, {low} to {high}</source>
-        <translation>la bombe de {suit}, {low} à {high}</translation>
+        <translation>la bombe de {suit} {low} {high}</translation>
     </message>
     <message>
         <source>the bomb of four {ranks}</source>
@@ -7976,11 +8007,11 @@
     </message>
     <message>
         <source>the straight, {low} to {high}</source>
-        <translation>la suite, {low} à {high}</translation>
+        <translation>la suite {low} {high}</translation>
     </message>
     <message>
         <source>the {count} pairs, {low} to {high}</source>
-        <translation>les {count} paires, {low} à {high}</translation>
+        <translation>les {count} paires {low} {high}</translation>
     </message>
     <message>
         <source>three of a kind</source>
@@ -7992,7 +8023,7 @@
     </message>
     <message>
         <source>{count} pairs, {low} to {high}</source>
-        <translation>{count} paires, {low} à {high}</translation>
+        <translation>{count} paires {low} {high}</translation>
     </message>
     <message numerus="yes">
         <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
@@ -9169,7 +9200,15 @@
     </message>
     <message>
         <source>the run from {low} to {high}</source>
-        <translation>la suite de {low} à {high}</translation>
+        <translation>la suite {low} {high}</translation>
+    </message>
+    <message>
+        <source>the run of pairs from {low} to {high}</source>
+        <translation>la suite de paires {low} {high}</translation>
+    </message>
+    <message>
+        <source>the run of triples from {low} to {high}</source>
+        <translation>la suite de brelans {low} {high}</translation>
     </message>
     <message>
         <source>the three aces</source>
@@ -10061,6 +10100,37 @@
     <message>
         <source>{title} {number}</source>
         <translation>{title} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>To</name>
+    <message>
+        <source>ace</source>
+        <translation>à l’as</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>au cavalier</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>au valet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>au roi</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>à la dame</translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <translation>à l’atout {number}</translation>
+    </message>
+    <message>
+        <source>{rank}</source>
+        <translation>au {rank}</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.app.wording.articles import the_cards
-from arschloch_gui.app.wording.cards import cards_phrase, rank_name, ranks_name
+from arschloch_gui.app.wording.cards import cards_phrase, ranks_name
+from arschloch_gui.app.wording.run_ends import from_rank, to_rank
 from arschloch_gui.app.wording.words import fill, translate
 
 BEAT, LAY = "Beat {cards} or pass", "Lay {cards} or stronger, or pass"
@@ -23,9 +24,16 @@ def _asked_in_tricks() -> list[str]:
         for rank in ("7", "Q", "A")
         for size in (1, 2, 4, 8)
     ]
-    run = fill(translate("Given", "a run from {low} to {high}"), low="10", high=rank_name("K"))
+    ends = {"low": from_rank("Q"), "high": to_rank("A")}
+    run = fill(translate("Given", "a run from {low} to {high}"), **ends)
+    triples = fill(translate("The", "the run of triples from {low} to {high}"), **ends)
     own = "All have passed: play on, or pass and take the trick"
-    return [*said, fill(translate("Prompt", LAY), cards=run), translate("Prompt", own)]
+    return [
+        *said,
+        fill(translate("Prompt", LAY), cards=run),
+        fill(translate("Prompt", BEAT), cards=triples),
+        translate("Prompt", own),
+    ]
 
 
 def _asked_in_shithead() -> list[str]:

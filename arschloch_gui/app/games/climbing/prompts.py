@@ -5,14 +5,20 @@ from __future__ import annotations
 from arschloch_gui.app.games.climbing.collected import WAITS
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.wording.articles import the_card, wanted
-from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.app.wording.plays import meant_phrase, the_meant
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.run_ends import from_rank, to_rank
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, is_joker, rank_of
 from arschloch_gui.engine.climbing.legal import legal_melds
-from arschloch_gui.engine.climbing.melds import NO_STANDING, RUN, Meld
+from arschloch_gui.engine.climbing.melds import NO_STANDING, PAIR_RUN, RUN, TRIPLE_RUN, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.view import SeatView
+
+_THE_RUN = {
+    RUN: QT_TRANSLATE_NOOP("The", "the run from {low} to {high}"),
+    PAIR_RUN: QT_TRANSLATE_NOOP("The", "the run of pairs from {low} to {high}"),
+    TRIPLE_RUN: QT_TRANSLATE_NOOP("The", "the run of triples from {low} to {high}"),
+}
 
 
 def own_turn(judge: Judge) -> str:
@@ -62,14 +68,14 @@ def _answers(judge: Judge, top: Meld) -> tuple[bool, bool]:
 
 
 def _what_lies_there(top: Meld) -> str:
-    if not top.kind.startswith(RUN):
-        return the_meant(top.cards, RANK_NAMES[top.rank])
-    return _with_ends(top, translate("The", "the run from {low} to {high}"))
+    if top.kind in _THE_RUN:
+        return _with_ends(top, translate("The", _THE_RUN[top.kind]))
+    return the_meant(top.cards, RANK_NAMES[top.rank])
 
 
 def _the_same_again(top: Meld) -> str:
     """What is equal to the play on the table, whatever its suits."""
-    if top.kind.startswith(RUN):
+    if top.kind in _THE_RUN:  # of pairs, too: its shape lies there, and the line is full
         return _with_ends(top, translate("Given", "a run from {low} to {high}"))
     if top.size == 1:
         return wanted(RANK_NAMES[top.rank])
@@ -77,8 +83,7 @@ def _the_same_again(top: Meld) -> str:
 
 
 def _with_ends(run: Meld, phrase: str) -> str:
-    low, high = (rank_name(_rank_at(run, at)) for at in (0, -1))
-    return fill(phrase, low=low, high=high)
+    return fill(phrase, low=from_rank(_rank_at(run, 0)), high=to_rank(_rank_at(run, -1)))
 
 
 def _on_own_cards(judge: Judge) -> str:

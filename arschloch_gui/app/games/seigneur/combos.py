@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from arschloch_gui.app.wording.articles import the_card, the_cards
 from arschloch_gui.app.wording.cards import cards_phrase, one_card, rank_name, ranks_name, suit_name
+from arschloch_gui.app.wording.run_ends import from_rank, to_rank
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import SUITS, suit_of
 from arschloch_gui.engine.seigneur.combos import (
@@ -102,8 +103,8 @@ def _filled(words: Mapping[str, str], combo: Combo) -> str:
         translate("Seigneur", words[_RUN_BOMB if is_run else combo.kind]),
         count=combo.size // width,
         ranks=ranks_name(name_of(combo.key)),
-        low=rank_name(name_of(low)) if low >= TWO else "1",
-        high=rank_name(name_of(combo.key)),
+        low=from_rank(name_of(low) if low >= TWO else "1"),
+        high=to_rank(name_of(combo.key)),
         suit=suit_name(SUITS[suit_of(combo.cards[0])], DECK) if is_run else "",
     )
 

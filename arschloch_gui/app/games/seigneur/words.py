@@ -11,6 +11,7 @@ from arschloch_gui.app.games.seigneur.prose import rules_parts
 from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.run_ends import from_rank
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.seigneur.deck import name_of
@@ -51,7 +52,7 @@ def _too_low_on_phoenix(values: Values, names: Names) -> str:
         "Refusals",
         "The Phoenix lies half a rank above {low} here: it takes {high} or something higher.",
     )
-    low = rank_name(name_of(lower)) if lower > 1 else "1"
+    low = from_rank(name_of(lower) if lower > 1 else "1")
     return fill(sentence, low=low, high=wanted(name_of(upper)))
 
 

@@ -73,6 +73,29 @@ def test_the_prompt_is_said_as_at_a_table(qapp, language, bound, either):
         assert asked("qd 9d | qc kc | qh kd", ("qd",), **MATCH) == either
 
 
+@pytest.mark.parametrize(
+    ("language", "run", "pairs", "again"),
+    [
+        ("en", "Beat the run from 7 to 9 or pass", "Beat the run of pairs from 10 to queen or pass",
+         "Match with a run from queen to ace or pass"),
+        ("de", "Überbiete die Folge von 7 bis 9 oder passe",
+         "Überbiete die Paarfolge von 10 bis Dame oder passe",
+         "Leg auch eine Folge Dame bis Ass oder passe"),
+        ("fr", "Bats la suite du 7 au 9 ou passe",
+         "Bats la suite de paires du 10 à la dame ou passe",
+         "Pose aussi une suite de la dame à l’as ou passe"),
+    ],
+)  # fmt: skip
+def test_a_run_is_told_as_at_a_table(qapp, language, run, pairs, again):
+    single = "7d 8d 9d kc | 8c 9c 10c kd | ks"
+    double = "10d 10h jd jh qd qh 8s | jc js qc qs kc ks 8c | ad 7d"
+    high = "qd kd ad 8c | qc kc ac 8d | 7s 7d"
+    with speak(language):
+        assert asked(single, ("7d 8d 9d",), **RUNS) == run
+        assert asked(double, ("10d 10h jd jh qd qh",), runs="same_set") == pairs
+        assert asked(high, ("qd kd ad",), **RUNS) == again
+
+
 @pytest.mark.long
 def test_what_the_trick_is_bound_to_stays_readable_above_a_refusal(game, qtbot, tmp_path):
     """The prompt grew over it by the lines that say why the king will not do."""

@@ -78,6 +78,30 @@ def test_plays_have_names(cards, name):
             assert the_combo(combo(cards))
 
 
+@pytest.mark.parametrize(
+    ("cards", "german", "french"),
+    [
+        ("8C 9D 10H JS QC", "eine Straße von 8 bis Dame", "une suite du 8 à la dame"),
+        ("MJ 2C 3D 4H 5S", "eine Straße von 1 bis 5", "une suite du 1 au 5"),
+        ("10C JD QH KS AC", "eine Straße von 10 bis Ass", "une suite du 10 à l’as"),
+        ("QC QD KC KD AC AD", "3 Paare von Dame bis Ass", "3 paires de la dame à l’as"),
+        ("5S 6S 7S 8S 9S", "eine Bombe in Turm von 5 bis 9", "une bombe de tours du 5 au 9"),
+    ],
+)
+def test_runs_are_told_as_at_a_table(cards, german, french):
+    for language, name in (("de", german), ("fr", french)):
+        with speak(language):
+            assert a_combo(combo(cards)) == name
+
+
+def test_what_beats_a_phoenix_has_its_articles():
+    lies_on_a_queen = Refusal.of("too_low_on_phoenix", halves=25)
+    with speak("fr"):
+        assert "au-dessus de la dame\xa0: il faut un roi ou plus" in refusal(lies_on_a_queen)
+    with speak("de"):
+        assert "zählt hier Dame + ½: Es braucht einen König" in refusal(lies_on_a_queen)
+
+
 def test_a_lone_phoenix_says_how_high_it_lies():
     trick = [(0, combo("JC")), (1, combo("PH"))]
     assert top_words(trick) == "the Phoenix (jack + ½)"

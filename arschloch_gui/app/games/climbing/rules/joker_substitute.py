@@ -8,8 +8,9 @@ from arschloch_gui.app.games.climbing.in_play import example_rank, is_on, joker_
 from arschloch_gui.app.games.climbing.keys import NAMING, NAMING_A_SUIT
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.games.words import Names, Values
-from arschloch_gui.app.wording.cards import rank_name, ranks_name
+from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.run_ends import from_rank
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS
 from arschloch_gui.engine.climbing.rules import Rules
@@ -52,8 +53,8 @@ def _substitute_in_runs(rules: Rules) -> str:
             "It also fills a gap in a run or lengthens it, even one step below the {lowest} or "
             "above the {highest}.",
         ),
-        lowest=rank_name(ranks[0]),
-        highest=rank_name(ranks[-1]),
+        lowest=from_rank(ranks[0]),
+        highest=from_rank(ranks[-1]),
     )
 
 
