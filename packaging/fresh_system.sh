@@ -31,7 +31,7 @@ unmount() {
 clean() {
   unmount
   # A mount that is still there would be emptied along with the folder.
-  if [ "$keep" = no ] && ! mounted; then rm -rf "$fresh"; fi
+  if [ "$keep" = no ] && ! mounted; then rm -rf --one-file-system "$fresh"; fi
 }
 
 archive() {
@@ -76,11 +76,29 @@ carry() { # PATH...: copy from this machine to the same place
   done
 }
 
+mount_devices() {
+  # Its own few, never those of this machine: a run that is killed leaves its mounts behind, and
+  # whoever then deletes the folder would empty the real /dev.
+  local dev=$fresh/dev name major minor
+  mount -t tmpfs -o mode=755 dev "$dev"
+  while read -r name major minor; do
+    mknod --mode=666 "$dev/$name" c "$major" "$minor"
+  done <<<$'null 1 3\nzero 1 5\nfull 1 7\nrandom 1 8\nurandom 1 9\ntty 5 0'
+  ln -s /proc/self/fd "$dev/fd"
+  ln -s fd/0 "$dev/stdin"
+  ln -s fd/1 "$dev/stdout"
+  ln -s fd/2 "$dev/stderr"
+  ln -s pts/ptmx "$dev/ptmx"
+  mkdir "$dev/pts" "$dev/shm"
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,gid=5 devpts "$dev/pts"
+  mount -t tmpfs -o mode=1777 shm "$dev/shm"
+}
+
 open_fresh() {
   step "A bare $suite"
   unmount
   if mounted; then echo "Something is still mounted below $fresh"; exit 1; fi
-  rm -rf "$fresh"
+  rm -rf --one-file-system "$fresh"
   mkdir -p "$place"
   [ -d "$base" ] || make_base
   cp -a "$base" "$fresh"
@@ -103,8 +121,7 @@ open_fresh() {
   if [ -e "$config" ]; then cat "$config" >"$fresh/etc/pip.conf"; fi
 
   mount -t proc proc "$fresh/proc"
-  mount --rbind /dev "$fresh/dev"
-  mount --make-rslave "$fresh/dev"
+  mount_devices
   # Folders of packages that pip's configuration names.
   local path
   for path in $(python3 -m pip config list 2>/dev/null | grep -oE '(file://)?/[[:alnum:]/_.-]+' |
