@@ -4,7 +4,8 @@ import "../theme"
 import "../controls"
 import "../table"
 
-/*! Beside the viewer's hand: what the chosen cards are together, how the cards lie, what could be laid.
+/*! Beside the viewer's hand: how the cards lie, and what could be laid. The prompt tells what the
+    chosen cards are together.
     The plays that are offered are the game's. */
 HandPart {
     id: tools
@@ -69,31 +70,10 @@ HandPart {
         property: "barLeft"
         value: tools.shown ? buttons.x + buttons.width + Theme.px(16) : 0
     }
-    Rectangle {
-        id: badge
-        objectName: "selectionBadge"
-        visible: tools.shown && name.text !== "" && !tools.session.decision.inPane
-        x: Theme.px(30)
-        y: buttons.y - height - Theme.px(10)
-        width: name.width + Theme.px(28)
-        height: name.height + Theme.px(14)
-        radius: Theme.px(10)
-        color: Theme.paper
-        border { width: Theme.px(3); color: Theme.gold }
-        Text {
-            textFormat: Text.PlainText
-            id: name
-            objectName: "selectionName"
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, Theme.px(300))
-            text: tools.board ? tools.board.selectionName : ""
-            font { pixelSize: Theme.body; bold: true; capitalization: Font.MixedCase }
-            color: Theme.ink
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.StaticText
-            Accessible.ignored: !visible
-            Accessible.name: text
-        }
+    Binding {
+        target: tools.table
+        property: "chosenName"
+        value: tools.shown ? tools.board.selectionName : ""
     }
     Row {
         id: buttons

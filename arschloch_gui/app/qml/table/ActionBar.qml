@@ -14,6 +14,8 @@ Item {
     readonly property Decision decision: session.decision
     readonly property bool deciding: session.turn.mine && decision.kind === ""
 
+    /*! What the chosen cards are together. */
+    property string chosenName: ""
     /*! Where the row of buttons begins. */
     readonly property real buttonsX: buttons.x
     /*! The upper edge of the prompt; of the room for it where there is none. */
@@ -63,6 +65,11 @@ Item {
         text: bar.session.choice.notice
         font { family: prompt.font.family; pixelSize: Theme.body; bold: bar.session.choice.noticeWarns }
     }
+    TextMetrics {
+        id: named
+        text: bar.chosenName
+        font { family: prompt.font.family; pixelSize: Theme.body; bold: true }
+    }
     Column {
         id: lines
         visible: note.visible
@@ -81,6 +88,21 @@ Item {
                 bold: bar.session.turn.mine
             }
             color: bar.session.turn.mine ? Theme.ink : Theme.clothText
+            Accessible.role: Accessible.StaticText
+            Accessible.ignored: !visible
+            Accessible.name: text
+        }
+        Text {
+            textFormat: Text.PlainText
+            objectName: "selectionName"
+            visible: text !== ""
+            width: Math.min(implicitWidth, note.room)
+            anchors.horizontalCenter: parent.horizontalCenter
+            horizontalAlignment: Text.AlignHCenter
+            text: bar.chosenName
+            wrapMode: Text.Wrap
+            font { pixelSize: Math.max(Theme.usual, Math.min(Theme.body, 0.98 * Theme.body * note.room / Math.max(1, named.advanceWidth))); bold: true }
+            color: Theme.ink
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
             Accessible.name: text

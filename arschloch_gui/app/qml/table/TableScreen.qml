@@ -16,6 +16,8 @@ FocusPlace {
     /*! The hand and the game's own parts, for one another. */
     readonly property alias hand: handFan
     readonly property alias ring: seatRing
+    /*! What the chosen cards are together, where the game has a name for it. */
+    property string chosenName: ""
     readonly property Item centrePart: centre.item as Item
     readonly property HandPart ownPart: own.item as HandPart
     readonly property bool roundOver: session.table.phase === "round_over" || session.table.phase === "match_over"
@@ -203,6 +205,7 @@ FocusPlace {
     }
     ActionBar {
         id: actions
+        chosenName: tableScreen.chosenName
         onActed: tableScreen.keysToHand()
         session: tableScreen.session
         places: spots

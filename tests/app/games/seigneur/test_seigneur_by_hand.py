@@ -15,6 +15,7 @@ from arschloch_gui.app.language import speak
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
+from geometry import faults
 from long import mostly_long
 
 OTHERS = [
@@ -167,14 +168,40 @@ def test_what_the_phoenix_stands_for_is_asked_where_it_is_open(table: Table, tmp
     table.sit_down(tmp_path, ["5C", "6D", "7H", "8S", "PH", "KD"], lead=0)
     table.pick("5C", "6D", "7H", "8S", "PH")
     assert table.named == "a straight, 4 to 8 or a straight, 5 to 9"
-    assert table.shows("selectionBadge")
+    assert table.shows("selectionName")
     table.key(Qt.Key.Key_Return)
     assert table.session.decision.kind == "standing"
-    assert not table.shows("selectionBadge"), "the question would lie over it"
+    assert not table.shows("selectionName"), "what it is has to be said first"
     assert [each["rank"] for each in table.session.decision.ranks] == ["4", "9"]
     table.key(Qt.Key.Key_9)
     table.settle()
     assert "You play a straight, 5 to 9." in table.log
+
+
+ROOMS = [
+    (players, size, scale)
+    for players in (5, 6, 7, 12)
+    for size in ((960, 600), (1280, 800))
+    for scale in (1, 1.5, 2)
+]
+
+
+@pytest.mark.parametrize(
+    "room", mostly_long(ROOMS, normal=[(5, (1280, 800), 1), (5, (960, 600), 1)]), ids=str
+)
+def test_the_name_of_what_is_chosen_lies_on_nobody(
+    table: Table, tmp_path: Path, room: tuple[int, tuple[int, int], float]
+):
+    """Beside the hand it covered the face and the plate of who sits lowest."""
+    players, size, scale = room
+    table.window.resize(*size)
+    table.game.settings.change("textScale", scale)
+    table.game.settings.change("language", "de")
+    others = [[card] for card in "2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H".split()[: players - 1]]
+    table.sit_down(tmp_path, ["5C", "6D", "7H", "8S", "PH", "KD"], others, lead=0)
+    table.pick("5C", "6D", "7H", "8S", "PH")
+    table.qtbot.waitUntil(lambda: table.shows("selectionName"))
+    assert faults(table.window) == []
 
 
 @pytest.mark.parametrize("way", ["button", "Esc"])
