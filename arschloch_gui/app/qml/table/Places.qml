@@ -20,6 +20,8 @@ QtObject {
     property bool full: false
     /*! How high a game lays cards below everybody's plate. */
     property real belowPlates: 0
+    /*! Whether a game has buttons of its own beside the hand. */
+    property bool tools: false
     /*! The cards of the play to beat; older plays lie smaller around it. */
     readonly property real trickHeight: few ? Theme.px(196) : cardHeight
     readonly property real trickWidth: trickHeight * Art.cardRatio
@@ -29,7 +31,7 @@ QtObject {
 
     /*! Degrees on either side of the bottom where nobody sits: there the hand lies. */
     readonly property real gapAngle: 46
-    readonly property bool crowd: 360 / players < (belowPlates > 0 ? 61 : gapAngle)
+    readonly property bool crowd: 360 / players < (belowPlates > 0 || tools ? 61 : gapAngle)
     // Below the bar at the top; in a crowd above the buttons and the prompt, too.
     readonly property real seatTop: Math.max(Theme.px(90), Theme.control + medallion / 2)
     readonly property real seatBottom: Math.min(height - Theme.px(308),

@@ -110,6 +110,7 @@ FocusPlace {
         height: tableScreen.height
         bargaining: exchangePane.bargaining
         full: tableScreen.ownPart?.fillsMiddle ?? false
+        tools: Boolean(tableScreen.session.match.parts["own"])
         belowPlates: tableScreen.session.match.parts["seat"] ? Theme.px(46) : 0
         players: Math.max(2, tableScreen.session.match.players)
         slotShift: exchangePane.bargaining
