@@ -161,7 +161,7 @@ class Tables:
         self.group_shift: list[int] = []
         self.group_last: list[int] = []
         self.group_width: list[int] = []
-        """By rank: where its bits stand in a hand, the highest number they can be, how many they are."""
+        """By rank: where its bits stand, the highest number they can be, how many they are."""
         self.held: list[list[int]] = []
         """By rank: its bits, shifted down → how many cards that is."""
         self.has_suits = False
@@ -226,8 +226,8 @@ class Tables:
         """By rank: how many cards of it a hand has."""
         found: list[int] = []
         last, width = self.group_last, self.group_width
-        # The ranks stand side by side, the first one lowest; shifted step by step the hand soon is a
-        # small int, which is much quicker.
+        # The ranks stand side by side, the first one lowest. Shifted step by step the hand soon is
+        # a small int, which is much quicker.
         if self.has_suits:
             held = self.held
             for group, bits in enumerate(width):
