@@ -197,7 +197,8 @@ def test_the_name_of_what_is_chosen_lies_on_nobody(
     table.window.resize(*size)
     table.game.settings.change("textScale", scale)
     table.game.settings.change("language", "de")
-    others = [[card] for card in ["2C", "2D", "2H", "2S", "3C", "3D", "3H", "3S", "4C", "4D", "4H"][: players - 1]]
+    low = [f"{rank}{suit}" for rank in "234" for suit in "CDHS"]
+    others = [[card] for card in low[: players - 1]]
     table.sit_down(tmp_path, ["5C", "6D", "7H", "8S", "PH", "KD"], others, lead=0)
     table.pick("5C", "6D", "7H", "8S", "PH")
     table.qtbot.waitUntil(lambda: table.shows("selectionName"))
