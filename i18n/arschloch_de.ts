@@ -3410,9 +3410,13 @@
         <source>What the cards were worth, and what your decisions cost.</source>
         <translation>Was die Karten wert waren, und was deine Entscheidungen gekostet haben.</translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%n.</numerusform>
+            <numerusform>%n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7814,6 +7818,14 @@
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%n.</numerusform>
+            <numerusform>%n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3410,9 +3410,13 @@
         <source>What the cards were worth, and what your decisions cost.</source>
         <translation>Ce que valaient les cartes, et ce que tes décisions ont coûté.</translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%ner</numerusform>
+            <numerusform>%ne</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7815,6 +7819,14 @@
         <source>to play</source>
         <translation>à jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%ner</numerusform>
+            <numerusform>%ne</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -8723,7 +8735,7 @@
     </message>
     <message>
         <source>Highest in a row: {longest}</source>
-        <translation>Premier d’affilée&#xa0;: {longest}</translation>
+        <translation>Record tout en haut&#xa0;: {longest} d’affilée</translation>
     </message>
     <message>
         <source>How good your cards were cannot be told of these rounds.</source>
@@ -8755,7 +8767,7 @@
     </message>
     <message>
         <source>Never lowest in a row: {longest}</source>
-        <translation>D’affilée sans finir dernier&#xa0;: {longest}</translation>
+        <translation>Record sans finir dernier&#xa0;: {longest} d’affilée</translation>
     </message>
     <message>
         <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
@@ -8833,11 +8845,11 @@
     </message>
     <message>
         <source>{gain} places worse, give or take {error}: bad luck would do.</source>
-        <translation>{gain} place de moins bien, à {error} près&#xa0;: ce peut être de la malchance.</translation>
+        <translation>{gain} place moins bien, à {error} près&#xa0;: ce peut être de la malchance.</translation>
     </message>
     <message>
         <source>{gain} places worse, give or take {error}: more than bad luck.</source>
-        <translation>{gain} place de moins bien, à {error} près&#xa0;: plus que de la malchance.</translation>
+        <translation>{gain} place moins bien, à {error} près&#xa0;: plus que de la malchance.</translation>
     </message>
     <message>
         <source>{label}: {count} of {of}</source>

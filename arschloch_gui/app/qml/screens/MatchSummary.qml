@@ -79,11 +79,11 @@ SummaryPanel {
             Words {
                 id: rank
                 x: Theme.px(10)
-                width: 1.8 * Theme.large
+                width: 2.4 * font.pixelSize
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Math.min(Theme.large, 0.42 * summary.row)
                 font.bold: true
-                text: qsTr("%1.").arg(line.place)
+                text: qsTr("%nth", "place in an order", line.place)
                 Accessible.ignored: true
             }
             Portrait {

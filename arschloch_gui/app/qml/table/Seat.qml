@@ -135,8 +135,8 @@ Item {
         Text {
             textFormat: Text.PlainText
             anchors.centerIn: parent
-            text: seat.place + "."
-            font { pixelSize: Math.min(Math.max(Theme.small, parent.height * 0.44), parent.height * (seat.place > 9 ? 0.46 : 0.6)); bold: true }
+            text: qsTr("%nth", "place in an order", seat.place)
+            font { pixelSize: Math.min(Math.max(Theme.small, parent.height * 0.44), parent.height * (text.length > 2 ? 0.46 : 0.6)); bold: true }
             color: Theme.ink
         }
     }

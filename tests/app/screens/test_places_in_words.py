@@ -1,0 +1,25 @@
+"""The places people come in at are written as the language writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from window_states import STATES
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import items
+
+
+@pytest.mark.parametrize(("language", "first", "second"), [
+    ("de", "1.", "2."), ("fr", "1er", "2e"), ("en", "1.", "2."),
+])  # fmt: skip
+def test_the_final_table_counts_as_the_language_does(
+    game: Game, qtbot, tmp_path: Path, language: str, first: str, second: str
+):
+    game.settings.change("language", language)
+    hands = Hands(game, qtbot)
+    STATES["match_summary"](hands, tmp_path)
+    shown = [item.property("text") for item in items(game.window.contentItem())]
+    assert {first, second} <= {text for text in shown if isinstance(text, str)}
