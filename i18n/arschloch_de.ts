@@ -2374,6 +2374,10 @@
         <translation>den Text verschieben</translation>
     </message>
     <message>
+        <source>scroll what does not fit</source>
+        <translation>verschieben, was nicht ganz hineinpasst</translation>
+    </message>
+    <message>
         <source>sets up a new match</source>
         <translation>eine neue Partie einrichten</translation>
     </message>

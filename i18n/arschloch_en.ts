@@ -2374,6 +2374,10 @@
         <translation>scroll the text</translation>
     </message>
     <message>
+        <source>scroll what does not fit</source>
+        <translation>scroll what does not fit</translation>
+    </message>
+    <message>
         <source>sets up a new match</source>
         <translation>sets up a new match</translation>
     </message>

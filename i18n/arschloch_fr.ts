@@ -2374,6 +2374,10 @@
         <translation>faire défiler le texte</translation>
     </message>
     <message>
+        <source>scroll what does not fit</source>
+        <translation>faire défiler ce qui dépasse</translation>
+    </message>
+    <message>
         <source>sets up a new match</source>
         <translation>préparer une nouvelle partie</translation>
     </message>

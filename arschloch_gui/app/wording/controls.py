@@ -135,6 +135,7 @@ _EVERYWHERE = (
     ),
     KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go a round back or on")),
     KeyUse(PLAYBACK, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the deal, or to the end")),
+    KeyUse(PLAYBACK, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "scroll what does not fit")),
     KeyUse(PLAYBACK, ("Space",), QT_TRANSLATE_NOOP("Keys", "lets it run, and stops it")),
     KeyUse(
         RULES,

@@ -165,6 +165,23 @@ def test_eight_rows_fit_and_of_more_half_a_row_tells(hands: Hands, own_folders, 
     assert table.height() * players / table.property("contentHeight") == pytest.approx(seen)
 
 
+def test_up_and_down_bring_every_row_into_sight_and_no_more(hands: Hands, own_folders: Path):
+    folder = own_folders / "data" / "arschloch" / "matches"
+    put(folder, "one", played("double-deck", rounds=2, until=1, players=12))
+    look(hands)
+    table = hands.find("playbackTable")
+    hidden = table.property("contentHeight") - table.height()
+    for _ in range(12):
+        hands.strike("Up")
+    assert table.property("contentY") == 0
+    hands.strike("Down")
+    assert 0 < table.property("contentY") < hidden
+    for _ in range(12):
+        hands.strike("Down")
+    assert table.property("contentY") == pytest.approx(hidden)
+    assert hands.game.playback.step == 0, "nothing but the view has moved"
+
+
 @pytest.mark.long
 def test_what_was_thought_is_asked_for_where_something_was_decided(hands: Hands, three_rounds):
     look(hands)

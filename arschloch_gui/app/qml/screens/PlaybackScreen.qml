@@ -23,6 +23,12 @@ ScreenFrame {
 
     function takeFocus(): void { run.forceActiveFocus(Qt.TabFocusReason) }
 
+    /*! Move what goes on beyond its edge, the players and what was thought, by so many rows. */
+    function scroll(rows: int): void {
+        for (const pane of [table, thought])
+            pane.contentY = Math.max(0, Math.min(pane.contentHeight - pane.height, pane.contentY + rows * table.full))
+    }
+
     Keys.onPressed: event => {
         const far = event.modifiers & Qt.ControlModifier
         if (event.key === Qt.Key_Left) far ? playback.goStride(-1) : playback.go(playback.step - 1)
@@ -31,6 +37,8 @@ ScreenFrame {
         else if (event.key === Qt.Key_PageDown) playback.goRound(1)
         else if (event.key === Qt.Key_Home) playback.go(0)
         else if (event.key === Qt.Key_End) playback.go(playback.last)
+        else if (event.key === Qt.Key_Up) scroll(-1)
+        else if (event.key === Qt.Key_Down) scroll(1)
         else return
         event.accepted = true
     }
