@@ -9641,7 +9641,7 @@
     </message>
     <message>
         <source>the Manager</source>
-        <translation>le Cadre|le Cadre|au Cadre</translation>
+        <translation>le Manager|le Manager|au Manager</translation>
     </message>
     <message>
         <source>the Managing Director</source>
@@ -9955,7 +9955,7 @@
     </message>
     <message>
         <source>Manager</source>
-        <translation>Cadre</translation>
+        <translation>Manager</translation>
     </message>
     <message>
         <source>Managing Director</source>
