@@ -2182,8 +2182,8 @@
         <translation>die Partie weiterspielen oder ihr Ergebnis ansehen</translation>
     </message>
     <message>
-        <source>deals the cards of a match that is being set up</source>
-        <translation>die Karten der neuen Partie geben</translation>
+        <source>deals the cards; with rules that do not fit it goes to “Fix it”</source>
+        <translation>die Karten geben; passen die Regeln nicht zusammen, zu „Beheben“ springen</translation>
     </message>
     <message>
         <source>deletes the match</source>

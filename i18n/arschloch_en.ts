@@ -2182,8 +2182,8 @@
         <translation>continues the match, or shows how it ended</translation>
     </message>
     <message>
-        <source>deals the cards of a match that is being set up</source>
-        <translation>deals the cards of a match that is being set up</translation>
+        <source>deals the cards; with rules that do not fit it goes to “Fix it”</source>
+        <translation>deals the cards; with rules that do not fit it goes to “Fix it”</translation>
     </message>
     <message>
         <source>deletes the match</source>

@@ -2182,8 +2182,8 @@
         <translation>continuer la partie, ou voir comment elle a fini</translation>
     </message>
     <message>
-        <source>deals the cards of a match that is being set up</source>
-        <translation>distribuer les cartes de la partie en préparation</translation>
+        <source>deals the cards; with rules that do not fit it goes to “Fix it”</source>
+        <translation>distribuer les cartes ; si les règles ne vont pas ensemble, aller à « Corriger »</translation>
     </message>
     <message>
         <source>deletes the match</source>

@@ -95,6 +95,21 @@ def test_at_the_next_visit_there_is_no_fix_to_take_back(game: Game, qtbot):
     assert not hands.find("unfixButton").isVisible()
 
 
+def test_the_keys_that_deal_lead_to_the_fix_while_rules_do_not_fit(game: Game, qtbot):
+    hands = Hands(game, qtbot)
+    game.setup.choose("trouduc")
+    screen = show(hands, "newMatch")
+    game.setup.set("jokers", 2)
+    game.setup.set("two", "cuts")
+    fix = hands.find("fixButton")
+    wait_for(fix.isVisible, "the offer")
+    hands.strike("Ctrl+Return")
+    assert fix.hasActiveFocus()
+    assert screen.isVisible()
+    hands.strike("Return")
+    assert not game.setup.problems
+
+
 def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Game):
     setup = game.setup
     setup.choose("president-sober")

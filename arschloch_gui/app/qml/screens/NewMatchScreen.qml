@@ -47,8 +47,12 @@ ScreenFrame {
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         autoRepeat: false
-        enabled: screen.enabled && start.enabled
-        onActivated: screen.setup.start()
+        enabled: screen.enabled
+        // While something is in the way it leads to what mends it: by Tab that is a long way.
+        onActivated: {
+            if (start.enabled) screen.setup.start()
+            else if (fix.visible) fix.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
     actions: [
         QuietButton {
