@@ -49,19 +49,16 @@ class Learner:
     summed: list[float] = field(default_factory=lambda: [0.0] * COUNT)
     counted: int = 0
 
-    def go(self, tables: Sequence[Table], seed: int, steps: int, deals: int) -> None:
-        """One step of so many in all, after so many deals."""
-        pupil, rng = Pupil(self.weights), Random(f"{seed} {self.step}")
-        for _ in range(deals):
-            lesson(pupil, rng.choice(tables).deal(rng), COPIES)
-        self._follow(pupil.gradient, RATE * (SETTLED ** (self.step / steps)))
+    def go(self, gradient: Sequence[float], steps: int) -> None:
+        """One step of so many in all; `gradient` says what would have been better (`slope`)."""
+        self._follow(gradient, RATE * (SETTLED ** (self.step / steps)))
         self.step += 1
         if self.step > steps * (1 - AVERAGED):
             self.counted += 1
             for at, weight in enumerate(self.weights):
                 self.summed[at] += weight
 
-    def _follow(self, gradient: list[float], rate: float) -> None:
+    def _follow(self, gradient: Sequence[float], rate: float) -> None:
         trend, squares = self.trend, self.squares
         for at, slope in enumerate(gradient):
             trend[at] += (1 - FADE) * (slope - trend[at])
@@ -83,6 +80,16 @@ class Table:
         """The first decision in a trick of a new round; offices by lot, exchanges by `lowest`."""
         state = begun(self.rules, rng)
         return position_of(self.known, state, Generator(rng.getrandbits(60)))
+
+
+def slope(
+    weights: list[float], joins: bool, tables: Sequence[Table], chance: str, deals: int
+) -> list[float]:
+    """What would have been better in so many deals of any of the tables, by feature."""
+    pupil, rng = Pupil(weights, joins), Random(chance)
+    for _ in range(deals):
+        lesson(pupil, rng.choice(tables).deal(rng), COPIES)
+    return pupil.gradient
 
 
 def begun(rules: Rules, rng: Random) -> RoundState:

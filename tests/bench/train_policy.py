@@ -1,6 +1,7 @@
 """Teach the policies of the playouts, and write their weights. Run by hand.
 
-    python tests/bench/train_policy.py OUT.json [--rounds 300] [--steps 5000] [--seed 1000]
+    python tests/bench/train_policy.py policy.json [--rounds 300] [--steps 5000] [--seed 1000]
+    python tests/bench/train_policy.py joined.json --joins --steps 3000 --parts 4
 
 First one is *cloned*: rounds of every table below are played by a level; what it chose in a trick,
 with three players or more still in, is learned by logistic regression over the moves there were
@@ -10,8 +11,9 @@ how often the policy would have chosen the same there.
 Then a copy of it plays *itself* and learns from what came of it (`self_play`), so many steps of 48
 deals each, dealt eight times.
 
-The weights by which exchanges are judged stay those the game has: all exercises would have to be
-judged anew for others.
+With `--joins` it learns at other tables, where cards of several ranks go together (`core.joins`).
+All weights that are not learned stay those the game has; for other ones by which exchanges are
+judged all exercises would have to be judged anew.
 
 How far it has come stands in OUT.json.part; the same command goes on from there. Equal arguments
 give equal weights.
@@ -22,9 +24,12 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import sys
 from array import array
 from collections.abc import Iterator
+from dataclasses import replace
+from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -35,13 +40,13 @@ from tqdm import tqdm
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from seeing import Seeing
-from self_play import COPIES, Learner, Table
+from self_play import COPIES, Learner, Table, slope
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.sight import Sight
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.learned import VERSION, read
@@ -63,6 +68,12 @@ PRESETS = (
     "trouduc", "arschloch", "arschloch-hausregeln", "president-revolution", "president-sober",
     "daifugo", "dalmuti", "career", "trouduc-54", "trouduc-32",
 )  # fmt: skip
+JOINED: tuple[tuple[str, dict[str, Any]], ...] = (
+    *[("tarot", {})] * 2, ("tarot", {"revolution": "none", "players": 5}), ("trouduc-joker", {}),
+    ("trouduc-joker", {"joker": "wild"}), ("daifugo", {}), ("daifugo", {"jokers": 0}),
+    ("dalmuti", {}),
+)  # fmt: skip
+"""Presets where cards of several ranks go together, and with which options."""
 EPOCHS, RATE, SLOWER = 6, 0.3, 0.7
 NOTHING = [0.0] * COUNT
 """Weights, where only the features matter."""
@@ -76,8 +87,10 @@ KEPT_EVERY = 25
 class Watched:
     """A player whose choices are written down, with all that could have been chosen."""
 
-    def __init__(self, chooser: Player, seeing: Seeing, found: list[Example]) -> None:
-        self._chooser, self._seeing, self._found = chooser, seeing, found
+    def __init__(
+        self, chooser: Player, policy: Policy, seeing: Seeing, found: list[Example]
+    ) -> None:
+        self._chooser, self._policy, self._seeing, self._found = chooser, policy, seeing, found
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         chosen = self._chooser.choose(view, legal, rng)
@@ -94,17 +107,17 @@ class Watched:
             if move > PASS or (move == PASS and position.top is not None)
         ]  # fmt: skip
         if chosen in told and len(told) > 1 and not position.must_open:
-            sight = Sight(position, NOTHING)
+            sight = self._policy.sight(position)
             yield [array("H", sight.of(moves[at])) for at in told], told.index(chosen)
 
 
-def examples(level: str, rounds: int, seed: int) -> list[Example]:
+def examples(asked: dict[str, Any]) -> list[Example]:
     """What a level chose in so many rounds of each table."""
+    level, rounds, seed = (asked[name] for name in ("level", "rounds", "seed"))
     found: list[Example] = []
     seeing = Seeing(CLIMBING)
-    watched = Watched(player(level, CLIMBING.key), seeing, found)
-    tables = [yardstick(), *(presets()[name] for name in PRESETS)]
-    for rules in tqdm(tables, desc="tables"):
+    watched = Watched(player(level, CLIMBING.key), Policy(NOTHING, asked["joins"]), seeing, found)
+    for rules in tqdm(list(dict.fromkeys(tables(asked["joins"]))), desc="tables"):
         carry = Carry(tuple(range(rules.players)))
         for number in range(1, rounds + 1):
             setup = RoundSetup(seed, number, carry)
@@ -162,7 +175,7 @@ class Progress(msgspec.Struct):
 
 def begin(asked: dict[str, Any]) -> Progress:
     """Clone."""
-    found = examples(asked["level"], asked["rounds"], asked["seed"])
+    found = examples(asked)
     Random(asked["seed"]).shuffle(found)
     kept = len(found) // KEPT_BACK
     weights = learned(found[kept:], asked["seed"])
@@ -173,13 +186,33 @@ def begin(asked: dict[str, Any]) -> Progress:
 
 def play_itself(progress: Progress, part: Path) -> None:
     """The steps that are left; what has come of it is kept now and then."""
-    learner = progress.learner
-    seed, steps, deals = (progress.asked[name] for name in ("seed", "steps", "deals"))
-    tables = [Table(rules) for rules in (*[yardstick()] * YARDSTICKS, *_presets())]
-    for _ in tqdm(range(learner.step, steps), initial=learner.step, total=steps, desc="steps"):
-        learner.go(tables, seed, steps, deals)
-        if learner.step % KEPT_EVERY == 0:
-            keep(progress, part)
+    learner, asked = progress.learner, progress.asked
+    seed, steps, parts = asked["seed"], asked["steps"], asked["parts"]
+    with Pool(min(parts, os.cpu_count() or 1), sit_down, (asked["joins"],)) as pool:
+        for step in tqdm(range(learner.step, steps), "steps", steps, initial=learner.step):
+            chances = (
+                [f"{seed} {step}"] if parts == 1 else [f"{seed} {step} {n}" for n in range(parts)]
+            )
+            lessons = [(learner.weights, chance, asked["deals"] // parts) for chance in chances]
+            learner.go([math.fsum(each) for each in zip(*pool.map(taught, lessons, 1))], steps)
+            if learner.step % KEPT_EVERY == 0:
+                keep(progress, part)
+
+
+_seated: list[tuple[bool, list[Table]]] = []
+"""What a process learns at."""
+
+
+def sit_down(joins: bool) -> None:
+    """Begin a process that learns."""
+    _seated.append((joins, [Table(rules) for rules in tables(joins)]))
+
+
+def taught(lessons: tuple[list[float], str, int]) -> list[float]:
+    """What some deals say, in such a process."""
+    weights, chance, deals = lessons
+    joins, places = _seated[0]
+    return slope(weights, joins, places, chance, deals)
 
 
 def keep(progress: Progress, part: Path) -> None:
@@ -205,24 +238,30 @@ def written(trained: dict[str, Any], sets: dict[str, list[float]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _presets() -> list[Rules]:
-    return [presets()[name] for name in PRESETS]
+def tables(joins: bool) -> list[Rules]:
+    """What is played, as often as it stands there."""
+    if joins:
+        return [replace(presets()[name], **options) for name, options in JOINED]
+    return [*[yardstick()] * YARDSTICKS, *(presets()[name] for name in PRESETS)]
 
 
 def main() -> None:
     """Clone, play, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path)
+    parser.add_argument("--joins", action="store_true", help="where cards go together")
     parser.add_argument("--level", default="regular")
     parser.add_argument("--rounds", type=int, default=300, help="of each table, to clone from")
     parser.add_argument("--steps", type=int, default=5000, help="of playing itself")
     parser.add_argument("--deals", type=int, default=48, help="for each step")
+    parser.add_argument("--parts", type=int, default=1, help="learn side by side in each step")
     parser.add_argument("--seed", type=int, default=1000)
     given = parser.parse_args()
     asked = {
         "version": VERSION, "level": given.level, "rounds": given.rounds, "steps": given.steps,
         "seed": given.seed, "deals": given.deals, "copies": COPIES,
-        "tables": [*["yardstick"] * YARDSTICKS, *PRESETS],
+        "tables": JOINED if given.joins else [*["yardstick"] * YARDSTICKS, *PRESETS],
+        "joins": given.joins, "parts": given.parts,
     }  # fmt: skip
     part = given.out.with_name(given.out.name + ".part")
     progress = kept(asked, part)
@@ -231,10 +270,9 @@ def main() -> None:
         keep(progress, part)
     play_itself(progress, part)
     told = {**asked, "decisions": progress.decisions, "agreement": round(progress.agreement, 4)}
-    sets = {
-        "cloned": progress.cloned, "weights": progress.learner.averaged(),
-        "exchanging": read().exchanging,
-    }  # fmt: skip
+    sets = {"cloned": progress.cloned, "weights": progress.learner.averaged()}
+    if not given.joins:
+        sets["exchanging"] = read(joins=False).exchanging or []
     given.out.write_text(written(told, sets), "utf-8")
     part.unlink()
     print(f"{given.steps} steps of {COPIES * given.deals} rounds; written to {given.out}")

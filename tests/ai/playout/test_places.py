@@ -32,10 +32,11 @@ def start(catalogue: Catalogue, seed: int, putschist: int) -> Position:
 @pytest.mark.parametrize("name", mostly_long(RULES, normal=["trouduc", "daifugo", "penalised"]))
 def test_a_place_is_that_of_the_whole_round(name: str, putschist: int):
     catalogue = Catalogue(compile_rules(RULES[name]))
+    learned = policy(joins=catalogue.tables.has_joins)
     for seed in range(times(6, 60)):
-        for place, seat in enumerate(play_out(start(catalogue, seed, putschist), policy())):
+        for place, seat in enumerate(play_out(start(catalogue, seed, putschist), learned)):
             position = start(catalogue, seed, putschist)
-            assert place_of(position, policy(), seat) == place
+            assert place_of(position, learned, seat) == place
 
 
 def test_it_ends_when_the_place_is_known():
@@ -50,8 +51,8 @@ def test_in_company_everybody_plays_his_own_way():
     catalogue = Catalogue(compile_rules(PRESETS["trouduc"]))
     lowest = Lowest()
     for seed in range(8):
-        company = Company([policy() if seat == 1 else lowest for seat in range(4)])
+        company = Company([policy(joins=False) if seat == 1 else lowest for seat in range(4)])
         together, apart = start(catalogue, seed, NOBODY), start(catalogue, seed, NOBODY)
         while not apart.is_over:
-            apart.apply((policy() if apart.to_act == 1 else lowest).choose(apart))
+            apart.apply((policy(joins=False) if apart.to_act == 1 else lowest).choose(apart))
         assert play_out(together, company) == apart.finished

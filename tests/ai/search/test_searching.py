@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.features import COUNT, GROUPS, LEAVES, LOSERS
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.sight import Sight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
@@ -106,7 +107,7 @@ def test_a_move_scores_what_its_features_weigh_and_all_of_them_have_weights(
             position = position_of(catalogue(state.book), state, Generator(1))
         except Inexpressible:
             return
-        sight = Sight(position, WEIGHTS)
+        sight = Policy(WEIGHTS, joins=True).sight(position)
         for move in position.moves():
             if move >= PASS:
                 features = sight.of(move)
@@ -151,9 +152,9 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
     low_first = dealt("7d as | 8d 9c 9d | kd kc qh qd")
     position = position_of(catalogue(low_first.book), low_first, Generator(1))
     seven, ace = position.moves()
-    usual = policy().scores(position, [seven, ace])
+    usual = policy(joins=False).scores(position, [seven, ace])
     position.flipped, position.facing = 1, None
-    reversed_ = policy().scores(position, [seven, ace])
+    reversed_ = policy(joins=False).scores(position, [seven, ace])
     assert (usual[0] > usual[1]) != (reversed_[0] > reversed_[1])
 
 
@@ -165,6 +166,6 @@ def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
     read.cache_clear()
     try:
         with pytest.raises(ValueError, match="no weights for these features"):
-            read()
+            read(joins=False)
     finally:
         read.cache_clear()

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 import self_play
-from self_play import Learner, Table, lesson
+from self_play import Learner, Table, lesson, slope
 
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
@@ -20,7 +20,7 @@ TABLE = Table(yardstick())
 
 
 def test_a_pupil_plays_like_the_policy_with_its_weights():
-    weights = policy().weights
+    weights = policy(joins=False).weights
     pupil, start = Pupil(weights), TABLE.deal(Random(4))
     state = start.generator.state
     told = play_out(start.copy(), pupil)
@@ -30,17 +30,17 @@ def test_a_pupil_plays_like_the_policy_with_its_weights():
 
 
 def test_what_went_better_becomes_likelier():
-    pupil, start = Pupil(policy().weights[:]), TABLE.deal(Random(4))
+    pupil, start = Pupil(policy(joins=False).weights[:]), TABLE.deal(Random(4))
     play_out(start.copy(), pupil)
     choice = max(pupil.choices, key=lambda each: min(each.shares))
     worth = [0.0] * 4
     worth[choice.seat] = 1.0
     pupil.learn([choice], worth, 0.0)
     scores = [
-        sum(policy().weights[f] + 0.1 * pupil.gradient[f] for f in features)
+        sum(policy(joins=False).weights[f] + 0.1 * pupil.gradient[f] for f in features)
         for features in choice.moves
     ]
-    before = [sum(policy().weights[f] for f in features) for features in choice.moves]
+    before = [sum(policy(joins=False).weights[f] for f in features) for features in choice.moves]
     gains = [now - then for now, then in zip(scores, before, strict=True)]
     assert gains[choice.taken] == max(gains) > 0
 
@@ -66,13 +66,18 @@ def test_luck_of_the_cards_teaches_nothing(monkeypatch):
 def test_a_training_that_was_cut_off_comes_to_the_same():
     whole = Learner([0.0] * COUNT)
     for _ in range(3):
-        whole.go([TABLE], 9, 3, 2)
+        step(whole)
     cut = Learner([0.0] * COUNT)
-    cut.go([TABLE], 9, 3, 2)
+    step(cut)
     cut = msgspec.json.decode(msgspec.json.encode(cut), type=Learner)
     for _ in range(2):
-        cut.go([TABLE], 9, 3, 2)
+        step(cut)
     assert cut == whole
     assert any(whole.averaged())
     assert whole.counted == 1
     assert whole.averaged() == pytest.approx(whole.weights)
+
+
+def step(learner: Learner) -> None:
+    """One of three."""
+    learner.go(slope(learner.weights, False, [TABLE], f"9 {learner.step}", 2), 3)

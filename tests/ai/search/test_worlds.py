@@ -44,7 +44,7 @@ def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card
     known, generator = catalogue(view.book), Generator(seed)
     world = redealt(view, Rng(seed))
     position = position_of(known, world, generator)
-    evidence = gathered(known, view, position, cloned())
+    evidence = gathered(known, view, position, cloned(joins=False))
     walk = walk_from(known, view, position, evidence, generator, bounds(view, world))
     for _ in range(count):
         walk.go(20)
@@ -79,7 +79,7 @@ def test_a_player_does_not_wonder_about_himself():
     known = catalogue(state.book)
     view = CLIMBING.view(state, 0)
     position = position_of(known, state, Generator(1))
-    evidence = gathered(known, view, position, cloned())
+    evidence = gathered(known, view, position, cloned(joins=False))
     assert [len(made) for made in evidence.decisions] == [0, 1, 1, 0]
 
 
@@ -88,7 +88,7 @@ def test_where_cards_may_be_thrown_away_nothing_more_is_read():
     hands = "7d 10d jc | 8d jd kd | 9d qd qc"
     state = dealt(hands, "7d", "8d", "9d", "-", "-", "-", "10d", run_of_three_bonus=True)
     known, view = catalogue(state.book), CLIMBING.view(state, 1)
-    evidence = gathered(known, view, position_of(known, state, Generator(1)), cloned())
+    evidence = gathered(known, view, position_of(known, state, Generator(1)), cloned(joins=False))
     assert not any(evidence.decisions)
 
 
@@ -135,7 +135,7 @@ def test_who_always_lays_the_lowest_is_taken_for_somebody_who_does():
         state = dealt(hands, *plays)
         known, view = catalogue(state.book), CLIMBING.view(state, 0)
         position = position_of(known, state, Generator(1))
-        return gathered(known, view, position, cloned()).is_simple(1, position.hands[1])
+        return gathered(known, view, position, cloned(joins=False)).is_simple(1, position.hands[1])
 
     assert simple("7d", "ad", "-") < SIMPLE < simple("7d", "8c", "qd")
 

@@ -17,10 +17,16 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     Tables,
 )
 from arschloch_gui.ai.climbing.playout.layout import Layout
-from arschloch_gui.ai.climbing.playout.parts import Parts, Source, melds_of, without_loners
+from arschloch_gui.ai.climbing.playout.parts import (
+    Parts,
+    Source,
+    are_suited,
+    melds_of,
+    without_loners,
+)
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
-from arschloch_gui.engine.cards import is_joker, rank_of
-from arschloch_gui.engine.climbing.melds import SET, Meld
+from arschloch_gui.engine.cards import SUITS, is_joker, is_trump, rank_of, suit_of
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 
@@ -95,6 +101,7 @@ class Catalogue:
         self._sample.setdefault(laid.shape, meld)
         counts = self.layout.by_rank(meld.cards)
         laid.groups, laid.counts = list(counts), list(counts.values())
+        laid.length = meld.size // RUN_TIMES[meld.kind] if meld.kind in RUN_TIMES else 0
         laid.sweeps, laid.turns = asker.sweeps(meld), asker.turns(meld)
         laid.suits, laid.lifts_lock = asker.lock(meld), asker.lifts_lock(meld)
         laid.penalised = asker.penalised(meld.cards)
@@ -214,7 +221,32 @@ class Catalogue:
         tables.claims = bool(trick.declarations)
         tables.equal_for_lowest = bool(of_rule(trick.beat_rules, "lowest_office_may_equal"))
 
+        self._describe_joins()
         tables.plain = self._plain()
+
+    def _describe_joins(self) -> None:
+        """Cards of several ranks that go together."""
+        tables, book, layout = self.tables, self.book, self.layout
+        order, enumerators = book.order[0], book.trick.enumerators
+        tables.trumps = sum(1 << order[rank_of(card)] for card in set(book.deck) if is_trump(card))
+        helpers = set(book.helpers)
+        if of_rule(enumerators, "joker_substitute"):
+            helpers |= {card for card in book.deck if is_joker(card)}
+        tables.helping = [any(rank_of(c) == rank for c in helpers) for rank in layout.groups]
+        slots = {layout.slot_of[card] for card in helpers}
+        tables.helpers = sum(layout.field[slot] for slot in slots)
+        tables.run_ranks = sum(1 << order[rank] for rank in book.naturals)
+        for enumerator in of_rule(enumerators, "runs"):
+            if are_suited(book, enumerator):
+                tables.suit_slots = [self._slots_of(suit) for suit in range(len(SUITS))]
+            else:
+                tables.set_runs = True
+        tables.runs_above = book.rules.runs_above
+        tables.has_joins = any((tables.set_runs, tables.suit_slots, tables.trumps, helpers))
+
+    def _slots_of(self, suit: int) -> list[int]:
+        natural = {card for card in self.book.deck if self.book.is_natural[card]}
+        return sorted({self.layout.slot_of[card] for card in natural if suit_of(card) == suit})
 
     def _plain(self) -> Plain | None:
         """The tables for the quick loop, if the rules are plain enough for it."""

@@ -28,12 +28,13 @@ class Playouts:
 
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
-        self._seat, self._policy, self._lowest = view.seat, policy(), Lowest()
+        joins = known.tables.has_joins
+        self._seat, self._policy, self._lowest = view.seat, policy(joins=joins), Lowest()
         self._generator = Generator(rng.bits())
         world = redealt(view, rng)
         self._root = position_of(known, world, self._generator)
         self._moves = self._root.moves()
-        self._evidence = gathered(known, view, self._root, cloned())
+        self._evidence = gathered(known, view, self._root, cloned(joins=joins))
         limits = bounds(view, world)
         self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
 

@@ -12,7 +12,6 @@ from typing import Final
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy, drawn, softened
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.sight import Sight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _LITTLE: Final = 1e-5
@@ -37,8 +36,8 @@ class Pupil(Policy):
 
     __slots__ = ("choices", "gradient")
 
-    def __init__(self, weights: list[float]) -> None:
-        super().__init__(weights)
+    def __init__(self, weights: list[float], joins: bool = False) -> None:
+        super().__init__(weights, joins)
         self.choices: list[Choice] = []
         self.gradient = [0.0] * COUNT
         """By feature: how much more of it would have been better, all rounds together."""
@@ -49,7 +48,7 @@ class Pupil(Policy):
             melds.append(PASS)
         elif len(melds) == 1:
             return melds[0]
-        sight, weights = Sight(position, self.weights), self.weights
+        sight, weights = self.sight(position), self.weights
         moves: list[list[int]] = []
         scores: list[float] = []
         for move in melds:

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.joined_sight import JoinedSight
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.sight import Sight
@@ -17,13 +18,20 @@ _FINE: Final = 1 << 29
 class Policy(Chooser):
     """Chooses moves as often as exp(the sum of their weights) says.
 
-    `weights` has one for each feature (`features`).
+    `weights` has one for each feature (`features`). A policy with `joins` knows of cards of several
+    ranks that go together.
     """
 
-    __slots__ = ("weights",)
+    __slots__ = ("joins", "weights")
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
+    def __init__(self, weights: list[float], joins: bool = False) -> None:
+        self.weights, self.joins = weights, joins
+
+    def sight(self, position: Position) -> Sight:
+        """A position as the policy sees it."""
+        if self.joins and position.tables.has_joins:
+            return JoinedSight(position, self.weights)
+        return Sight(position, self.weights)
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """One of them, or a pass; chance comes from the position's generator."""
@@ -39,7 +47,7 @@ class Policy(Chooser):
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
         """The sum of weights of each move."""
-        sight = Sight(position, self.weights)
+        sight = self.sight(position)
         return [sight.score(move) for move in moves]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arschloch_gui.ai.climbing.playout.core.bits import ones
 from arschloch_gui.ai.climbing.playout.core.features import (
     ANSWERED,
     AWAKE,
@@ -49,7 +50,8 @@ from arschloch_gui.ai.climbing.playout.core.features import (
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS, Laid
 
-_BEATEN_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9]
+BEATEN_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9]
+"""By so many ranks, in classes."""
 _NEAR_OF: Final = [0, 0, 1, 2, 3, 4]
 _FEW_OF: Final = [0, 1, 2, 3, 3, 4]
 """Cards of one rival, in the classes of `OWNER` and `FOLLOWING`."""
@@ -58,17 +60,6 @@ _NONE: Final = -1
 _TALLY: Final = 6
 _MOST: Final = (1 << _TALLY) - 1
 """As many groups as there can be: no deck has more ranks."""
-
-
-def _ones() -> list[int]:
-    found = [0] * (1 << 16)
-    for mask in range(1, 1 << 16):
-        found[mask] = found[mask >> 1] + (mask & 1)
-    return found
-
-
-_ONES: Final = _ones()
-"""Bits of a mask of up to 16."""
 
 
 class Sight:
@@ -192,10 +183,15 @@ class Sight:
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         if not higher:
             return 0
-        count = _ONES[higher & 0xFFFF]
-        if higher > 0xFFFF:
-            count += _ONES[higher >> 16 & 0xFFFF]
-        return _BEATEN_OF[min(count, 11)]
+        return BEATEN_OF[min(ones(higher & 0xFFFFFFFF), 11)]
+
+    def _size_of(self, laid: Laid) -> int:
+        """Singles, pairs or larger sets; runs are large."""
+        return SIZES - 1 if len(laid.groups) > 1 else min(laid.size, SIZES) - 1
+
+    def beaten_of(self, laid: Laid, times: int) -> int:
+        """By how many ranks held so many times a meld is beaten, in classes."""
+        return self.above(times, laid.down if self.position.flipped else laid.up)
 
     def score(self, move: int) -> float:
         """The sum of the weights of `of(move)`, which are not listed for it."""
@@ -253,9 +249,9 @@ class Sight:
         top = position.top
         beaten = size = 0
         if top is not None:
-            size = SIZES - 1 if len(top.groups) > 1 else min(top.size, SIZES) - 1
+            size = self._size_of(top)
             if not top.sweeps:
-                beaten = self.above(top.size, top.down if position.flipped else top.up)
+                beaten = self.beaten_of(top, top.size)
         losers = min(self.losers, LOSERS - 1)
         self._has(STAY + stage * BEATEN + beaten)
         self._has(STAY_OWNER + self.near * OWNER + self.owner_cards)
@@ -318,12 +314,10 @@ class Sight:
     def _add_strength(self, laid: Laid, losers: int) -> int:
         """What depends on who may beat a meld; returns its class."""
         answers = self.answers
-        size = SIZES - 1 if len(laid.groups) > 1 else min(laid.size, SIZES) - 1
         beaten = 0
         if laid.size <= self.reach:
-            each = 1 if len(laid.groups) > 1 else laid.size
-            beaten = self.above(each, laid.down if self.position.flipped else laid.up)
-        kind = size * BEATEN + beaten
+            beaten = self.beaten_of(laid, 1 if len(laid.groups) > 1 else laid.size)
+        kind = self._size_of(laid) * BEATEN + beaten
         self._has(MELD + (answers * STAGES + self.stage) * CLASSES + kind)
         self._has(DANGER + (answers * NEAR + self.near) * CLASSES + kind)
         trick = (answers * RIVALS + self.rivals) * BEATEN + beaten

@@ -1,0 +1,173 @@
+"""Where cards of several ranks go together the policy counts what leaves a hand in one meld."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
+from arschloch_gui.ai.climbing.playout.core.features import COUNT, GROUPS, LEAVES, LOSERS
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.joined_sight import JoinedSight
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.melds import RUN_TIMES
+from arschloch_gui.engine.climbing.presets import PRESETS
+from deals import cards, rules
+from random_rules import presets_and_rules, repaired
+
+NOTHING = [0.0] * COUNT
+
+
+def position(known: Catalogue, hands: str) -> Position:
+    """Seat 0 to lead with nobody holding other cards than these."""
+    seats = known.tables.seats
+    held = [known.layout.pack(cards(hand)) for hand in hands.split("|")]
+    found = Position(
+        known.tables, list(range(seats)), [(seat + 1) % seats for seat in range(seats)],
+        Generator(1),
+    )  # fmt: skip
+    found.take_up([*held, *[0] * (seats - len(held))])
+    found.to_act = 0
+    return found
+
+
+def sight(hands: str, preset: str, **options: object) -> Sight:
+    """What seat 0 sees."""
+    known = catalogue(compile_rules(rules(preset, **options)))
+    return Policy(NOTHING, joins=True).sight(position(known, hands))
+
+
+def groups(hand: str, preset: str, others: str = "", **options: object) -> tuple[int, int]:
+    """How many groups a hand is seen as, and how many of them can be beaten."""
+    found = sight(f"{hand} | {others}", preset, **options)
+    return found.groups, found.losers
+
+
+def left(hands: str, lay: str, preset: str) -> tuple[bool, int, int]:
+    """What a lead leaves: whether it takes the trick for certain, groups, losers among them."""
+    known = catalogue(compile_rules(PRESETS[preset]))
+    start = position(known, hands)
+    wanted = known.layout.pack(cards(lay))
+    move = next(m for m in start.moves() if known.tables.laid[m].delta == wanted)
+    found = set(Policy(NOTHING, joins=True).sight(start).of(move))
+    return next(
+        (bool(sure), groups, losers)
+        for sure in range(2)
+        for groups in range(GROUPS)
+        for losers in range(LOSERS)
+        if LEAVES + (sure * GROUPS + groups) * LOSERS + losers in found
+    )
+
+
+# -- what goes together --------------------------------------------------------------------------
+
+
+def test_a_run_is_one_group():
+    assert groups("5d 6c 7h kd", "trouduc-joker", "ah ac") == (2, 2)
+    assert groups("5d 5c 6c 6d 7h 7s", "trouduc-joker", "ah ac") == (1, 1)
+    assert groups("5d 6c 8h", "trouduc-joker", "ah ac") == (3, 3)
+
+
+def test_who_takes_one_of_two_for_a_run_keeps_the_other():
+    # 5 6 7 and the other six, or 5, 6 6, 7: two or three groups.
+    assert groups("5d 6c 6d 7h", "trouduc-joker", "ah ac") == (2, 2)
+
+
+def test_runs_in_suit_are_of_one_suit():
+    assert groups("5d 6d 7d", "daifugo", "ah ac") == (1, 1)
+    assert groups("5d 6c 7d", "daifugo", "ah ac") == (3, 3)
+
+
+def test_trumps_leave_in_rows_of_up_to_four():
+    assert groups("t2 t3 t4", "tarot", "t20") == (1, 1)
+    assert groups("t2 t3 t4 t5 t6", "tarot", "t20") == (2, 2)
+    assert groups("t2 t4 t6", "tarot", "t20") == (3, 3)
+
+
+def test_a_card_that_stands_for_others_is_no_group_beside_others():
+    assert groups("t1 5d 5c", "tarot", "t20 t19") == (1, 1)
+    assert groups("t1", "tarot", "t20 t19") == (1, 1)
+
+
+def test_a_meld_is_judged_by_what_goes_together_afterwards():
+    hands = "3d 5d 6c 7h | ah 2c kd qd"
+    assert left(hands, "3d", "trouduc-joker") == (False, 1, 1)
+    assert left(hands, "6c", "trouduc-joker") == (False, 3, 3)
+
+
+# -- what beats a meld ---------------------------------------------------------------------------
+
+
+def test_rows_of_trumps_beat_sets_but_trumps_apart_do_not():
+    assert left("kd kc 5d | t7 t9 ad", "kd kc", "tarot")[0]
+    assert not left("kd kc 5d | t7 t8 ad", "kd kc", "tarot")[0]
+
+
+def test_whoever_has_a_card_that_stands_for_others_can_beat_a_set():
+    assert left("kd kc 5d | ad qd", "kd kc", "tarot")[0]
+    assert not left("kd kc 5d | ad t21", "kd kc", "tarot")[0]
+
+
+def test_a_run_is_beaten_by_runs_alone():
+    hand = "5d 6c 7h 3c"
+    assert left(f"{hand} | ah kd 9c 9s", "5d 6c 7h", "trouduc-joker")[0]
+    assert not left(f"{hand} | 8h 9c 10d 9s", "5d 6c 7h", "trouduc-joker")[0]
+
+
+def test_plain_rules_are_seen_as_ever():
+    known = catalogue(compile_rules(PRESETS["trouduc"]))
+    found = Policy(NOTHING, joins=True).sight(position(known, "5d 6c | 7d"))
+    assert not isinstance(found, JoinedSight)
+
+
+@given(
+    which=presets_and_rules(CLIMBING), runs=st.sampled_from(["same_set", "suited"]),
+    seed=st.integers(0, 10_000), flipped=st.booleans(),
+)  # fmt: skip
+def test_as_many_runs_are_above_as_the_engine_finds(
+    which: tuple[str, Any], runs: str, seed: int, flipped: bool
+):
+    preset, drawn = which
+    book = compile_rules(repaired(preset, replace(drawn, joker="high", runs=runs)))
+    try:
+        known = catalogue(book)
+    except Inexpressible:
+        assume(False)
+    assume(not known.tables.helpers)
+    generator, layout = Generator(seed), known.layout
+    deck = [1 << layout.shift[layout.slot_of[card]] for card in book.deck]
+    generator.shuffle(deck)
+    seats, size = known.tables.seats, min(11, len(deck) // known.tables.seats)
+    hands = [sum(deck[size * seat : size * (seat + 1)]) for seat in range(seats)]
+    start = position(known, "|" * (seats - 1))
+    start.take_up(hands)
+    start.to_act, start.flipped = 0, int(flipped)
+    seen = JoinedSight(start, NOTHING)
+    others = layout.unpack(sum(hands[1:]))
+    answers = [m for enumerate_ in book.trick.enumerators for m in enumerate_(book, others, False)]
+    for move in start.moves():
+        meld = known.melds[move] if move >= 0 else None
+        if meld is None or meld.kind not in RUN_TIMES:
+            continue
+        order = book.order[flipped]
+        apart = meld.size // RUN_TIMES[meld.kind] if book.rules.runs_above else 1
+        ranks = {
+            answer.rank
+            for answer in answers
+            if (answer.kind, answer.size) == (meld.kind, meld.size)
+            and order[answer.rank] >= order[meld.rank] + apart
+        }
+        assert seen.beaten_of(known.tables.laid[move], 1) == BEATEN_OF[min(len(ranks), 11)]
+
+
+@pytest.mark.parametrize("preset", ["trouduc-joker", "tarot", "daifugo", "dalmuti"])
+def test_these_games_have_something_that_goes_together(preset: str):
+    assert catalogue(compile_rules(PRESETS[preset])).tables.has_joins
