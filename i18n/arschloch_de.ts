@@ -2182,7 +2182,7 @@
         <translation>die Partie weiterspielen oder ihr Ergebnis ansehen</translation>
     </message>
     <message>
-        <source>deals the cards; with rules that do not fit it goes to “Fix it”</source>
+        <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
         <translation>die Karten geben; passen die Regeln nicht zusammen, zu „Beheben“ springen</translation>
     </message>
     <message>

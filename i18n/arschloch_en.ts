@@ -2182,8 +2182,8 @@
         <translation>continues the match, or shows how it ended</translation>
     </message>
     <message>
-        <source>deals the cards; with rules that do not fit it goes to “Fix it”</source>
-        <translation>deals the cards; with rules that do not fit it goes to “Fix it”</translation>
+        <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
+        <translation>deals the cards; if the rules do not fit, goes to “Fix it”</translation>
     </message>
     <message>
         <source>deletes the match</source>

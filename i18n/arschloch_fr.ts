@@ -2182,7 +2182,7 @@
         <translation>continuer la partie, ou voir comment elle a fini</translation>
     </message>
     <message>
-        <source>deals the cards; with rules that do not fit it goes to “Fix it”</source>
+        <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
         <translation>distribuer les cartes ; si les règles ne vont pas ensemble, aller à « Corriger »</translation>
     </message>
     <message>

@@ -194,7 +194,8 @@ def play_itself(progress: Progress, part: Path) -> None:
                 [f"{seed} {step}"] if parts == 1 else [f"{seed} {step} {n}" for n in range(parts)]
             )
             lessons = [(learner.weights, chance, asked["deals"] // parts) for chance in chances]
-            learner.go([math.fsum(each) for each in zip(*pool.map(taught, lessons, 1))], steps)
+            gradients = pool.map(taught, lessons, 1)
+            learner.go([math.fsum(each) for each in zip(*gradients, strict=True)], steps)
             if learner.step % KEPT_EVERY == 0:
                 keep(progress, part)
 

@@ -104,9 +104,7 @@ _EVERYWHERE = (
     KeyUse(
         SCREENS,
         ("Ctrl+Return",),
-        QT_TRANSLATE_NOOP(
-            "Keys", "deals the cards; with rules that do not fit it goes to “Fix it”"
-        ),
+        QT_TRANSLATE_NOOP("Keys", "deals the cards; if the rules do not fit, goes to “Fix it”"),
     ),
     KeyUse(MATCHES, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from match to match")),
     KeyUse(
