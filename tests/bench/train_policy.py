@@ -69,9 +69,8 @@ PRESETS = (
     "daifugo", "dalmuti", "career", "trouduc-54", "trouduc-32",
 )  # fmt: skip
 JOINED: tuple[tuple[str, dict[str, Any]], ...] = (
-    *[("tarot", {})] * 2, ("tarot", {"revolution": "none", "players": 5}), ("trouduc-joker", {}),
-    ("trouduc-joker", {"joker": "wild"}), ("daifugo", {}), ("daifugo", {"jokers": 0}),
-    ("dalmuti", {}),
+    ("tarot", {}), ("tarot", {}), ("tarot", {"revolution": "none", "players": 5}),
+    ("trouduc-joker", {}), ("trouduc-joker", {"joker": "wild"}),
 )  # fmt: skip
 """Presets where cards of several ranks go together, and with which options."""
 EPOCHS, RATE, SLOWER = 6, 0.3, 0.7

@@ -59,7 +59,7 @@ def story(rules: Rules, seed: int) -> list[int]:
 def learned(rules: Rules, seed: int) -> list[str]:
     """The places of a round the policy plays, and what a pupil learns of one of its seats."""
     catalogue = Catalogue(compile_rules(rules))
-    joins = catalogue.tables.has_joins
+    joins = catalogue.tables.joins is not None
     pupil = Pupil(policy(joins=joins).weights, joins)
     places = play_out(dealt(catalogue, Generator(seed)), pupil)
     pupil.learn(pupil.choices, [float(seat == 1) for seat in range(len(places))], 0.01)

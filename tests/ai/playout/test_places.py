@@ -32,7 +32,7 @@ def start(catalogue: Catalogue, seed: int, putschist: int) -> Position:
 @pytest.mark.parametrize("name", mostly_long(RULES, normal=["trouduc", "daifugo", "penalised"]))
 def test_a_place_is_that_of_the_whole_round(name: str, putschist: int):
     catalogue = Catalogue(compile_rules(RULES[name]))
-    learned = policy(joins=catalogue.tables.has_joins)
+    learned = policy(joins=catalogue.tables.joins is not None)
     for seed in range(times(6, 60)):
         for place, seat in enumerate(play_out(start(catalogue, seed, putschist), learned)):
             position = start(catalogue, seed, putschist)

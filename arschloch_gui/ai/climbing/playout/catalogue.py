@@ -10,6 +10,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_LOWEST,
     HEIR_NEXT,
     HEIR_RANDOM,
+    JoinRules,
     Laid,
     Part,
     Plain,
@@ -25,7 +26,7 @@ from arschloch_gui.ai.climbing.playout.parts import (
     without_loners,
 )
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
-from arschloch_gui.engine.cards import SUITS, is_joker, is_trump, rank_of, suit_of
+from arschloch_gui.engine.cards import is_joker, is_trump, rank_of
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
@@ -101,7 +102,10 @@ class Catalogue:
         self._sample.setdefault(laid.shape, meld)
         counts = self.layout.by_rank(meld.cards)
         laid.groups, laid.counts = list(counts), list(counts.values())
-        laid.length = meld.size // RUN_TIMES[meld.kind] if meld.kind in RUN_TIMES else 0
+        if joins := self.tables.joins:
+            laid.joins = joins.set_runs or any(map(is_trump, meld.cards))
+            if joins.set_runs and meld.kind in RUN_TIMES:
+                laid.length = meld.size // RUN_TIMES[meld.kind]
         laid.sweeps, laid.turns = asker.sweeps(meld), asker.turns(meld)
         laid.suits, laid.lifts_lock = asker.lock(meld), asker.lifts_lock(meld)
         laid.penalised = asker.penalised(meld.cards)
@@ -221,32 +225,27 @@ class Catalogue:
         tables.claims = bool(trick.declarations)
         tables.equal_for_lowest = bool(of_rule(trick.beat_rules, "lowest_office_may_equal"))
 
-        self._describe_joins()
+        tables.joins = self._joins()
         tables.plain = self._plain()
 
-    def _describe_joins(self) -> None:
-        """Cards of several ranks that go together."""
-        tables, book, layout = self.tables, self.book, self.layout
-        order, enumerators = book.order[0], book.trick.enumerators
-        tables.trumps = sum(1 << order[rank_of(card)] for card in set(book.deck) if is_trump(card))
-        helpers = set(book.helpers)
-        if of_rule(enumerators, "joker_substitute"):
-            helpers |= {card for card in book.deck if is_joker(card)}
-        tables.helping = [any(rank_of(c) == rank for c in helpers) for rank in layout.groups]
-        slots = {layout.slot_of[card] for card in helpers}
-        tables.helpers = sum(layout.field[slot] for slot in slots)
-        tables.run_ranks = sum(1 << order[rank] for rank in book.naturals)
-        for enumerator in of_rule(enumerators, "runs"):
-            if are_suited(book, enumerator):
-                tables.suit_slots = [self._slots_of(suit) for suit in range(len(SUITS))]
-            else:
-                tables.set_runs = True
-        tables.runs_above = book.rules.runs_above
-        tables.has_joins = any((tables.set_runs, tables.suit_slots, tables.trumps, helpers))
-
-    def _slots_of(self, suit: int) -> list[int]:
-        natural = {card for card in self.book.deck if self.book.is_natural[card]}
-        return sorted({self.layout.slot_of[card] for card in natural if suit_of(card) == suit})
+    def _joins(self) -> JoinRules | None:
+        """Which cards of several ranks go together."""
+        book, layout, tables = self.book, self.layout, self.tables
+        order = book.order[0]
+        runs = of_rule(book.trick.enumerators, "runs")
+        set_runs = bool(runs) and not any(are_suited(book, each) for each in runs)
+        trumps = sum(1 << order[rank_of(card)] for card in set(book.deck) if is_trump(card))
+        if not set_runs and not trumps:
+            return None
+        found = JoinRules(trumps, set_runs)
+        found.run_ranks = sum(1 << order[rank] for rank in book.naturals)
+        found.runs_above = book.rules.runs_above
+        found.helpers = sum(layout.field[s] for s in {layout.slot_of[c] for c in book.helpers})
+        found.helping = [any(rank_of(c) == rank for c in book.helpers) for rank in layout.groups]
+        for flipped, strengths in enumerate(tables.strength):
+            ends = zip(strengths, tables.ends_trick, strict=True)
+            found.ends[flipped] = sum(1 << at for at, is_end in ends if is_end and at >= 0)
+        return found
 
     def _plain(self) -> Plain | None:
         """The tables for the quick loop, if the rules are plain enough for it."""

@@ -28,7 +28,7 @@ class Playouts:
 
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
-        joins = known.tables.has_joins
+        joins = known.tables.joins is not None
         self._seat, self._policy, self._lowest = view.seat, policy(joins=joins), Lowest()
         self._generator = Generator(rng.bits())
         world = redealt(view, rng)

@@ -11,9 +11,10 @@ from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.bits import ones
 from arschloch_gui.ai.climbing.playout.core.features import LARGEST, SIZES
-from arschloch_gui.ai.climbing.playout.core.joins import MOST_IN_ROW, Joined, joined, suit_masks
+from arschloch_gui.ai.climbing.playout.core.joins import MOST_IN_ROW, JoinedHand
+from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
-from arschloch_gui.ai.climbing.playout.core.tables import Laid
+from arschloch_gui.ai.climbing.playout.core.tables import JoinRules, Laid
 
 _TRUMPS_OF: Final = [0, 1, 2, 3, 3, 4, 4, 4, 4, 5]
 """For how many ranks so many trumps count that beat a card: otherwise next to them all suit cards
@@ -23,89 +24,75 @@ _WITH_TRUMPS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9]
 
 
 class JoinedSight(Sight):
-    """A position as the seat to act sees it."""
+    """A position as the seat to act sees it; `rules` are those of its tables."""
 
-    __slots__ = ("helped", "saved", "suited", "weak")
+    __slots__ = ("hand", "helped", "rules", "saved_groups", "saved_losers", "trumps", "weak")
+
+    def __init__(self, position: Position, weights: list[float], rules: JoinRules) -> None:
+        self.rules, self.trumps = rules, rules.trumps
+        super().__init__(position, weights)
 
     def _masks(self, unseen: list[int]) -> list[int]:
         found = super()._masks(unseen)
-        tables, position = self.position.tables, self.position
-        trumps = found[1] & tables.trumps
-        row = trumps
-        for size in range(2, MOST_IN_ROW + 1):
+        position, rules = self.position, self.rules
+        trumps = row = found[1] & self.trumps
+        for size in range(2, MOST_IN_ROW + 1 if row else 2):
             # The bit of a row is that of its highest trump, which is the weakest in a revolution.
             row &= trumps >> size - 1 if position.flipped else trumps << size - 1
             found[size] |= row
-        self.helped = position.held_by_others(position.to_act) & tables.helpers != 0
+        self.helped = False
         """Whether somebody else has a card that stands for others."""
-        self.suited: list[int] = []
-        """By suit the ranks of the others, once they are asked for."""
+        if rules.helpers:
+            self.helped = position.held_by_others(position.to_act) & rules.helpers != 0
         self.weak = [0]
         """By number of cards: the ranks that the others beat with as many."""
+        stays = ~rules.ends[position.flipped]
         for mask in found[1:]:
-            self.weak.append((1 << mask.bit_length() - 1) - 1 if mask else 0)
+            self.weak.append((1 << mask.bit_length() - 1) - 1 & stays if mask else 0)
         return found
 
     def _look_at_hand(self, ends: list[bool]) -> None:
         super()._look_at_hand(ends)
-        for group, is_end in enumerate(ends):
-            if is_end and self.strength[group] >= 0:
-                for size in range(1, len(self.weak)):
-                    self.weak[size] &= ~(1 << self.strength[group])
-        self.saved = self._saved(0)
+        self.hand = JoinedHand(self.rules, self.own, self.strength, self.weak)
+        self.saved_groups, self.saved_losers = self.hand.saved()
         """Where cards of the hand go together."""
-        self.groups -= self.saved.groups
-        self.losers = max(0, self.losers - self.saved.losers)
-
-    def _saved(self, delta: int) -> Joined:
-        position = self.position
-        hand = position.hands[position.to_act] - delta
-        return joined(position.tables, hand, position.flipped, self.weak)
+        self.groups -= self.saved_groups
+        self.losers = max(0, self.losers - self.saved_losers)
 
     def above(self, size: int, strength: int) -> int:
         """How many ranks of a higher strength the others have so often, in classes."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
-        trumps = self.position.tables.trumps
-        count = 0
-        if higher:
-            if trumps:
-                count = ones(higher & ~(trumps >> strength + 1))
-                count += _TRUMPS_OF[min(ones(higher & trumps >> strength + 1), 9)]
-            else:
-                count = ones(higher)
+        helps = 0
         if self.helped and size > 1 and self.masks[min(size - 1, LARGEST)] >> strength + 1:
-            count += 1
-        return _WITH_TRUMPS[min(count, 12)] if trumps else BEATEN_OF[min(count, 11)]
+            helps = 1
+        if not self.trumps:
+            return BEATEN_OF[min(ones(higher) + helps, 11)]
+        trumps = higher & self.trumps >> strength + 1
+        count = ones(higher ^ trumps) + _TRUMPS_OF[min(ones(trumps), 9)]
+        return _WITH_TRUMPS[min(count + helps, 12)]
 
     def _size_of(self, laid: Laid) -> int:
         return SIZES - 1 if laid.length else min(laid.size, SIZES) - 1
 
     def beaten_of(self, laid: Laid, times: int) -> int:
-        strength = laid.down if self.position.flipped else laid.up
-        if laid.length:
-            return self._runs_above(laid, strength)
-        return self.above(laid.size, strength)
-
-    def _runs_above(self, laid: Laid, strength: int) -> int:
-        """How many runs the others have that beat this one, in classes."""
-        tables, position = self.position.tables, self.position
-        if not tables.suit_slots:
-            held = [self.masks[min(laid.size // laid.length, LARGEST)] & tables.run_ranks]
-        else:
-            if not self.suited:
-                others = position.held_by_others(position.to_act)
-                self.suited = suit_masks(tables, others, self.strength)
-            held = self.suited
-        found = 0
-        for mask in held:
-            run = mask
-            for step in range(1, laid.length):
-                run &= mask >> step if position.flipped else mask << step
-            found |= run
-        count = ones(found >> strength + (laid.length if tables.runs_above else 1))
+        """By how many ranks or runs a meld is beaten, in classes."""
+        position = self.position
+        strength = laid.down if position.flipped else laid.up
+        if not laid.length:
+            return self.above(laid.size, strength)
+        held = self.masks[min(laid.size // laid.length, LARGEST)] & self.rules.run_ranks
+        runs = held
+        for step in range(1, laid.length):
+            runs &= held >> step if position.flipped else held << step
+        count = ones(runs >> strength + (laid.length if self.rules.runs_above else 1))
         return BEATEN_OF[min(count + (1 if self.helped else 0), 11)]
 
     def _take_out(self, laid: Laid) -> tuple[int, int]:
         groups, losers = super()._take_out(laid)
-        before, after = self.saved, self._saved(laid.delta)
-        return groups + before.groups - after.groups, max(0, losers + before.losers - after.losers)
+        if not laid.joins and not self.hand.helpers:
+            return groups, losers
+        fewer_groups, fewer_losers = self.hand.saved_after(laid)
+        return (
+            groups + self.saved_groups - fewer_groups,
+            max(0, losers + self.saved_losers - fewer_losers),
+        )

@@ -1,4 +1,4 @@
-"""Cards of several ranks that go together: runs, rows of trumps, and cards that stand for others.
+"""Cards of several ranks that go together: runs, rows of trumps, cards that stand for others.
 
 Masks have a bit a rank, by its strength in the order in force; ranks beside each other are so in
 both orders.
@@ -9,89 +9,87 @@ from __future__ import annotations
 from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.bits import lowest_block, ones
-from arschloch_gui.ai.climbing.playout.core.tables import Tables
+from arschloch_gui.ai.climbing.playout.core.tables import JoinRules, Laid
 
 MOST_IN_ROW: Final = 4
 """Trumps of a row."""
 SHORTEST: Final = 3
 """Ranks of a run."""
-_OF_SETS: Final = 3
-"""Runs are made of singles, pairs or triples."""
+OFTENEST: Final = 4
+"""Ranks held oftener are not told apart: runs are made of singles, pairs or triples."""
 
 
-class Joined:
-    """What is saved where cards of a hand go together: so many groups are none of their own, and
-    so many of those that can be beaten."""
+class JoinedHand:
+    """Which ranks a hand holds, and what is saved where they go together.
 
-    __slots__ = ("groups", "losers")
+    `weak` are by number of cards the ranks that can be beaten.
+    """
 
-    def __init__(self) -> None:
-        self.groups = 0
-        self.losers = 0
+    __slots__ = ("held", "helpers", "own", "rules", "strength", "weak")
 
-    def of_runs(self, held: int, alone: int, weak: int) -> None:
-        """Ranks held often enough for a run, those of them that are not held oftener, and of
-        these the ones that can be beaten."""
-        if not held & held >> 1 & held >> 2:
-            return
-        while held:
-            block = lowest_block(held)
-            held ^= block
-            count = ones(block & alone)
-            if count > 1 and ones(block) >= SHORTEST:
-                self.groups += count - 1
-                self.losers += max(0, ones(block & alone & weak) - 1)
+    def __init__(
+        self, rules: JoinRules, own: list[int], strength: list[int], weak: list[int]
+    ) -> None:
+        self.rules, self.own, self.strength, self.weak = rules, own, strength, weak
+        self.held = [0] * (OFTENEST + 1)
+        """By number of cards: the ranks held so often, but for cards that stand for others."""
+        self.helpers = 0
+        """The ranks of those."""
+        for group, count in enumerate(own):
+            if count and strength[group] >= 0:
+                bit = 1 << strength[group]
+                if rules.helping[group]:
+                    self.helpers |= bit
+                else:
+                    for times in range(1, min(count, OFTENEST) + 1):
+                        self.held[times] |= bit
 
-    def of_rows(self, held: int, weak: int) -> None:
-        """Trumps, and those of them that can be beaten."""
-        while held:
-            block = lowest_block(held)
-            held ^= block
+    def saved(self) -> tuple[int, int]:
+        """By how many there are fewer groups than ranks, and fewer that can be beaten."""
+        return self._saved(self.held, self.helpers)
+
+    def saved_after(self, laid: Laid) -> tuple[int, int]:
+        """The same once a meld is laid."""
+        held, helpers = self.held.copy(), self.helpers
+        for at, group in enumerate(laid.groups):
+            if self.strength[group] < 0:
+                continue
+            bit, count = 1 << self.strength[group], self.own[group]
+            left = count - laid.counts[at]
+            if self.rules.helping[group]:
+                if left <= 0:
+                    helpers &= ~bit
+            else:
+                for times in range(max(left, 0) + 1, min(count, OFTENEST) + 1):
+                    held[times] &= ~bit
+        return self._saved(held, helpers)
+
+    def _saved(self, held: list[int], helpers: int) -> tuple[int, int]:
+        rules, weak = self.rules, self.weak
+        groups = losers = 0
+        if helpers and held[1]:
+            # Beside other cards they are no group of their own.
+            groups, losers = ones(helpers), ones(helpers & weak[1])
+        trumps = held[1] & rules.trumps
+        while trumps:
+            block = lowest_block(trumps)
+            trumps ^= block
             count = ones(block)
-            rows = (count + MOST_IN_ROW - 1) // MOST_IN_ROW
-            self.groups += count - rows
-            self.losers += max(0, ones(block & weak) - rows)
-
-
-def joined(tables: Tables, hand: int, flipped: int, weak: list[int]) -> Joined:
-    """What is saved in a hand; `weak` are by number of cards the ranks that can be beaten."""
-    strength, helping = tables.strength[flipped], tables.helping
-    held = [0] * (_OF_SETS + 2)
-    groups = helpers = losers = 0
-    for group, count in enumerate(tables.numbers(hand)):
-        if not count:
-            continue
-        bit = 1 << max(strength[group], 0)
-        groups += 1
-        if helping[group]:
-            helpers += 1
-            losers += 1 if bit & weak[1] else 0
-        else:
-            for times in range(1, min(count, _OF_SETS + 1) + 1):
-                held[times] |= bit
-    found = Joined()
-    if groups > helpers:
-        found.groups, found.losers = helpers, losers
-    if tables.trumps:
-        found.of_rows(held[1] & tables.trumps, weak[1])
-    if tables.suit_slots:
-        for mask in suit_masks(tables, hand, strength):
-            found.of_runs(mask, held[1] & ~held[2], weak[1])
-    elif tables.set_runs:
-        for times in range(1, _OF_SETS + 1):
-            each = held[times] & tables.run_ranks
-            found.of_runs(each, each & ~held[times + 1], weak[times])
-    return found
-
-
-def suit_masks(tables: Tables, hand: int, strength: list[int]) -> list[int]:
-    """By suit: the ranks a hand has of it."""
-    found: list[int] = []
-    field, group_of = tables.field, tables.group_of
-    for slots in tables.suit_slots:
-        mask = 0
-        for slot in slots:
-            if hand & field[slot]:
-                mask |= 1 << strength[group_of[slot]]
-        found.append(mask)
-    return found
+            if count > 1:
+                rows = (count + MOST_IN_ROW - 1) // MOST_IN_ROW
+                groups += count - rows
+                losers += max(0, ones(block & weak[1]) - rows)
+        if rules.set_runs:
+            for times in range(1, OFTENEST):
+                run = held[times] & rules.run_ranks
+                if not run & run >> 1 & run >> 2:
+                    break
+                alone = run & ~held[times + 1]
+                while run:
+                    block = lowest_block(run)
+                    run ^= block
+                    count = ones(block & alone)
+                    if count > 1 and ones(block) >= SHORTEST:
+                        groups += count - 1
+                        losers += max(0, ones(block & alone & weak[times]) - 1)
+        return groups, losers

@@ -29,8 +29,9 @@ class Policy(Chooser):
 
     def sight(self, position: Position) -> Sight:
         """A position as the policy sees it."""
-        if self.joins and position.tables.has_joins:
-            return JoinedSight(position, self.weights)
+        rules = position.tables.joins
+        if self.joins and rules is not None:
+            return JoinedSight(position, self.weights, rules)
         return Sight(position, self.weights)
 
     def meld(self, position: Position, melds: list[int]) -> int:

@@ -26,9 +26,9 @@ class Laid:
     """A meld: what it takes out of the hand, and what the rules see in it."""
 
     __slots__ = (
-        "counts", "delta", "down", "groups", "is_lone_joker", "lands_on_joker", "length",
-        "lifts_lock", "like", "number", "penalised", "rank_field", "shape", "size", "suits",
-        "sweeps", "turns", "up",
+        "counts", "delta", "down", "groups", "is_lone_joker", "joins", "lands_on_joker",
+        "length", "lifts_lock", "like", "number", "penalised", "rank_field", "shape", "size",
+        "suits", "sweeps", "turns", "up",
     )  # fmt: skip
 
     def __init__(self, number: int, size: int, delta: int) -> None:
@@ -47,7 +47,9 @@ class Laid:
         self.counts: list[int] = []
         """Which ranks it takes cards of, and how many of each."""
         self.length = 0
-        """Of a run: how many ranks."""
+        """Of a run of sets: how many ranks."""
+        self.joins = False
+        """Whether cards of it may go together with those of other ranks."""
         self.suits = 0
         """Which suits lock a trick if the next meld has the same; 0: none."""
         self.rank_field = 0
@@ -126,16 +128,37 @@ class Plain:
             self.mirrored[mask] = half | (mask & 1) << ranks - 1
 
 
+class JoinRules:
+    """Which cards of several ranks go together (`joins`); masks are by strength, in both orders."""
+
+    __slots__ = ("ends", "helpers", "helping", "run_ranks", "runs_above", "set_runs", "trumps")
+
+    def __init__(self, trumps: int, set_runs: bool) -> None:
+        self.trumps = trumps
+        """A mask."""
+        self.set_runs = set_runs
+        """Whether there are runs of sets, whatever their suits."""
+        self.run_ranks = 0
+        """A mask of the ranks runs are made of."""
+        self.runs_above = False
+        """Whether a run has to begin above the one it beats."""
+        self.helpers = 0
+        """The bits of the cards that stand for others."""
+        self.helping: list[bool] = []
+        """By rank: whether its cards do."""
+        self.ends = [0, 0]
+        """By order a mask of the ranks one card of which takes the trick by rule."""
+
+
 class Tables:
     """One rulebook for one number of seats."""
 
     __slots__ = (
         "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
         "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_last",
-        "group_of", "group_shift", "group_width", "has_joins", "has_suits", "heir", "held",
-        "helpers", "helping", "laid", "locks", "lot", "matches", "max_set", "may_pass", "one",
-        "open", "owner_answers", "plain", "rejoins", "run_fields", "run_ranks", "run_shifts",
-        "runs_above", "seats", "set_runs", "situations", "strength", "suit_slots", "trumps",
+        "group_of", "group_shift", "group_width", "has_suits", "heir", "held", "joins", "laid",
+        "locks", "lot", "matches", "max_set", "may_pass", "one", "open", "owner_answers", "plain",
+        "rejoins", "run_fields", "run_shifts", "seats", "situations", "strength",
     )  # fmt: skip
 
     def __init__(
@@ -178,23 +201,7 @@ class Tables:
         self.run_shifts: list[int] = []
         self.run_fields: list[int] = []
         """Where and how the number of each rank stands that runs are made of, in their order."""
-        # Cards of several ranks that go together (`joins`). Masks are by strength, in both orders.
-        self.has_joins = False
-        """Whether there are any."""
-        self.set_runs = False
-        """Whether there are runs of sets, whatever their suits."""
-        self.suit_slots: list[list[int]] = []
-        """By suit the slots of its cards, if there are runs in suit."""
-        self.run_ranks = 0
-        """A mask of the ranks runs are made of."""
-        self.runs_above = False
-        """Whether a run has to begin above the one it beats."""
-        self.trumps = 0
-        """A mask of the trumps."""
-        self.helpers = 0
-        """The bits of the cards that stand for others."""
-        self.helping: list[bool] = []
-        """By rank: whether its cards do."""
+        self.joins: JoinRules | None = None
         self.plain: Plain | None = None
         self.max_set = 0
         self.heir = HEIR_NEXT
