@@ -209,8 +209,7 @@ class Tables:
         self.may_pass = False
         self.owner_answers = False
         self.rejoins = False
-        self.matches = False
-        self.locks = False
+        self.matches = self.locks = False
         self.complete_rank_sweeps = False
         self.clears_on_finish = False
         self.bonus_of_three = False
