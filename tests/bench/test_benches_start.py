@@ -32,6 +32,7 @@ SMALLEST = {
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
     "bench_plain_search.py": "--rounds 1 --playouts lowest --kept {tmp}/kept.jsonl",
     "bench_second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
+    "bench_policy.py": "trouduc-joker --deals 2",
     "bench_start.py": "--runs 1 --still 0.3",
     "bench_thinking.py": "shithead:2 --decisions 1 --level king",
     "hard_kills.py": "--until 1 --kept {tmp}/kept.json",

@@ -189,14 +189,19 @@ def play_itself(progress: Progress, part: Path) -> None:
     seed, steps, parts = asked["seed"], asked["steps"], asked["parts"]
     with Pool(min(parts, os.cpu_count() or 1), sit_down, (asked["joins"],)) as pool:
         for step in tqdm(range(learner.step, steps), "steps", steps, initial=learner.step):
-            chances = (
-                [f"{seed} {step}"] if parts == 1 else [f"{seed} {step} {n}" for n in range(parts)]
-            )
-            lessons = [(learner.weights, chance, asked["deals"] // parts) for chance in chances]
+            lessons = [
+                (learner.weights, chance, asked["deals"] // parts)
+                for chance in chances(f"{seed} {step}", parts)
+            ]
             gradients = pool.map(taught, lessons, 1)
             learner.go([math.fsum(each) for each in zip(*gradients, strict=True)], steps)
             if learner.step % KEPT_EVERY == 0:
                 keep(progress, part)
+
+
+def chances(step: str, parts: int) -> list[str]:
+    """The chance of each part of a step, whoever learns it; one part alone has that of the step."""
+    return [step] if parts == 1 else [f"{step} {part}" for part in range(parts)]
 
 
 _seated: list[tuple[bool, list[Table]]] = []

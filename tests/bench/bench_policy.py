@@ -1,0 +1,71 @@
+"""How one learned policy fares among copies of another, without search. Run it by hand.
+
+    .venv/bin/python tests/bench/bench_policy.py [PRESET ...] [--deals 800] [--new FILE]
+
+The files are those of `train_policy.py`; without further words they are the game's, `joined.json`
+among `policy.json`. Moves are drawn as in playouts. Every deal is played with the new policy in
+each chair in turn. Told is its mean place with one standard error; even is in brackets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from self_play import Table
+
+from arschloch_gui.ai.climbing.playout.core.lowest import play_out
+from arschloch_gui.ai.climbing.playout.core.policy import Company, Policy
+from arschloch_gui.ai.climbing.search import learned
+from arschloch_gui.engine.families import presets
+from yardstick import yardstick
+
+USUAL = ("yardstick", "arschloch", "tarot", "trouduc-joker", "daifugo", "dalmuti")
+
+
+def policy_of(path: Path) -> Policy:
+    """The weights of a file, seen as they were learned."""
+    found = json.loads(path.read_bytes())
+    return Policy(found["weights"], found["trained"].get("joins", False))
+
+
+def mean_places(table: Table, new: Policy, old: Policy, deals: int, seed: int) -> list[float]:
+    """The new one's mean place in each deal."""
+    rng, found = Random(seed), []
+    for _ in range(deals):
+        start, seats = table.deal(rng), range(table.rules.players)
+        chance, places = rng.getrandbits(60), []
+        for own in seats:
+            copy = start.copy()
+            copy.generator.state = chance
+            company = Company([new if seat == own else old for seat in seats])
+            places.append(play_out(copy, company).index(own) + 1)
+        found.append(fmean(places))
+    return found
+
+
+def main() -> None:
+    """Play, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("presets", nargs="*", default=USUAL)
+    parser.add_argument("--new", type=Path, default=learned.JOINED_FILE)
+    parser.add_argument("--old", type=Path, default=learned.FILE)
+    parser.add_argument("--deals", type=int, default=800)
+    parser.add_argument("--seed", type=int, default=77)
+    given = parser.parse_args()
+    new, old = policy_of(given.new), policy_of(given.old)
+    for name in given.presets:
+        rules = yardstick() if name == "yardstick" else presets()[name]
+        places = mean_places(Table(rules), new, old, given.deals, given.seed)
+        error = stdev(places) / len(places) ** 0.5
+        print(f"{name:22} {fmean(places):.3f} ± {error:.3f} ({(rules.players + 1) / 2})")
+
+
+if __name__ == "__main__":
+    main()
