@@ -123,14 +123,14 @@ def test_other_rules_make_a_bank_stale(folder, monkeypatch):
 def test_another_policy_makes_a_bank_stale(folder, monkeypatch):
     old, mark = loaded(folder), learned.trials_mark()
     monkeypatch.setattr(learned, "VERSION", learned.VERSION + 1)
-    weights = learned.read()
-    monkeypatch.setattr(learned, "read", lambda: weights)
+    weights = learned.read(joins=False)
+    monkeypatch.setattr(learned, "read", lambda joins: weights)
     learned.trials_mark.cache_clear()
     assert learned.trials_mark() != mark
     assert stale(old) == ("players",)
     monkeypatch.undo()
     other = msgspec.structs.replace(weights, exchanging=[0.0, *weights.exchanging[1:]])
-    monkeypatch.setattr(learned, "read", lambda: other)
+    monkeypatch.setattr(learned, "read", lambda joins: other)
     learned.trials_mark.cache_clear()
     assert stale(old) == ("players",)
     learned.trials_mark.cache_clear()
