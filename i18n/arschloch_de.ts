@@ -3415,14 +3415,6 @@
         <translation>Was die Karten wert waren, und was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%n.</numerusform>
-            <numerusform>%n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -5071,6 +5063,17 @@
         <translation>
             <numerusform>Vorrat: %n Karte</numerusform>
             <numerusform>Vorrat: %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%n.</numerusform>
+            <numerusform>%n.</numerusform>
         </translation>
     </message>
 </context>
@@ -7822,14 +7825,6 @@
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%n.</numerusform>
-            <numerusform>%n.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3415,14 +3415,6 @@
         <translation>What the cards were worth, and what your decisions cost.</translation>
     </message>
     <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%n.</numerusform>
-            <numerusform>%n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -5071,6 +5063,17 @@
         <translation>
             <numerusform>Stock: %n card</numerusform>
             <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%n.</numerusform>
+            <numerusform>%n.</numerusform>
         </translation>
     </message>
 </context>
@@ -7822,14 +7825,6 @@
     <message>
         <source>to play</source>
         <translation>to play</translation>
-    </message>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%n.</numerusform>
-            <numerusform>%n.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
-        <translation>distribuer les cartes ; si les règles ne vont pas ensemble, aller à « Corriger »</translation>
+        <translation>distribuer les cartes&#x202f;; si les règles ne vont pas ensemble, aller à «&#xa0;Corriger&#xa0;»</translation>
     </message>
     <message>
         <source>deletes the match</source>
@@ -3413,14 +3413,6 @@
     <message>
         <source>What the cards were worth, and what your decisions cost.</source>
         <translation>Ce que valaient les cartes, et ce que tes décisions ont coûté.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%ner</numerusform>
-            <numerusform>%ne</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5071,6 +5063,17 @@
         <translation>
             <numerusform>Pioche&#xa0;: %n carte</numerusform>
             <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message numerus="yes">
+        <source>%nth</source>
+        <comment>place in an order</comment>
+        <translation>
+            <numerusform>%ner</numerusform>
+            <numerusform>%ne</numerusform>
         </translation>
     </message>
 </context>
@@ -7822,14 +7825,6 @@
     <message>
         <source>to play</source>
         <translation>à jouer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%ner</numerusform>
-            <numerusform>%ne</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ each chair in turn. Told is its mean place with one standard error; even is in b
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from statistics import fmean, stdev
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import msgspec
 from self_play import Table
 
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
@@ -31,8 +31,8 @@ USUAL = ("yardstick", "arschloch", "tarot", "trouduc-joker", "daifugo", "dalmuti
 
 def policy_of(path: Path) -> Policy:
     """The weights of a file, seen as they were learned."""
-    found = json.loads(path.read_bytes())
-    return Policy(found["weights"], found["trained"].get("joins", False))
+    found = msgspec.json.decode(path.read_bytes(), type=learned.Weights)
+    return Policy(found.weights, bool(found.trained.get("joins")))
 
 
 def mean_places(table: Table, new: Policy, old: Policy, deals: int, seed: int) -> list[float]:

@@ -22,6 +22,7 @@ from arschloch_gui.engine.climbing.melds import RUN_TIMES
 from arschloch_gui.engine.climbing.presets import PRESETS
 from deals import cards, rules
 from random_rules import presets_and_rules, repaired
+from tests.ai.playout.plays import dealt
 
 NOTHING = [0.0] * COUNT
 
@@ -137,23 +138,17 @@ def test_as_many_runs_are_above_as_the_engine_finds(
     joins = known.tables.joins
     assert joins
     assume(not joins.helpers)
-    generator, layout = Generator(seed), known.layout
-    deck = [1 << layout.shift[layout.slot_of[card]] for card in book.deck]
-    generator.shuffle(deck)
-    seats, size = known.tables.seats, min(11, len(deck) // known.tables.seats)
-    hands = [sum(deck[size * seat : size * (seat + 1)]) for seat in range(seats)]
-    start = position(known, "|" * (seats - 1))
-    start.take_up(hands)
-    start.to_act, start.flipped = 0, int(flipped)
+    start = dealt(known, Generator(seed))
+    start.flipped = int(flipped)
     seen = JoinedSight(start, NOTHING, joins)
-    others = layout.unpack(sum(hands[1:]))
+    others = known.layout.unpack(sum(start.hands[1:]))
     answers = [m for enumerate_ in book.trick.enumerators for m in enumerate_(book, others, False)]
     for move in start.moves():
         meld = known.melds[move] if move >= 0 else None
         if meld is None or meld.kind not in RUN_TIMES:
             continue
         order = book.order[flipped]
-        apart = meld.size // RUN_TIMES[meld.kind] if book.rules.runs_above else 1
+        apart = meld.size // RUN_TIMES[meld.kind] if book.trick.runs_clear else 1
         ranks = {
             answer.rank
             for answer in answers

@@ -1,7 +1,7 @@
 """The learned policies: how `regular` plays, and what came of it when it played itself.
 
-There are two sorts, each learned at tables of its own: for rules with runs, trumps or cards that
-stand for others (`playout.core.joins`), and for all others. What comes of an exchange is played out
+There are two sorts, each learned at tables of its own: for rules with trumps or runs of sets
+(`playout.core.joins`), and for all others. What comes of an exchange is played out
 by a policy of its own: the one of version 2, so that verdicts and exercises made with it stay true
 when the players learn more.
 

@@ -76,14 +76,14 @@ SummaryPanel {
                 border.color: line.isViewer ? Theme.gold : Theme.panelLine
                 border.width: line.isViewer ? Theme.line : 1
             }
-            Words {
+            Place {
                 id: rank
+                place: line.place
                 x: Theme.px(10)
                 width: 2.4 * font.pixelSize
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Math.min(Theme.large, 0.42 * summary.row)
                 font.bold: true
-                text: qsTr("%nth", "place in an order", line.place)
                 Accessible.ignored: true
             }
             Portrait {

@@ -132,10 +132,11 @@ Item {
         radius: width / 2
         color: Theme.officeColour(seat.place - 1, seat.players)
         border { width: Theme.line; color: Theme.ink }
-        Text {
-            textFormat: Text.PlainText
+        Place {
+            place: seat.place
             anchors.centerIn: parent
-            text: qsTr("%nth", "place in an order", seat.place)
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
             font { pixelSize: Math.min(Math.max(Theme.small, parent.height * 0.44), parent.height * (text.length > 2 ? 0.46 : 0.6)); bold: true }
             color: Theme.ink
         }

@@ -11,7 +11,7 @@ from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.bits import ones
 from arschloch_gui.ai.climbing.playout.core.features import LARGEST, SIZES
-from arschloch_gui.ai.climbing.playout.core.joins import MOST_IN_ROW, JoinedHand
+from arschloch_gui.ai.climbing.playout.core.joins import JoinedHand
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
 from arschloch_gui.ai.climbing.playout.core.tables import JoinRules, Laid
@@ -36,7 +36,7 @@ class JoinedSight(Sight):
         found = super()._masks(unseen)
         position, rules = self.position, self.rules
         trumps = row = found[1] & self.trumps
-        for size in range(2, MOST_IN_ROW + 1 if row else 2):
+        for size in range(2, rules.most_in_row + 1 if row else 2):
             # The bit of a row is that of its highest trump, which is the weakest in a revolution.
             row &= trumps >> size - 1 if position.flipped else trumps << size - 1
             found[size] |= row
@@ -84,7 +84,7 @@ class JoinedSight(Sight):
         runs = held
         for step in range(1, laid.length):
             runs &= held >> step if position.flipped else held << step
-        count = ones(runs >> strength + (laid.length if self.rules.runs_above else 1))
+        count = ones(runs >> strength + (laid.length if self.rules.runs_clear else 1))
         return BEATEN_OF[min(count + (1 if self.helped else 0), 11)]
 
     def _take_out(self, laid: Laid) -> tuple[int, int]:

@@ -11,10 +11,6 @@ from typing import Final
 from arschloch_gui.ai.climbing.playout.core.bits import lowest_block, ones
 from arschloch_gui.ai.climbing.playout.core.tables import JoinRules, Laid
 
-MOST_IN_ROW: Final = 4
-"""Trumps of a row."""
-SHORTEST: Final = 3
-"""Ranks of a run."""
 OFTENEST: Final = 4
 """Ranks held oftener are not told apart: runs are made of singles, pairs or triples."""
 
@@ -76,20 +72,18 @@ class JoinedHand:
             trumps ^= block
             count = ones(block)
             if count > 1:
-                rows = (count + MOST_IN_ROW - 1) // MOST_IN_ROW
+                rows = (count + rules.most_in_row - 1) // rules.most_in_row
                 groups += count - rows
                 losers += max(0, ones(block & weak[1]) - rows)
         if rules.set_runs:
             for times in range(1, OFTENEST):
                 run = held[times] & rules.run_ranks
-                if not run & run >> 1 & run >> 2:
-                    break
                 alone = run & ~held[times + 1]
                 while run:
                     block = lowest_block(run)
                     run ^= block
                     count = ones(block & alone)
-                    if count > 1 and ones(block) >= SHORTEST:
+                    if count > 1 and ones(block) >= rules.shortest:
                         groups += count - 1
                         losers += max(0, ones(block & alone & weak[times]) - 1)
         return groups, losers

@@ -183,6 +183,7 @@ class Sight:
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         if not higher:
             return 0
+        # The next 32 ranks alone, as ever: verdicts on exchanges with trumps were made so.
         return BEATEN_OF[min(ones(higher & 0xFFFFFFFF), 11)]
 
     def _size_of(self, laid: Laid) -> int:

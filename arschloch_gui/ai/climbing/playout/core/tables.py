@@ -131,16 +131,23 @@ class Plain:
 class JoinRules:
     """Which cards of several ranks go together (`joins`); masks are by strength, in both orders."""
 
-    __slots__ = ("ends", "helpers", "helping", "run_ranks", "runs_above", "set_runs", "trumps")
+    __slots__ = (
+        "ends", "helpers", "helping", "most_in_row", "run_ranks", "runs_clear", "set_runs",
+        "shortest", "trumps",
+    )  # fmt: skip
 
-    def __init__(self, trumps: int, set_runs: bool) -> None:
+    def __init__(self, trumps: int, set_runs: bool, shortest: int, most_in_row: int) -> None:
         self.trumps = trumps
         """A mask."""
+        self.most_in_row = most_in_row
+        """Trumps of a row."""
         self.set_runs = set_runs
         """Whether there are runs of sets, whatever their suits."""
+        self.shortest = shortest
+        """Ranks of a run."""
         self.run_ranks = 0
         """A mask of the ranks runs are made of."""
-        self.runs_above = False
+        self.runs_clear = False
         """Whether a run has to begin above the one it beats."""
         self.helpers = 0
         """The bits of the cards that stand for others."""
