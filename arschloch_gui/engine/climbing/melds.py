@@ -47,3 +47,5 @@ SELECTIONS_AT_ONCE = 2048
 
 RUN_TIMES = {RUN: 1, PAIR_RUN: 2, TRIPLE_RUN: 3}
 """How often each rank of a run occurs in it."""
+SHORTEST_RUN = 3
+"""So many ranks at least are a run."""

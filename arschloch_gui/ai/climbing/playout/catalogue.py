@@ -27,10 +27,9 @@ from arschloch_gui.ai.climbing.playout.parts import (
 )
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
 from arschloch_gui.engine.cards import is_joker, is_trump, rank_of
-from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, Meld
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, SHORTEST_RUN, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
-from arschloch_gui.engine.climbing.rulemods.runs import SHORTEST
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
@@ -239,7 +238,7 @@ class Catalogue:
         trumps = sum(1 << order[rank_of(card)] for card in set(book.deck) if is_trump(card))
         if not set_runs and not trumps:
             return None
-        found = JoinRules(trumps, set_runs, SHORTEST, MOST)
+        found = JoinRules(trumps, set_runs, SHORTEST_RUN, MOST)
         found.run_ranks = sum(1 << order[rank] for rank in book.naturals)
         found.runs_clear = book.trick.runs_clear
         found.helpers = sum(layout.field[s] for s in {layout.slot_of[c] for c in book.helpers})

@@ -34,14 +34,20 @@ from arschloch_gui.engine.cards import (
 )
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
 from arschloch_gui.engine.climbing.jokers import is_lone_joker, single_jokers
-from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, JOKER, RUN, SET, Meld
+from arschloch_gui.engine.climbing.melds import (
+    GROUPS_AT_ONCE,
+    JOKER,
+    RUN,
+    SET,
+    SHORTEST_RUN,
+    Meld,
+)
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.options import Problem
 
-SHORTEST = 3
 _BEYOND: Rank = rank_of(BLACK_JOKER)
 """Decides a run that ends one step above the highest rank: its strength is just one more."""
 
@@ -160,7 +166,7 @@ def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, o
 def _gaps(held: Iterable[int], span: int) -> list[int]:
     """Where one joker makes a run of all these places, the one that is meant first."""
     places = sorted(held)
-    if len(places) + 1 < SHORTEST:
+    if len(places) + 1 < SHORTEST_RUN:
         return []
     first, last = places[0], places[-1]
     missing = set(range(first, last + 1)) - set(places)
@@ -182,7 +188,7 @@ def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[i
         yield first, last
         return
     for start in range(first, place + 1):
-        for end in range(max(place, start + SHORTEST - 1), last + 1):
+        for end in range(max(place, start + SHORTEST_RUN - 1), last + 1):
             yield start, end
 
 

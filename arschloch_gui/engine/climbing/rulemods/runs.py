@@ -11,13 +11,19 @@ from functools import lru_cache
 
 from arschloch_gui.engine.cards import NUMBER_DECKS, Card, Rank, in_ranks, rank_of, suit_of
 from arschloch_gui.engine.climbing.contribution import CardsPart, Contribution, TrickPart
-from arschloch_gui.engine.climbing.melds import GROUPS_AT_ONCE, PAIR_RUN, RUN, TRIPLE_RUN, Meld
+from arschloch_gui.engine.climbing.melds import (
+    GROUPS_AT_ONCE,
+    PAIR_RUN,
+    RUN,
+    SHORTEST_RUN,
+    TRIPLE_RUN,
+    Meld,
+)
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices, suit_pattern
 from arschloch_gui.engine.options import Problem
 
-SHORTEST = 3
 _KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
 
 
@@ -104,7 +110,7 @@ def _stretches(book: Rulebook, ranks: list[Rank], whole: bool) -> Iterator[list[
         for end in range(start + 1, len(ranks) + 1):
             if order[ranks[end - 1]] - order[ranks[start]] != end - 1 - start:
                 break
-            if end - start >= SHORTEST and (not whole or end - start == len(ranks)):
+            if end - start >= SHORTEST_RUN and (not whole or end - start == len(ranks)):
                 yield ranks[start:end]
 
 
