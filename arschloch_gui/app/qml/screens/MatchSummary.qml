@@ -84,7 +84,6 @@ SummaryPanel {
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Math.min(Theme.large, 0.42 * summary.row)
                 font.bold: true
-                Accessible.ignored: true
             }
             Portrait {
                 id: portrait

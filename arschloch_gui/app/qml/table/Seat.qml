@@ -135,8 +135,6 @@ Item {
         Place {
             place: seat.place
             anchors.centerIn: parent
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
             font { pixelSize: Math.min(Math.max(Theme.small, parent.height * 0.44), parent.height * (text.length > 2 ? 0.46 : 0.6)); bold: true }
             color: Theme.ink
         }

@@ -140,11 +140,11 @@ class JoinRules:
         self.trumps = trumps
         """A mask."""
         self.most_in_row = most_in_row
-        """Trumps of a row."""
+        """At most so many trumps are laid in a row."""
         self.set_runs = set_runs
         """Whether there are runs of sets, whatever their suits."""
         self.shortest = shortest
-        """Ranks of a run."""
+        """So many ranks at least are a run."""
         self.run_ranks = 0
         """A mask of the ranks runs are made of."""
         self.runs_clear = False
