@@ -17,6 +17,7 @@ from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import SIMPLE, gathered
 from arschloch_gui.ai.climbing.search.learned import cloned
+from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -45,7 +46,9 @@ def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card
     world = redealt(view, Rng(seed))
     position = position_of(known, world, generator)
     evidence = gathered(known, view, position, cloned(joins=False))
-    walk = walk_from(known, view, position, evidence, generator, bounds(view, world))
+    walk = walk_from(
+        known, view, position, evidence, generator, bounds(view, world), tributes(known, view, world)
+    )  # fmt: skip
     for _ in range(count):
         walk.go(20)
         yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]

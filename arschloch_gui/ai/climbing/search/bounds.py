@@ -48,9 +48,9 @@ def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
         upper, lower = each.pair.upper, each.pair.lower
         if any({gift.giver, gift.taker} != {upper, lower} for gift in view.given):
             continue
-        if view.seat == upper and (cards := _given(view, lower)):
+        if view.seat == upper and (cards := given_by(view, lower)):
             found[lower] = _no_better(view, cards)
-        elif view.seat == lower and each.pair.how == "worst" and (cards := _given(view, upper)):
+        elif view.seat == lower and each.pair.how == "worst" and (cards := given_by(view, upper)):
             found[upper] = _no_worse(view, cards)
     return found
 
@@ -63,7 +63,7 @@ def _denied(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
             yield habit.denied(due)
 
 
-def _given(view: SeatView, giver: Seat) -> tuple[Card, ...]:
+def given_by(view: SeatView, giver: Seat) -> tuple[Card, ...]:
     """The first gift of a seat to the viewer."""
     return next((each.cards for each in view.given if each.giver == giver), ())
 

@@ -13,6 +13,7 @@ from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import cloned, policy
+from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.engine.climbing.view import SeatView
@@ -36,7 +37,10 @@ class Playouts:
         self._moves = self._root.moves()
         self._evidence = gathered(known, view, self._root, cloned(joins=joins))
         limits = bounds(view, world)
-        self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
+        self._walk = walk_from(
+            known, view, self._root, self._evidence, self._generator, limits,
+            tributes(known, view, world),
+        )  # fmt: skip
 
     def values(self, options: Sequence[int]) -> list[float]:
         """The same as `places`, from +1 for the best to −1."""

@@ -9,6 +9,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 from arschloch_gui.ai.climbing.playout.core.walk import Walk
 from arschloch_gui.ai.climbing.search.bounds import Held
 from arschloch_gui.engine.cards import Seat
@@ -20,11 +21,12 @@ START = 16
 
 def walk_from(
     known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator,
-    limits: Mapping[Seat, Held],
+    limits: Mapping[Seat, Held], paid: list[Tribute | None],
 ) -> Walk:  # fmt: skip
     """A walk that begins at a position which fits the view, some steps along.
 
-    `limits` tell what seats can hold (`bounds`); no step leads beyond them.
+    `limits` tell what seats can hold (`bounds`); no step leads beyond them. `paid` are the
+    exchanges that speak of hidden hands (`tributes`).
     """
     layout = known.layout
     hands = [*position.hands, _aside(known, view, position)]
@@ -40,7 +42,7 @@ def walk_from(
                 holders.append(seat)
                 cards.append(known.tables.one[slot])
     barred = [_barred(known, limits.get(seat)) for seat in range(len(hands))]
-    walk = Walk(hands, holders, cards, evidence, generator, barred)
+    walk = Walk(hands, holders, cards, evidence, generator, barred, paid)
     walk.go(START * len(cards))
     return walk
 

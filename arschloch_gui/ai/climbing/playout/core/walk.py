@@ -10,6 +10,7 @@ from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 
 _FINE: Final = 1 << 20
 """How finely chances are drawn."""
@@ -20,7 +21,7 @@ class Walk:
     who holds each now, and one card of its slot, packed; `hands` all cards by seat, and after the
     seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has."""
 
-    __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders")
+    __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders", "tributes")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Walk:
         evidence: Evidence,
         generator: Generator,
         barred: list[int],
+        tributes: list[Tribute | None],
     ) -> None:
         self.barred = barred
         self.hands = hands
@@ -37,6 +39,10 @@ class Walk:
         self.cards = cards
         self.evidence = evidence
         self.generator = generator
+        self.tributes = tributes
+        for tribute in tributes:
+            if tribute is not None:
+                tribute.now = tribute.chance(hands)
 
     def go(self, steps: int) -> None:
         """Try to let two cards change places, so many times."""
@@ -55,16 +61,35 @@ class Walk:
             return
         if self.barred[first] & his or self.barred[second] & mine:
             return
+        paid, also_paid = self.tributes[first], self.tributes[second]
+        if paid is also_paid:
+            also_paid = None
+        before = self._likelihood(first, second)
+        if paid is not None:
+            before *= paid.now
+        if also_paid is not None:
+            before *= also_paid.now
         swap = his - mine
-        evidence = self.evidence
-        before = evidence.likelihood(first, hands[first]) * evidence.likelihood(
-            second, hands[second]
-        )
-        after = evidence.likelihood(first, hands[first] + swap) * evidence.likelihood(
-            second, hands[second] - swap
-        )
-        if after < before and self.generator.below(_FINE) >= after / before * _FINE:
-            return
         hands[first] += swap
         hands[second] -= swap
+        after = self._likelihood(first, second)
+        now = also_now = 1.0
+        if paid is not None:
+            now = paid.chance(hands)
+        if also_paid is not None:
+            also_now = also_paid.chance(hands)
+        after *= now * also_now
+        if after < before and self.generator.below(_FINE) >= after / before * _FINE:
+            hands[first] -= swap
+            hands[second] += swap
+            return
         cards[one], cards[other] = his, mine
+        if paid is not None:
+            paid.now = now
+        if also_paid is not None:
+            also_paid.now = also_now
+
+    def _likelihood(self, first: int, second: int) -> float:
+        """How likely two seats with their hands have done all they did."""
+        hands, evidence = self.hands, self.evidence
+        return evidence.likelihood(first, hands[first]) * evidence.likelihood(second, hands[second])

@@ -1,0 +1,55 @@
+"""The exchanges between others, as far as they say what hands there can be in a trick."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
+from arschloch_gui.ai.climbing.search.bounds import given_by, paid
+from arschloch_gui.engine.cards import rank_of
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.view import SeatView
+
+
+def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribute | None]:
+    """By seat the exchange that made its hidden hand more or less likely; the last place is of the
+    cards nobody holds. `state` fits the view.
+
+    What the upper office knows of the lower one is certain (`bounds`); the lower one only knows
+    which cards the upper one chose to return. Where cards went other ways as well, or were thrown
+    away, nothing is said.
+    """
+    found: list[Tribute | None] = [None] * (len(view.counts) + 1)
+    pairs = [each.pair for each in paid(view, state)]
+    couples = [{pair.upper, pair.lower} for pair in pairs]
+    if view.discarded or any({gift.giver, gift.taker} not in couples for gift in view.given):
+        return found
+    laid, order = _laid(known, view), _order(known, view)
+    for pair in pairs:
+        by_choice = pair.how != "worst"
+        if view.seat == pair.upper or (view.seat == pair.lower and not by_choice):
+            continue
+        tribute = Tribute(known.tables, order, pair.upper, pair.lower, pair.count, by_choice)
+        tribute.laid = laid
+        found[pair.upper] = tribute
+        if view.seat == pair.lower:
+            groups = [known.layout.groups.index(rank_of(c)) for c in given_by(view, pair.upper)]
+            tribute.got = [order.index(group) for group in groups]
+        else:
+            found[pair.lower] = tribute
+    return found
+
+
+def _laid(known: Catalogue, view: SeatView) -> list[int]:
+    """By seat: the cards it has laid in this round, packed."""
+    laid = [0] * len(view.counts)
+    for seat, meld in view.history:
+        if meld is not None:
+            laid[seat] += known.layout.pack(meld.cards)
+    return laid
+
+
+def _order(known: Catalogue, view: SeatView) -> list[int]:
+    """The ranks that are exchanged, from the worst to the best, by their numbers."""
+    book, groups = view.book, known.layout.groups
+    ranks = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
+    return [groups.index(rank) for rank in sorted(ranks, key=lambda rank: book.worth[rank])]
