@@ -68,9 +68,15 @@ class Tribute:
         found: list[float] = []
         pull = 1.0
         for kept in high:
-            found.append(pull * TORN if kept and self.by_choice else pull)
-            if kept:
-                pull = pull * LESS if self.by_choice else 0.0
+            if self.by_choice:
+                found.append(pull * TORN if kept else pull)
+                if kept:
+                    pull *= LESS
+            else:
+                # Of its worst rank what it gave was worse than what it kept, suit by suit.
+                found.append(pull / (kept + 1))
+                if kept:
+                    pull = 0.0
         return found
 
     def _deals(self, high: list[int], low: list[int], pulls: list[float]) -> float:
@@ -89,12 +95,29 @@ class Tribute:
                 at -= 1
             if at < 0:
                 break
+            # Who returns what he likes may return what he has just got.
+            paid = _ways_to_pay(
+                better + best if self.by_choice else better, high[at], rest[at], count
+            )
             rest[at] -= 1
-            paid = _ways(better + high[at] + best, count)
             if paid > 0.0:
                 found += paid * returned * _products(rest, pulls, count - best)
             returned *= pulls[at]
         return found
+
+
+def _ways_to_pay(better: int, tied: int, kept: int, count: int) -> float:
+    """In how many ways so many cards can be those that were paid: of the `better` ones, or of the
+    `tied` ones, which are of the best rank of which the payer has kept so many.
+
+    Between these the suits decide: so many of them are above all that was kept once in
+    C(kept + so many, so many) times.
+    """
+    found = 0.0
+    for of_rank in range(count + 1):
+        ways = _ways(better, count - of_rank) * _ways(tied, of_rank)
+        found += ways / _ways(kept + of_rank, of_rank)
+    return found
 
 
 def _ways(of: int, count: int) -> float:
