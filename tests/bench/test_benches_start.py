@@ -25,6 +25,7 @@ SMALLEST = {
     "bench_engine.py": "0.001",
     "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",
     "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",
+    "bench_knowledge.py": "arschloch --deals 1 --rules top_announce=true",
     "bench_long.py": "--actions 20 --rounds 1",
     "bench_players.py": "--quick --levels lowest regular --situations 1 --repeats 1",
     "bench_pace.py": "--rounds 1 --players 4",

@@ -1,0 +1,151 @@
+"""What each sort of knowledge is worth to a king. Run it by hand.
+
+    python tests/bench/bench_knowledge.py [PRESET] [--rules KEY=VALUE,…] [--deals 200] [--jobs 1]
+
+One `king` sits among rivals in a round with an exchange, offices drawn by lot, in each chair in
+turn; in the same deals sits one that lacks something in its tricks: what was laid before the
+present trick, what plays and passes say, which cards it gave and got itself, what the others
+exchanged, or hands that have to be shown. Told are the mean place of each, and by how much it comes
+in later than the one that knows all, with one standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+from unittest.mock import patch
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
+from arschloch_gui.ai.climbing.search import playouts
+from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.ai.erring import recall_turns
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.match import ROUND_OVER
+from arschloch_gui.engine.options import parse_assignments
+from deals import rules as rules_of
+
+
+def laid(view: SeatView) -> SeatView:
+    """Without the turns before this trick."""
+    return recall_turns(view, len(view.trick))
+
+
+def own_gifts(view: SeatView) -> SeatView:
+    """Without the cards this seat gave and got."""
+    return replace(view, given=())
+
+
+def shown(view: SeatView) -> SeatView:
+    """Without open hands."""
+    return replace(view, open_hands=())
+
+
+@contextmanager
+def plays() -> Iterator[None]:
+    """Nothing follows from plays and passes."""
+    with patch.object(playouts, "gathered", lambda known, view, now, policy:
+                      Evidence(len(view.counts), policy, 0.0, 0.0)):  # fmt: skip
+        yield
+
+
+@contextmanager
+def others_gifts() -> Iterator[None]:
+    """Nothing follows from what others exchanged."""
+    with patch.object(playouts, "tributes", lambda known, view, state:
+                      [None] * (len(view.counts) + 1)):  # fmt: skip
+        yield
+
+
+VIEWS: dict[str, Callable[[SeatView], SeatView]] = {
+    "what was laid": laid, "own gifts": own_gifts, "open hands": shown,
+}  # fmt: skip
+READINGS = {"what plays say": plays, "what others exchanged": others_gifts}
+ALL = ("", *VIEWS, *READINGS)
+"""What may be lacking; the first lacks nothing."""
+
+
+class Lacking:
+    """A king that lacks something of what it could know in a trick."""
+
+    def __init__(self, what: str) -> None:
+        self._king, self._what = SearchingPlayer(), what
+
+    def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
+        """As `king` would with what is left."""
+        if not view.playing:
+            return self._king.choose(view, legal, rng)
+        if self._what in VIEWS:
+            return self._king.choose(VIEWS[self._what](view), legal, rng)
+        if self._what in READINGS:
+            with READINGS[self._what]():
+                return self._king.choose(view, legal, rng)
+        return self._king.choose(view, legal, rng)
+
+
+def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:
+    """Where it comes in."""
+    rng, seats = Random(f"knowledge {deal}"), tuple(range(rules.players))
+    offices = tuple(rng.sample(seats, len(seats)))
+    setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, offices))
+    state, ply = CLIMBING.start_round(rules, setup, None), 0
+    own, other = Lacking(what), player(rivals, CLIMBING.key)
+    while state.phase != ROUND_OVER:
+        legal = CLIMBING.legal(state)
+        who = own if state.to_act == chair else other
+        view = CLIMBING.view(state, state.to_act)
+        index = who.choose(view, legal, decision_rng(setup.seed, state.to_act, ply))
+        CLIMBING.advance(state, legal[index], None)
+        ply += 1
+    return CLIMBING.places(state)[chair]
+
+
+def places(rules: Rules, rivals: str, deal: int) -> dict[str, float]:
+    """The mean place in all chairs of one deal, by what is lacking."""
+    chairs = range(rules.players)
+    return {
+        what: fmean(place(rules, rivals, deal, chair, what) for chair in chairs) for what in ALL
+    }
+
+
+def main() -> None:
+    """Play, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("preset", nargs="?", default="arschloch")
+    parser.add_argument("--rules", default="")
+    parser.add_argument("--rivals", default="regular")
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    rules = rules_of(given.preset, **dict(parse_assignments(given.rules)))
+    one = partial(places, rules, given.rivals)
+    found = []
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for deal in pool.map(one, range(given.deals)):
+            found.append(deal)
+            print(f"\r{len(found)} of {given.deals} deals", end="", file=sys.stderr, flush=True)
+    print(f"\none king among {given.rivals}, {len(found)} deals in each chair; what is lacking:")
+    for what in ALL:
+        lost = [deal[what] - deal[""] for deal in found]
+        error = stdev(lost) / len(lost) ** 0.5 if len(lost) > 1 else 0.0
+        mean = fmean(deal[what] for deal in found)
+        print(f"  {what or '(nothing)':22} {mean:.3f}  {fmean(lost):+.3f} ± {error:.3f}")
+
+
+if __name__ == "__main__":
+    main()
