@@ -43,6 +43,7 @@ TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
     "aside": (e.CardsSetAside,),
     "aside_count": (e.CardsSetAside,),
     "discarded": (c.Discarded, c.Demoted),
+    "told": (c.Asked, c.HandShown),
     "open_hands": (c.HandShown, e.Played, c.Discarded, e.CardsGiven, e.CardsPassedOn, c.Demoted),
     "transit": (e.CardsPassedOn, e.CardsGiven),
     "lock": (c.RuleApplied, e.TrickTaken),

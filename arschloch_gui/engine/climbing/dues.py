@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card, Rank, Seat
 
 
 class Due(Struct, frozen=True):
@@ -49,3 +49,15 @@ class Given(Struct, frozen=True):
     giver: Seat
     taker: Seat
     cards: tuple[Card, ...]
+
+
+class Told(Struct, frozen=True):
+    """What a seat told everybody before the first trick: it held `count` cards of a rank.
+
+    0: none; 1: one at least, which it gave the `taker` at once; more: it announced so many.
+    """
+
+    seat: Seat
+    rank: Rank
+    count: int
+    taker: Seat | None = None

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 
 from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.climbing.dues import Told
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.phases import EXCHANGE, NO_CARD, NOBODY
 
@@ -30,6 +31,8 @@ class Public:
     """The next prelude of the rulebook to begin; past the last one, tricks are played."""
     playing: bool = False
     """Whether the first trick has been opened to play."""
+    told: tuple[Told, ...] = ()
+    """What was asked, answered and announced before the first trick."""
     discarded: tuple[Card, ...] = ()
     """Cards that left a hand for good without being played."""
     fixed_lead: Seat = NOBODY
@@ -63,7 +66,7 @@ class Public:
         twin.order, twin.offices, twin.dealer = self.order, self.offices, self.dealer
         twin.phase, twin.to_act = self.phase, self.to_act
         twin.prelude, twin.playing = self.prelude, self.playing
-        twin.discarded = self.discarded
+        twin.told, twin.discarded = self.told, self.discarded
         twin.fixed_lead, twin.required = self.fixed_lead, self.required
         twin.trick, twin.owner, twin.taken = self.trick, self.owner, self.taken
         twin.passed, twin.swept, twin.reversed = self.passed, self.swept, self.reversed

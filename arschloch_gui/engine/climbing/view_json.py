@@ -33,8 +33,8 @@ from arschloch_gui.engine.view_json import (
 )
 
 FIELDS = (
-    "dealer", "aside_count", "aside", "prelude", "playing", "given", "transit", "discarded",
-    "open_hands", "fixed_lead", "required", "owner", "taken", "swept", "lowest",
+    "dealer", "aside_count", "aside", "prelude", "playing", "given", "told", "transit",
+    "discarded", "open_hands", "fixed_lead", "required", "owner", "taken", "swept", "lowest",
     "marks",
 )  # fmt: skip
 """What is told only where it is not as usual."""
@@ -89,7 +89,7 @@ def _usual(
 ) -> Mapping[str, Any]:
     """The fields as they are most of the time."""
     nothing: dict[str, Any] = dict.fromkeys(
-        ("aside", "given", "transit", "discarded", "open_hands", "taken", "lowest"), ()
+        ("aside", "given", "told", "transit", "discarded", "open_hands", "taken", "lowest"), ()
     )
     return nothing | {
         "dealer": order[0],

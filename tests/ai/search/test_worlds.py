@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from drawn_worlds import worlds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,9 +17,7 @@ from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import SIMPLE, gathered
 from arschloch_gui.ai.climbing.search.learned import cloned
-from arschloch_gui.ai.climbing.search.tributes import tributes
-from arschloch_gui.ai.climbing.search.worlds import walk_from
-from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
+from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
@@ -38,19 +36,6 @@ def dealt(hands: str, *plays: str, **values: object) -> RoundState:
         hands, lead=0, start_card_must_be_played=False, missing=sorted(DECK - held), **values
     )
     return go(state, *plays)
-
-
-def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card]]]:
-    """So many worlds: the hands by seat."""
-    known, generator = catalogue(view.book), Generator(seed)
-    world = redealt(view, Rng(seed))
-    position = position_of(known, world, generator)
-    evidence = gathered(known, view, position, cloned(joins=False))
-    limits, paid = bounds(view, world), tributes(known, view, world)
-    walk = walk_from(known, view, position, evidence, generator, limits, paid)
-    for _ in range(count):
-        walk.go(20)
-        yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]
 
 
 def share(view: SeatView, seat: int, rank: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -38,21 +39,27 @@ def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
 
 
 def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
-    """What seats can hold after what they gave the viewer or denied him; `state` fits the view.
+    """What seats can hold after what they gave the viewer or denied; `state` fits the view.
 
-    Where the viewer got cards from somebody else, too, everybody may have got some since: there
-    are no bounds then.
+    Where cards went on there are no bounds but of what is being asked now.
     """
-    found = {seat: _without(view, ranks) for seat, ranks in _denied(view)}
+    if went_on(view, state):
+        return {seat: _without(view, ranks) for seat, ranks in _denied(view)}
+    denied = chain(_denied(view), _denied_before(view))
+    found = {seat: _without(view, ranks) for seat, ranks in denied}
     for each in paid(view, state):
         upper, lower = each.pair.upper, each.pair.lower
-        if any({gift.giver, gift.taker} != {upper, lower} for gift in view.given):
-            continue
         if view.seat == upper and (cards := given_by(view, lower)):
             found[lower] = _no_better(view, cards)
         elif view.seat == lower and each.pair.how == "worst" and (cards := given_by(view, upper)):
             found[upper] = _no_worse(view, cards)
     return found
+
+
+def went_on(view: SeatView, state: RoundState) -> bool:
+    """Whether the viewer gave or got cards of others than his partner: then so may everybody."""
+    couples = [{pair.upper, pair.lower} for pair in exchange_pairs(state)]
+    return any({gift.giver, gift.taker} not in couples for gift in view.given)
 
 
 def _denied(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
@@ -61,6 +68,14 @@ def _denied(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
         habit = HABIT_OF.get(due.kind)
         if habit is not None and habit.denied is not None:
             yield habit.denied(due)
+
+
+def _denied_before(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
+    """The seats that told before the first trick what they do not hold, and what that is."""
+    if view.playing:
+        for seat in {told.seat for told in view.told}:
+            ranks = (each.rank for each in view.told if each.seat == seat and not each.count)
+            yield seat, frozenset(ranks)
 
 
 def given_by(view: SeatView, giver: Seat) -> tuple[Card, ...]:

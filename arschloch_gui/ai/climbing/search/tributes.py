@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
-from arschloch_gui.ai.climbing.search.bounds import given_by, paid
+from arschloch_gui.ai.climbing.search.bounds import given_by, paid, went_on
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
@@ -19,12 +19,11 @@ def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribut
     away, nothing is said.
     """
     found: list[Tribute | None] = [None] * (len(view.counts) + 1)
-    pairs = [each.pair for each in paid(view, state)]
-    couples = [{pair.upper, pair.lower} for pair in pairs]
-    if view.discarded or any({gift.giver, gift.taker} not in couples for gift in view.given):
+    if view.discarded or went_on(view, state):
         return found
     laid, order = _laid(known, view), _order(known, view)
-    for pair in pairs:
+    for each in paid(view, state):
+        pair = each.pair
         by_choice = pair.how != "worst"
         if view.seat == pair.upper or (view.seat == pair.lower and not by_choice):
             continue

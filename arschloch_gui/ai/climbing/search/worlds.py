@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
@@ -12,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 from arschloch_gui.ai.climbing.playout.core.walk import Walk
 from arschloch_gui.ai.climbing.search.bounds import Held
-from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
 START = 16
@@ -21,12 +22,13 @@ START = 16
 
 def walk_from(
     known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator,
-    limits: Mapping[Seat, Held], paid: list[Tribute | None],
+    limits: Mapping[Seat, Held], told: Mapping[Seat, Sequence[Card]], paid: list[Tribute | None],
 ) -> Walk:  # fmt: skip
     """A walk that begins at a position which fits the view, some steps along.
 
-    `limits` tell what seats can hold (`bounds`); no step leads beyond them. `paid` are the
-    exchanges that speak of hidden hands (`tributes`).
+    `limits` tell what seats can hold (`bounds`); no step leads beyond them. Cards stay that are
+    known, and those in `told` (`told.settle`). `paid` are the exchanges that speak of hidden hands
+    (`tributes`).
     """
     layout = known.layout
     hands = [*position.hands, _aside(known, view, position)]
@@ -37,7 +39,8 @@ def walk_from(
         if seat != view.seat:
             # Cards of a slot are all alike, so those that are known are told apart by slot only.
             slots = Counter(layout.slot_of[card] for card in layout.unpack(hand))
-            slots -= Counter(layout.slot_of[card] for card in fixed.get(seat, ()))
+            staying = chain(fixed.get(seat, ()), told.get(seat, ()))
+            slots -= Counter(layout.slot_of[card] for card in staying)
             for slot in slots.elements():
                 holders.append(seat)
                 cards.append(known.tables.one[slot])

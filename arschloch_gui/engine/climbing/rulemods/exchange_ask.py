@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
+from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Told, Transfer
 from arschloch_gui.engine.climbing.events import Asked, Declared
 from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
 from arschloch_gui.engine.climbing.phases import EXCHANGE
@@ -132,7 +132,10 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _answer(state: RoundState, questions: Questions, rank: str, emit: Emit) -> None:
-    held = [c for c in giveable(state, questions.target) if rank_of(c) == RANK_OF_NAME[rank]]
+    wanted = RANK_OF_NAME[rank]
+    held = [c for c in giveable(state, questions.target) if rank_of(c) == wanted]
+    taker = questions.asker if held else None
+    state.told = (*state.told, Told(questions.target, wanted, int(bool(held)), taker))
     if emit:
         emit(Asked(questions.asker, questions.target, rank, bool(held)))
     if held:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arschloch_gui.engine.cards import RANK_OF_NAME
+from arschloch_gui.engine.climbing.dues import Told
 from arschloch_gui.engine.climbing.events import HandShown
 from arschloch_gui.engine.climbing.view import view_of
 from arschloch_gui.engine.events import Event
@@ -45,3 +47,8 @@ def test_an_open_hand_is_in_every_view_and_stays_open():
         assert view_of(state, viewer).open_hands == ((0, cards("9d ad ac ah as")),)
     closed = round_of("ad ac ah as 9d | 7d | 10d")
     assert view_of(closed, 1).open_hands == ()
+
+
+def test_what_was_announced_stays_in_every_view():
+    state = round_of("ad ac ah 9d | 7d as | 10d", top_announce=True)
+    assert view_of(state, 2).told == (Told(0, RANK_OF_NAME["A"], 3),)
