@@ -5,8 +5,9 @@
 One `king` sits among rivals in a round with an exchange, offices drawn by lot, in each chair in
 turn; in the same deals sits one that lacks something in its tricks: what was laid before the
 present trick, what plays and passes say, which cards it gave and got itself, what the others
-exchanged, or hands that have to be shown. Told are the mean place of each, and by how much it comes
-in later than the one that knows all, with one standard error.
+exchanged, what was asked and announced, or hands that have to be shown. Outside tricks all decide
+as `regular` does. Told are the mean place of each, and by how much it comes in later than the one
+that knows all, with one standard error.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from unittest.mock import patch
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
+from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search import playouts
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.erring import recall_turns
@@ -51,6 +53,11 @@ def own_gifts(view: SeatView) -> SeatView:
     return replace(view, given=())
 
 
+def told(view: SeatView) -> SeatView:
+    """Without what was asked and announced."""
+    return replace(view, told=())
+
+
 def shown(view: SeatView) -> SeatView:
     """Without open hands."""
     return replace(view, open_hands=())
@@ -73,8 +80,11 @@ def others_gifts() -> Iterator[None]:
 
 
 VIEWS: dict[str, Callable[[SeatView], SeatView]] = {
-    "what was laid": laid, "own gifts": own_gifts, "open hands": shown,
-}  # fmt: skip
+    "what was laid": laid,
+    "own gifts": own_gifts,
+    "what was told": told,
+    "open hands": shown,
+}
 READINGS = {"what plays say": plays, "what others exchanged": others_gifts}
 ALL = ("", *VIEWS, *READINGS)
 """What may be lacking; the first lacks nothing."""
@@ -84,12 +94,12 @@ class Lacking:
     """A king that lacks something of what it could know in a trick."""
 
     def __init__(self, what: str) -> None:
-        self._king, self._what = SearchingPlayer(), what
+        self._king, self._usual, self._what = SearchingPlayer(), RegularPlayer(), what
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
         """As `king` would with what is left."""
         if not view.playing:
-            return self._king.choose(view, legal, rng)
+            return self._usual.choose(view, legal, rng)
         if self._what in VIEWS:
             return self._king.choose(VIEWS[self._what](view), legal, rng)
         if self._what in READINGS:
