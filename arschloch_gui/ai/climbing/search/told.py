@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from typing import TypeAlias
 
 from arschloch_gui.ai.climbing.search.bounds import Held
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
@@ -12,12 +13,17 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-Holding = tuple[Seat, Rank, int]
+Holding: TypeAlias = tuple[Seat, Rank, int]
 """A seat that holds so many cards of a rank, besides those the viewer knows there."""
 
 
 def still_held(view: SeatView) -> list[Holding]:
-    """What others still hold by what was told. Nobody returns what he has just asked for."""
+    """What others still hold by what was told. Nobody returns what he has just asked for.
+
+    Where somebody threw a card away nothing is certain any more.
+    """
+    if view.discarded:
+        return []
     held: Counter[tuple[Seat, Rank]] = Counter()
     for told in view.told:
         if told.taker is not None:

@@ -23,7 +23,8 @@ ODD: Final = 1e-4
 class Tribute:
     """A pair of offices that exchanged `count` cards; the lower gave its best.
 
-    Where the lower one watches, what it was given says what the upper one holds (`got`)."""
+    Where the lower one watches, what it was given says what the upper one holds (`got`).
+    """
 
     __slots__ = (
         "by_choice", "count", "got", "laid", "lower", "now", "order", "tables", "upper",

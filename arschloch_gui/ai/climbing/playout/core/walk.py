@@ -19,7 +19,8 @@ _FINE: Final = 1 << 20
 class Walk:
     """Goes from world to world. `holders` and `cards` are the hidden cards that may lie elsewhere:
     who holds each now, and one card of its slot, packed; `hands` all cards by seat, and after the
-    seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has."""
+    seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has;
+    `tributes` are, by holder, the exchanges that make hands more or less likely."""
 
     __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders", "tributes")
 
