@@ -11,7 +11,6 @@ from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import cloned
-from arschloch_gui.ai.climbing.search.told import settle
 from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import Card
@@ -23,11 +22,10 @@ def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card
     """So many worlds: the hands by seat."""
     known, generator = catalogue(view.book), Generator(seed)
     world = redealt(view, Rng(seed))
-    limits, paid = bounds(view, world), tributes(known, view, world)
-    told = settle(world, view, limits, Rng(seed))
     position = position_of(known, world, generator)
     evidence = gathered(known, view, position, cloned(joins=False))
-    walk = walk_from(known, view, position, evidence, generator, limits, told, paid)
+    evidence.tributes = tributes(known, view, world)
+    walk = walk_from(known, view, position, evidence, generator, bounds(view, world))
     for _ in range(count):
         walk.go(20)
         yield [known.layout.unpack(hand) for hand in walk.hands[: len(view.counts)]]

@@ -58,7 +58,7 @@ class OnTrueHands(Playouts):
         super().__init__(known, view, rng)
         hands = [known.layout.pack(hand) for hand in state.hands]
         # No card may change places, so the walk stands still.
-        self._walk = Walk(hands, [], [], self._evidence, self._generator, [], [])
+        self._walk = Walk(hands, [], [], self._evidence, self._generator, [])
 
 
 class Clairvoyant:

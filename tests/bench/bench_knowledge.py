@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -27,19 +27,20 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search import playouts
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.erring import recall_turns
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
-from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.options import parse_assignments
+from arschloch_gui.engine.plies import Plies
 from deals import rules as rules_of
 
 
@@ -63,20 +64,14 @@ def shown(view: SeatView) -> SeatView:
     return replace(view, open_hands=())
 
 
-@contextmanager
-def plays() -> Iterator[None]:
+def no_plays(known: Any, view: SeatView, now: Any, policy: Any) -> Evidence:
     """Nothing follows from plays and passes."""
-    with patch.object(playouts, "gathered", lambda known, view, now, policy:
-                      Evidence(len(view.counts), policy, 0.0, 0.0)):  # fmt: skip
-        yield
+    return Evidence(len(view.counts), policy, 0.0, 0.0)
 
 
-@contextmanager
-def others_gifts() -> Iterator[None]:
+def no_tributes(known: Any, view: SeatView, state: Any) -> list[None]:
     """Nothing follows from what others exchanged."""
-    with patch.object(playouts, "tributes", lambda known, view, state:
-                      [None] * (len(view.counts) + 1)):  # fmt: skip
-        yield
+    return [None] * (len(view.counts) + 1)
 
 
 VIEWS: dict[str, Callable[[SeatView], SeatView]] = {
@@ -85,7 +80,10 @@ VIEWS: dict[str, Callable[[SeatView], SeatView]] = {
     "what was told": told,
     "open hands": shown,
 }
-READINGS = {"what plays say": plays, "what others exchanged": others_gifts}
+READINGS = {
+    "what plays say": ("gathered", no_plays),
+    "what others exchanged": ("tributes", no_tributes),
+}
 ALL = ("", *VIEWS, *READINGS)
 """What may be lacking; the first lacks nothing."""
 
@@ -101,11 +99,10 @@ class Lacking:
         if not view.playing:
             return self._usual.choose(view, legal, rng)
         if self._what in VIEWS:
-            return self._king.choose(VIEWS[self._what](view), legal, rng)
-        if self._what in READINGS:
-            with READINGS[self._what]():
-                return self._king.choose(view, legal, rng)
-        return self._king.choose(view, legal, rng)
+            view = VIEWS[self._what](view)
+        unread = READINGS.get(self._what)
+        with patch.object(playouts, *unread) if unread else nullcontext():
+            return self._king.choose(view, legal, rng)
 
 
 def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:
@@ -113,15 +110,9 @@ def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:
     rng, seats = Random(f"knowledge {deal}"), tuple(range(rules.players))
     offices = tuple(rng.sample(seats, len(seats)))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, offices))
-    state, ply = CLIMBING.start_round(rules, setup, None), 0
-    own, other = Lacking(what), player(rivals, CLIMBING.key)
-    while state.phase != ROUND_OVER:
-        legal = CLIMBING.legal(state)
-        who = own if state.to_act == chair else other
-        view = CLIMBING.view(state, state.to_act)
-        index = who.choose(view, legal, decision_rng(setup.seed, state.to_act, ply))
-        CLIMBING.advance(state, legal[index], None)
-        ply += 1
+    players: list[Player] = [player(rivals, CLIMBING.key) for _ in seats]
+    players[chair] = Lacking(what)
+    state = play_round(CLIMBING, rules, setup, players, Plies(len(seats)))
     return CLIMBING.places(state)[chair]
 
 

@@ -113,8 +113,7 @@ class _Compiled:
         self._moves = self._root.moves()
         # Nothing is known of the others, so every swap is kept.
         unknown = Evidence(len(view.counts), policy(joins=known.tables.joins is not None), 0.0, 0.0)
-        nothing_paid = [None] * (len(view.counts) + 1)
-        self._walk = walk_from(known, view, self._root, unknown, generator, {}, {}, nothing_paid)
+        self._walk = walk_from(known, view, self._root, unknown, generator, {})
 
     def places(self) -> list[int]:
         """By legal action the place it comes to in one more world."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.ai.climbing.search.told import denied
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.claims import CLAIMING
 from arschloch_gui.engine.climbing.dues import Pair
@@ -41,12 +41,13 @@ def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
 def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
     """What seats can hold after what they gave the viewer or denied; `state` fits the view.
 
-    Where cards went on there are no bounds but of what is being asked now.
+    What was denied holds in tricks, and while it is asked; where cards went on, only then.
     """
+    found = {seat: _without(view, ranks) for seat, ranks in _denied_now(view)}
     if went_on(view, state):
-        return {seat: _without(view, ranks) for seat, ranks in _denied(view)}
-    denied = chain(_denied(view), _denied_before(view))
-    found = {seat: _without(view, ranks) for seat, ranks in denied}
+        return found
+    if view.playing:
+        found = {seat: _without(view, ranks) for seat, ranks in denied(view).items()}
     for each in paid(view, state):
         upper, lower = each.pair.upper, each.pair.lower
         if view.seat == upper and (cards := given_by(view, lower)):
@@ -62,20 +63,12 @@ def went_on(view: SeatView, state: RoundState) -> bool:
     return any({gift.giver, gift.taker} not in couples for gift in view.given)
 
 
-def _denied(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
+def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
     """The seats that have just told what they do not hold, and what that is."""
     for due in view.due:
         habit = HABIT_OF.get(due.kind)
         if habit is not None and habit.denied is not None:
             yield habit.denied(due)
-
-
-def _denied_before(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
-    """The seats that told before the first trick what they do not hold, and what that is."""
-    if view.playing:
-        for seat in {told.seat for told in view.told}:
-            ranks = (each.rank for each in view.told if each.seat == seat and not each.count)
-            yield seat, frozenset(ranks)
 
 
 def given_by(view: SeatView, giver: Seat) -> tuple[Card, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.ai.climbing.search.told import still_held
+from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable
 from arschloch_gui.engine.climbing.phases import EXCHANGE
@@ -19,12 +20,18 @@ TRIES = 3
 
 
 def redealt(view: SeatView, rng: Rng) -> RoundState:
-    """A round that agrees with the view and with what others showed by giving to it."""
+    """A round that agrees with the view and with what others showed by giving to it.
+
+    In a trick it agrees with what they told aloud, too. Before that only what is being asked
+    counts: exercises were judged like this.
+    """
     state = determinize(view, rng)
     if any(view.book.interludes[due.kind].imagine for due in view.due):
         return state  # What is imagined of others fits these hands and no others.
     if limits := bounds(view, state):
         _within(state, view, limits, rng)
+    if view.playing:
+        _as_told(state, view, limits, rng)
     return state
 
 
@@ -46,13 +53,8 @@ def redealt_before_play(
 
 def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
     """Deal the hidden cards once more, so that every seat holds what it can hold."""
-    known = view.known_holdings()
-    fixed = {seat: _fixed(state, known, seat) for seat in range(len(state.hands))}
-    hidden = {
-        seat: sorted((Counter(hand) - Counter(fixed[seat])).elements())
-        for seat, hand in enumerate(state.hands)
-        if seat != view.seat
-    }
+    known, hidden = view.known_holdings(), _hidden(state, view)
+    fixed = {seat: _fixed(state, known, seat) for seat in hidden}
     free = [] if state.aside_open else list(state.aside)
     pool = sorted([*free, *(card for cards in hidden.values() for card in cards)])
     for _ in range(TRIES):
@@ -73,6 +75,48 @@ def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng:
             if free:
                 state.aside = tuple(sorted(mixed))
             return
+
+
+def _as_told(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
+    """Let seats hold what they told of, in exchange for cards that others may hold as well.
+
+    Where nobody has a card that may go, the round stays as it is.
+    """
+    spare = _hidden(state, view)
+    for seat, rank, count in still_held(view):
+        for _ in range(count):
+            if own := _of(spare[seat], rank):
+                spare[seat].remove(own[0])
+                continue
+            swaps = [
+                (other, wanted, card)
+                for other, cards in spare.items()
+                for wanted in _of(cards, rank)
+                for card in spare[seat]
+                if other not in limits or limits[other](card)
+            ]
+            if not swaps:
+                break
+            other, wanted, card = rng.choice(swaps)
+            _move(state, other, seat, [wanted])
+            _move(state, seat, other, [card])
+            spare[other].remove(wanted)
+            spare[other].append(card)
+            spare[seat].remove(card)
+
+
+def _of(cards: Iterable[Card], rank: Rank) -> list[Card]:
+    return [card for card in cards if rank_of(card) == rank]
+
+
+def _hidden(state: RoundState, view: SeatView) -> dict[Seat, list[Card]]:
+    """By seat the cards the viewer does not know there."""
+    known = view.known_holdings()
+    return {
+        seat: sorted((Counter(hand) - Counter(known.get(seat, ()))).elements())
+        for seat, hand in enumerate(state.hands)
+        if seat != view.seat
+    }
 
 
 def _fixed(state: RoundState, known: Mapping[Seat, list[Card]], seat: Seat) -> list[Card]:

@@ -13,7 +13,6 @@ from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import cloned, policy
-from arschloch_gui.ai.climbing.search.told import settle
 from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.ai.player import worth_of
@@ -34,15 +33,12 @@ class Playouts:
         self._seat, self._policy, self._lowest = view.seat, policy(joins=joins), Lowest()
         self._generator = Generator(rng.bits())
         world = redealt(view, rng)
-        limits = bounds(view, world)
-        kept = settle(world, view, limits, rng)
         self._root = position_of(known, world, self._generator)
         self._moves = self._root.moves()
         self._evidence = gathered(known, view, self._root, cloned(joins=joins))
-        self._walk = walk_from(
-            known, view, self._root, self._evidence, self._generator, limits, kept,
-            tributes(known, view, world),
-        )  # fmt: skip
+        self._evidence.tributes = tributes(known, view, world)
+        limits = bounds(view, world)
+        self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
 
     def values(self, options: Sequence[int]) -> list[float]:
         """The same as `places`, from +1 for the best to −1."""

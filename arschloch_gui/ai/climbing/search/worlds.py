@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from itertools import chain
+from collections.abc import Mapping
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 from arschloch_gui.ai.climbing.playout.core.walk import Walk
+from arschloch_gui.ai.climbing.playout.layout import Layout
 from arschloch_gui.ai.climbing.search.bounds import Held
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.ai.climbing.search.told import still_held
+from arschloch_gui.engine.cards import Rank, Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
 START = 16
@@ -22,32 +22,38 @@ START = 16
 
 def walk_from(
     known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator,
-    limits: Mapping[Seat, Held], told: Mapping[Seat, Sequence[Card]], paid: list[Tribute | None],
+    limits: Mapping[Seat, Held],
 ) -> Walk:  # fmt: skip
     """A walk that begins at a position which fits the view, some steps along.
 
-    `limits` tell what seats can hold (`bounds`); no step leads beyond them. Cards stay that are
-    known, and those in `told` (`told.settle`). `paid` are the exchanges that speak of hidden hands
-    (`tributes`).
+    `limits` tell what seats can hold (`bounds`); no step leads beyond them. Cards that are known
+    stay, and so do those that others told of (`still_held`), whichever of a rank they are.
     """
     layout = known.layout
     hands = [*position.hands, _aside(known, view, position)]
-    fixed = view.known_holdings()
+    fixed, told = view.known_holdings(), still_held(view)
     holders: list[int] = []
     cards: list[int] = []
     for seat, hand in enumerate(hands):
         if seat != view.seat:
             # Cards of a slot are all alike, so those that are known are told apart by slot only.
             slots = Counter(layout.slot_of[card] for card in layout.unpack(hand))
-            staying = chain(fixed.get(seat, ()), told.get(seat, ()))
-            slots -= Counter(layout.slot_of[card] for card in staying)
+            slots -= Counter(layout.slot_of[card] for card in fixed.get(seat, ()))
+            for holder, rank, count in told:
+                if holder == seat:
+                    slots -= Counter(_slots_of(rank, slots, layout)[:count])
             for slot in slots.elements():
                 holders.append(seat)
                 cards.append(known.tables.one[slot])
     barred = [_barred(known, limits.get(seat)) for seat in range(len(hands))]
-    walk = Walk(hands, holders, cards, evidence, generator, barred, paid)
+    walk = Walk(hands, holders, cards, evidence, generator, barred)
     walk.go(START * len(cards))
     return walk
+
+
+def _slots_of(rank: Rank, slots: Counter[int], layout: Layout) -> list[int]:
+    """The slots of a rank, as often as they have a card."""
+    return [slot for slot in slots.elements() if layout.ranks[slot] == rank]
 
 
 def _aside(known: Catalogue, view: SeatView, position: Position) -> int:

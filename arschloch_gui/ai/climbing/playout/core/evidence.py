@@ -1,8 +1,8 @@
-"""What plays and passes say about the cards of those who made them.
+"""What plays and passes say about the cards of those who made them, and what exchanges say.
 
 Every decision of a rival is kept with the position it was made in. How likely somebody with a
 certain hand makes all of his is judged by a policy. They depend on his own cards alone and on what
-everybody saw, so hands are judged one by one.
+everybody saw, so hands are judged one by one; those that exchanged are judged together besides.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
+from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 
 SLIP: Final = 0.02
 """How likely `lowest` does something else than it does: not nothing, as others resemble it."""
@@ -40,7 +41,7 @@ class Evidence:
     did as well.
     """
 
-    __slots__ = ("decisions", "known", "lowest", "odd", "policy", "shares", "simple")
+    __slots__ = ("decisions", "known", "lowest", "odd", "policy", "shares", "simple", "tributes")
 
     def __init__(self, seats: int, policy: Policy, odd: float, simple: float) -> None:
         self.policy = policy
@@ -52,6 +53,18 @@ class Evidence:
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
         self.shares: list[dict[int, float]] = [{} for _ in range(seats + 1)]
+        self.tributes: list[Tribute | None] = [None] * (seats + 1)
+        """The exchange that speaks of a hand, if there is one."""
+
+    def together(self, hands: list[int], one: int, other: int) -> float:
+        """How likely it is that two seats have these cards left; `hands` are packed, by seat."""
+        found = self.likelihood(one, hands[one]) * self.likelihood(other, hands[other])
+        first, second = self.tributes[one], self.tributes[other]
+        if first is not None:
+            found *= first.chance(hands)
+        if second is not None and second is not first:
+            found *= second.chance(hands)
+        return found
 
     def likelihood(self, seat: int, hand: int) -> float:
         """How likely somebody with these cards left has done all he did."""

@@ -1,9 +1,9 @@
 """What an exchange between two others says about their hands: the lower office gave its best.
 
-How likely two hands are follows from how many deals lead to them: the more cards of the upper
-office are no worse than all that the lower one has kept, the more may be those it was given; and
-what the lower one got in return has to be among what the upper one would rather part with. Hands
-are looked at rank by rank.
+How likely two hands are follows from how many deals lead to them (rules.md §1.6): the more cards of
+the upper office are no worse than all that the lower one has kept, the more may be those it was
+given; and what the lower one got in return has to be among what the upper one would rather part
+with. Hands are looked at rank by rank.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Tribute:
     """
 
     __slots__ = (
-        "by_choice", "count", "got", "laid", "lower", "now", "order", "tables", "upper",
+        "by_choice", "count", "got", "known", "laid", "lower", "order", "tables", "upper",
     )  # fmt: skip
 
     def __init__(
@@ -45,24 +45,32 @@ class Tribute:
         """By seat: what it has laid since, packed."""
         self.got: list[int] = []
         """What the lower office got, as places in `order`, if that is known."""
-        self.now = 1.0
-        """The chance of the hands in the world a walk has come to."""
+        self.known: dict[tuple[int, int], float] = {}
 
     def chance(self, hands: list[int]) -> float:
         """How likely both have these cards left, up to a factor; `hands` are packed, by seat."""
-        high = self._numbers(hands, self.upper)
-        pulls = self._pulls(high)
-        if self.got:
-            found = 1.0
-            for at in self.got:
-                found *= pulls[at]
-            return ODD + found
-        return ODD + self._deals(high, self._numbers(hands, self.lower), pulls)
+        upper, lower = hands[self.upper], hands[self.lower]
+        found = self.known.get((upper, lower), -1.0)
+        if found < 0.0:
+            high = self._numbers(upper + self.laid[self.upper])
+            found = ODD + self._likely(high, self._numbers(lower + self.laid[self.lower]))
+            self.known[upper, lower] = found
+        return found
 
-    def _numbers(self, hands: list[int], seat: int) -> list[int]:
-        """By rank, from the worst: how many cards a seat had after the exchange."""
-        numbers = self.tables.numbers(hands[seat] + self.laid[seat])
+    def _numbers(self, hand: int) -> list[int]:
+        """By rank, from the worst: how many cards of it a hand has."""
+        numbers = self.tables.numbers(hand)
         return [numbers[group] for group in self.order]
+
+    def _likely(self, high: list[int], low: list[int]) -> float:
+        """How likely the upper and the lower office come to have so many cards of each rank."""
+        pulls = self._pulls(high)
+        if not self.got:
+            return self._deals(high, low, pulls)
+        found = 1.0
+        for at in self.got:
+            found *= pulls[at]
+        return found
 
     def _pulls(self, high: list[int]) -> list[float]:
         """By rank: how gladly the upper office, which has kept `high`, gives a card of it."""

@@ -10,7 +10,6 @@ from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 
 _FINE: Final = 1 << 20
 """How finely chances are drawn."""
@@ -19,10 +18,9 @@ _FINE: Final = 1 << 20
 class Walk:
     """Goes from world to world. `holders` and `cards` are the hidden cards that may lie elsewhere:
     who holds each now, and one card of its slot, packed; `hands` all cards by seat, and after the
-    seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has;
-    `tributes` are, by holder, the exchanges that make hands more or less likely."""
+    seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has."""
 
-    __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders", "tributes")
+    __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders")
 
     def __init__(
         self,
@@ -32,7 +30,6 @@ class Walk:
         evidence: Evidence,
         generator: Generator,
         barred: list[int],
-        tributes: list[Tribute | None],
     ) -> None:
         self.barred = barred
         self.hands = hands
@@ -40,10 +37,6 @@ class Walk:
         self.cards = cards
         self.evidence = evidence
         self.generator = generator
-        self.tributes = tributes
-        for tribute in tributes:
-            if tribute is not None:
-                tribute.now = tribute.chance(hands)
 
     def go(self, steps: int) -> None:
         """Try to let two cards change places, so many times."""
@@ -62,35 +55,14 @@ class Walk:
             return
         if self.barred[first] & his or self.barred[second] & mine:
             return
-        paid, also_paid = self.tributes[first], self.tributes[second]
-        if paid is also_paid:
-            also_paid = None
-        before = self._likelihood(first, second)
-        if paid is not None:
-            before *= paid.now
-        if also_paid is not None:
-            before *= also_paid.now
+        evidence = self.evidence
+        before = evidence.together(hands, first, second)
         swap = his - mine
         hands[first] += swap
         hands[second] -= swap
-        after = self._likelihood(first, second)
-        now = also_now = 1.0
-        if paid is not None:
-            now = paid.chance(hands)
-        if also_paid is not None:
-            also_now = also_paid.chance(hands)
-        after *= now * also_now
+        after = evidence.together(hands, first, second)
         if after < before and self.generator.below(_FINE) >= after / before * _FINE:
             hands[first] -= swap
             hands[second] += swap
             return
         cards[one], cards[other] = his, mine
-        if paid is not None:
-            paid.now = now
-        if also_paid is not None:
-            also_paid.now = also_now
-
-    def _likelihood(self, first: int, second: int) -> float:
-        """How likely two seats with their hands have done all they did."""
-        hands, evidence = self.hands, self.evidence
-        return evidence.likelihood(first, hands[first]) * evidence.likelihood(second, hands[second])
