@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from msgspec import convert, to_builtins
+
 from arschloch_gui.ai.arena_matches import Places, play_round
 from arschloch_gui.ai.duplicate import MATCH_ROUNDS, Tables
 from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.ai.levels import VERSIONS
 from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
@@ -60,12 +63,15 @@ class Course:
     def left(self) -> list[Any]:
         """Where it is left, as JSON has it."""
         carry = self._carry
-        return [self._played, self._plies.total, carry.order, carry.offices, carry.marks]
+        past = [to_builtins(each) for each in carry.before]
+        return [self._played, self._plies.total, carry.order, carry.offices, carry.marks, past]
 
     def take_up(self, left: Sequence[Any]) -> None:
         """Go on where it was left."""
-        self._played, self._plies.total, order, offices, marks = left
-        self._carry = Carry(tuple(order), tuple(offices), tuple((k, v) for k, v in marks))
+        self._played, self._plies.total, *carried = left
+        order, offices, marks, past = carried
+        before = convert(past, tuple[PastRound, ...])
+        self._carry = Carry(tuple(order), tuple(offices), tuple((k, v) for k, v in marks), before)
 
 
 class Deals:

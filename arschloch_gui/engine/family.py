@@ -35,12 +35,15 @@ class Carry(Struct, frozen=True):
     """What crosses from one round to the next.
 
     `order` lists the seats clockwise, `offices` from highest to lowest (empty before the first
-    round is over), `marks` is what single rules want to remember (name → value).
+    round is over), `marks` is what single rules want to remember (name → value). `before` are
+    the last rounds as everybody saw them, the latest last, in the form their family has for them;
+    no rule looks at it.
     """
 
     order: tuple[Seat, ...]
     offices: tuple[Seat, ...] = ()
     marks: tuple[tuple[str, int], ...] = ()
+    before: tuple[Any, ...] = ()
 
 
 class Zone(Struct, frozen=True):

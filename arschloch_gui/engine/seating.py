@@ -25,3 +25,13 @@ def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
     """
     at = order.index(seat) + 1
     return (*order[at:], *order[:at])
+
+
+def successors(order: Sequence[Seat]) -> tuple[Seat, ...]:
+    """By seat: who sits on its left.
+
+    >>> successors((0, 2, 1, 3))
+    (2, 3, 1, 0)
+    """
+    after = dict(zip(order, from_left_of(order, order[0]), strict=True))
+    return tuple(after[seat] for seat in range(len(order)))

@@ -90,6 +90,13 @@ class KeyReader:
             return default
         return from_plain(self._values[key], kind, key)
 
+    def objects(self, key: str) -> list[KeyReader]:
+        """Readers of the objects in a list."""
+        found = self.value(key, list, [])
+        if not all(isinstance(each, dict) for each in found):
+            raise ViewError(key, "lists objects")
+        return [KeyReader(each, self._players) for each in found]
+
     def plain_fields(self) -> dict[str, Any]:
         """The fields of a view that `plain_keys` tells of, the hand ascending."""
         hand = tuple(sorted(self.value("hand", tuple[Card, ...], ())))

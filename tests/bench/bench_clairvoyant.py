@@ -1,11 +1,13 @@
 """How much there is to win by knowing all cards, and how much of it is won without: an upper bound.
 
     python tests/bench/bench_clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
+        [--preset PRESET --players N] [--who lowest regular king foresight clairvoyant]
 
-At the yardstick game one player sits among three rivals, in each chair in turn, all in the same
-deals: those of `simulate --seed 5`. `clairvoyant` is `king` on the true hands: its options, policy,
-number of rounds played out and halving, but the one true world instead of the likely ones, so what
-is missing to it is what not knowing the cards costs `king`. `foresight` tries each option once on
+At the yardstick game, or at a preset, one player sits among rivals, in each chair in turn, all in
+the same deals: those of `simulate --seed 5`. `clairvoyant` is `king` on the true hands: its
+options, policy, number of rounds played out and halving, but the one true world instead of the
+likely ones, so what is missing to it is what not knowing the cards costs `king`. What is decided
+outside tricks it decides as `king` does, which sees nothing. `foresight` tries each option once on
 the true hands and lets `lowest` play the rest. Told are mean places, how much of the way from
 `lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `king` takes.
 
@@ -19,6 +21,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -42,12 +46,11 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
+from deals import rules as rules_of
 from yardstick import PRESET, yardstick
 
 CLAIRVOYANT, FORESIGHT = "clairvoyant", "foresight"
 MEASURED = ("lowest", "regular", "king", FORESIGHT, CLAIRVOYANT)
-EVEN = 2.5
-"""The mean place of a player among its like."""
 KEPT = Path.home() / ".cache" / "arschloch" / "clairvoyant.jsonl"
 
 
@@ -62,15 +65,18 @@ class OnTrueHands(Playouts):
 
 
 class Clairvoyant:
-    """`king` on the true hands, where nothing is decided but plays."""
+    """`king` on the true hands in its tricks."""
 
     def __init__(self, seeing: Seeing, playouts: int = PLAYOUTS) -> None:
         self._seeing, self._playouts = seeing, playouts
+        self._king = player("king", seeing.key)
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         state = self._seeing.state
         if len(legal) == 1:
             return 0
+        if view.due:
+            return self._king.choose(view, legal, rng)
         certain, ranked = considered(view, legal)
         if certain is not None or len(ranked) == 1:
             return ranked[0] if certain is None else certain
@@ -122,21 +128,26 @@ def told(label: str, found: Estimate) -> None:
     print(f"  {label:<42} {found.mean:7.3f} ± {found.stderr:.3f}")
 
 
-def show(deals: Deals, rival: str) -> None:
-    """Print the means among three of a rival, and the shares."""
-    means = {who: deals.means(line_up(who, rival)) for who in MEASURED if who != rival}
-    means[rival] = [EVEN] * len(deals.played)
-    print(f"among three {rival}, {len(deals.played)} deals in each chair")
-    for who in MEASURED:
+def show(deals: Deals, rival: str, measured: Sequence[str], players: int) -> None:
+    """Print the means of those measured among a rival, and the shares of those who are there."""
+    means = {who: deals.means(line_up(who, rival)) for who in measured if who != rival}
+    # Among its like everybody is even.
+    means[rival] = [(players + 1) / 2] * len(deals.played)
+    print(f"among {players - 1} {rival}, {len(deals.played)} deals in each chair")
+    for who in means:
         told(f"mean place of {who}", mean_of(means[who]))
 
     def gained(better: str, worse: str) -> list[float]:
         return [low - high for low, high in zip(means[worse], means[better], strict=True)]
 
+    if not {"king", CLAIRVOYANT} <= set(means):
+        return
+    told("clairvoyant is ahead of king by", mean_of(gained(CLAIRVOYANT, "king")))
+    if not {"lowest", "regular"} <= set(means):
+        return
     whole = gained(CLAIRVOYANT, "lowest")
     for who in ("regular", "king"):
         told(f"{who}: of the way lowest – clairvoyant", share_of(gained(who, "lowest"), whole))
-    told("clairvoyant is ahead of king by", mean_of(gained(CLAIRVOYANT, "king")))
     left = gained(CLAIRVOYANT, "regular")
     told("king: of what regular leaves", share_of(gained("king", "regular"), left))
 
@@ -147,21 +158,25 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=400, help="of each player in all chairs")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--rivals", nargs="+", default=["regular", "lowest"])
+    parser.add_argument("--preset", help="another game than the yardstick")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--who", nargs="+", choices=MEASURED, default=list(MEASURED))
     parser.add_argument("--kept", type=Path, default=KEPT)
     given = parser.parse_args()
-    rules, seeing = yardstick(), Seeing(family_of(PRESET))
-    others = rules.players - 1
+    preset = given.preset or PRESET
+    rules = replace(rules_of(preset), players=given.players) if given.preset else yardstick()
+    seeing = Seeing(family_of(preset))
     tables = {
-        line_up(who, rival): rotated((who, *[rival] * others))
+        line_up(who, rival): rotated((who, *[rival] * (rules.players - 1)))
         for rival in given.rivals
-        for who in MEASURED
-        if who != rival  # Among its like everybody is even.
+        for who in given.who
+        if who != rival
     }
-    deals = Deals(Setting(seeing, PRESET, rules, given.seed), tables, given.kept)
+    deals = Deals(Setting(seeing, preset, rules, given.seed), tables, given.kept)
     for _ in deals.play(-(-given.rounds // rules.players), lambda name: seated(seeing, name)):
         pass
     for rival in given.rivals:
-        show(deals, rival)
+        show(deals, rival, given.who, rules.players)
 
 
 if __name__ == "__main__":

@@ -112,7 +112,8 @@ class _Compiled:
         self._root = position_of(known, world, generator)
         self._moves = self._root.moves()
         # Nothing is known of the others, so every swap is kept.
-        unknown = Evidence(len(view.counts), policy(joins=known.tables.joins is not None), 0.0, 0.0)
+        judge, nobody = policy(joins=known.tables.joins is not None), [0.0] * len(view.counts)
+        unknown = Evidence(judge, 0.0, nobody, 0.0)
         self._walk = walk_from(known, view, self._root, unknown, generator, {})
 
     def places(self) -> list[int]:

@@ -14,6 +14,7 @@ from arschloch_gui.engine.climbing import flow, legal
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.conflicts import problems
 from arschloch_gui.engine.climbing.deck import deck_of, rank_names
+from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.presets import FIRM_SIZES, PRESETS, TABLE_SIZES
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
@@ -112,7 +113,9 @@ class ClimbingFamily(GameOfOffices):
 
     def carry(self, state: RoundState) -> Carry:
         marks = tuple(mark for carried in state.book.out.carried for mark in carried(state))
-        return replace(super().carry(state), marks=marks)
+        past = PastRound(state.order, state.offices, state.history, self.hands_left(state))
+        before = (*state.before, past)[-REMEMBERED:]
+        return replace(super().carry(state), marks=marks, before=before)
 
 
 CLIMBING: Family[Rules, RoundState, SeatView] = ClimbingFamily()

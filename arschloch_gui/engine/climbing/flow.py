@@ -91,6 +91,7 @@ def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     book, before, carry = state.book, state.order, setup.carry
     state.sit_down(book.deal.seats(carry.order, carry.offices))
     state.offices, state.marks = carry.offices, dict(carry.marks)
+    state.before = carry.before
     state.dealer = book.deal.dealer(setup, state.order)
     if emit:
         if state.order != before:

@@ -13,6 +13,7 @@ from itertools import takewhile
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.dues import Told
 from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.climbing.phases import EXCHANGE, NO_CARD, NOBODY
 
 
@@ -55,6 +56,8 @@ class Public:
     """Every play and pass (None) of the round."""
     marks: dict[str, int] = field(default_factory=dict)
     """What single rules remember."""
+    before: tuple[PastRound, ...] = ()
+    """The last rounds of the match."""
 
     @property
     def top(self) -> Meld | None:
@@ -73,6 +76,7 @@ class Public:
         twin.finished, twin.lowest = self.finished, self.lowest
         twin.history = self.history
         twin.marks = self.marks.copy()
+        twin.before = self.before
 
     def passes_in_a_row(self) -> int:
         """How many passes there have been since the last play."""

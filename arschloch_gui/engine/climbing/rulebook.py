@@ -23,6 +23,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.seating import successors
 
 BeforeDeal: TypeAlias = "Callable[[Rulebook, RoundSetup, Emit], Carry]"
 """What the rounds before mean for the one to be dealt: offices, seats, marks; the next rule goes on
@@ -314,7 +315,7 @@ class RoundState(Public):
     """By seat: who sits on his left."""
 
     def __post_init__(self) -> None:
-        self.successor = _successors(self.order)
+        self.successor = successors(self.order)
 
     def clone(self) -> RoundState:
         """An independent copy; immutable parts are shared."""
@@ -336,7 +337,7 @@ class RoundState(Public):
     def sit_down(self, order: tuple[Seat, ...]) -> None:
         """Let the players change places; `order` lists the seats clockwise."""
         self.order = order
-        self.successor = _successors(order)
+        self.successor = successors(order)
 
     def stop(self) -> None:
         """End the round: nobody has anything to decide any more."""
@@ -354,8 +355,3 @@ class RoundState(Public):
         cards += [card for given in self.transit for card in given.cards]
         cards += [card for _, meld in self.history if meld for card in meld.cards]
         return sorted([*cards, *self.discarded, *self.aside])
-
-
-def _successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    after = dict(zip(order, order[1:] + order[:1], strict=True))
-    return tuple(after[seat] for seat in range(len(order)))

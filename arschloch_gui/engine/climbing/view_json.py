@@ -8,6 +8,7 @@ the ordinary. Somebody else's program may leave out whatever it does not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from arschloch_gui.engine.actions import Action, Give
@@ -17,6 +18,7 @@ from arschloch_gui.engine.climbing.dues import Due, Given, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import meanings
 from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.phases import EXCHANGE, NO_CARD, NOBODY, PLAY
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
@@ -56,6 +58,8 @@ def view_to_json(view: SeatView) -> dict[str, object]:
     usual = dict(_usual(book, view.order, view.phase, view.trick))
     if view.due:
         told["due"] = [_due(book, due) for due in view.due]
+    if view.before:
+        told["before"] = [_past(book, past) for past in view.before]
     if told["known"]:
         usual["given"] = None  # told even if it is nothing: all that is known was shown
     return told | changed_fields(view, FIELDS, usual)
@@ -79,6 +83,7 @@ def view_from_json(
         passed=keys.bits("passed"),
         reversed=keys.value("reversed", bool, default=False),
         history=tuple(_melds(book, keys, "history")) or trick,
+        before=tuple(_read_past(book, past) for past in keys.objects("before")),
         **shared,
         **read_fields(keys, SeatView, FIELDS, usual),
     )
@@ -137,6 +142,30 @@ def _melds(book: Rulebook, keys: KeyReader, key: str) -> list[tuple[Seat, Meld |
             raise ViewError(key, f"tells of {what}, which is no combination by these rules")
         found.append((seat, meld))
     return found
+
+
+# -- the rounds before --------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2 * REMEMBERED)
+def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
+    """Every decision of a round tells of the same ones."""
+    return {
+        "order": list(past.order),
+        "offices": list(past.offices),
+        "history": [_play(book, seat, meld) for seat, meld in past.history],
+        "hands": [list(format_cards(cards)) for cards in past.left],
+    }
+
+
+def _read_past(book: Rulebook, keys: KeyReader) -> PastRound:
+    try:
+        order = keys.every_seat("order")
+        left = keys.by_seat("hands", tuple[Card, ...], ((),) * len(order))
+        history = tuple(_melds(book, keys, "history"))
+        return PastRound(order, keys.seats("offices"), history, left)
+    except ViewError as error:
+        raise ViewError("before", f"tells of a round in which {error}") from None
 
 
 # -- decisions before the tricks ----------------------------------------------------------

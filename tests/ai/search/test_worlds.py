@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.acquaintance import SIMPLE
 from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
-from arschloch_gui.ai.climbing.search.evidence import SIMPLE, gathered
+from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import cloned
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING

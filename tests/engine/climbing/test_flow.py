@@ -10,6 +10,7 @@ import pytest
 from arschloch_gui.engine.action_lines import format_expected
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsGiven,
@@ -176,7 +177,8 @@ def test_the_round_ends_when_one_player_still_holds_cards():
     assert (state.phase, state.to_act) == ("round_over", -1)
     assert state.finished == (0, 1, 2)
     assert CLIMBING.points(state) == (2, 1, 0)
-    assert CLIMBING.carry(state) == Carry((0, 1, 2), (0, 1, 2))
+    past = PastRound((0, 1, 2), (), state.history, ((), (), cards("9d 10d")))
+    assert CLIMBING.carry(state) == Carry((0, 1, 2), (0, 1, 2), (), (past,))
 
 
 def test_the_lead_of_a_deal_line_holds_after_an_exchange_too():

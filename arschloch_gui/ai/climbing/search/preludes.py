@@ -13,12 +13,14 @@ from statistics import fmean
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lowest import place_of
+from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, Lowest, place_of
+from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
+from arschloch_gui.ai.climbing.search.acquaintance import simple_rivals
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
-from arschloch_gui.ai.climbing.search.learned import exchanging
+from arschloch_gui.ai.climbing.search.learned import cloned, exchanging
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Round, Scene
@@ -41,7 +43,8 @@ MOST_OPTIONS = 300
 """Beyond that (a bargain has thousands) trying all of them would take minutes."""
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
-_SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks")]
+_FINE = 1 << 20
+_SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks", "before")]
 
 
 class PreludePlayouts:
@@ -53,12 +56,18 @@ class PreludePlayouts:
     def __init__(
         self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], *, exact: bool = False
     ) -> None:
-        """`exact`: in what others exchanged before, too, `regular` chooses. It takes longer."""
+        """`exact`: in what others exchanged before, too, `regular` chooses, which takes longer, and
+        whoever plays simply is not known from the rounds before: a lesson, not a match."""
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._policy = legal, exchanging()
         self._usual = Usual()
         self._gift = self._usual.gift if exact else None
+        self._simple: tuple[float, ...] = ()
+        """By seat: how likely it is that somebody plays simply; empty where nothing is known."""
+        if view.before and not exact:
+            judge = cloned(joins=known.tables.joins is not None)
+            self._simple = simple_rivals(known, view, judge)
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
@@ -104,13 +113,28 @@ class PreludePlayouts:
         drawn from `rng`.
         """
         world, seed = redealt_before_play(self._view, rng, self._gift), rng.bits()
+        company = self._company(rng)
         # Many options come to the same: most of what is proposed in a bargain is refused.
         met: dict[Hashable, list[int]] = {}
-        return [self._places(world.clone(), self._legal[option], seed, met) for option in options]
+        return [
+            self._places(world.clone(), self._legal[option], seed, company, met)
+            for option in options
+        ]
+
+    def _company(self, rng: Rng) -> Chooser:
+        """Who plays on in a world."""
+        if not self._simple:
+            return self._policy
+        lowest = Lowest()
+        return Company([
+            lowest if seat != self._seat and rng.below(_FINE) < simple * _FINE else self._policy
+            for seat, simple in enumerate(self._simple)
+        ])  # fmt: skip
 
     def _places(
-        self, state: RoundState, action: Action, seed: int, met: dict[Hashable, list[int]]
-    ) -> list[int]:
+        self, state: RoundState, action: Action, seed: int, company: Chooser,
+        met: dict[Hashable, list[int]],
+    ) -> list[int]:  # fmt: skip
         advance(state, action, None)
         self._usual.go_on(state)
         if state.phase == ROUND_OVER:
@@ -120,7 +144,7 @@ class PreludePlayouts:
         places = met.get(beginning)
         if places is None:
             places = met[beginning] = [
-                place_of(position.copy(), self._policy, self._seat) for _ in range(self.times)
+                place_of(position.copy(), company, self._seat) for _ in range(self.times)
             ]
         return places
 

@@ -7,16 +7,11 @@ everybody saw, so hands are judged one by one; those that exchanged are judged t
 
 from __future__ import annotations
 
-from typing import Final
-
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
-
-SLIP: Final = 0.02
-"""How likely `lowest` does something else than it does: not nothing, as others resemble it."""
 
 
 class Decision:
@@ -41,15 +36,21 @@ class Evidence:
     did as well.
     """
 
-    __slots__ = ("decisions", "known", "lowest", "odd", "policy", "shares", "simple", "tributes")
+    __slots__ = (
+        "decisions", "known", "lowest", "odd", "policy", "shares", "simple", "slip", "tributes",
+    )  # fmt: skip
 
-    def __init__(self, seats: int, policy: Policy, odd: float, simple: float) -> None:
+    def __init__(self, policy: Policy, odd: float, simple: list[float], slip: float) -> None:
         self.policy = policy
         self.lowest = Lowest()
         self.odd = odd
         """How often somebody does what the policy does not understand."""
-        self.simple = simple
-        """How likely a rival is of the kind of `lowest` before he has done anything."""
+        self.slip = slip
+        """How likely `lowest` does something else than it does: not nothing, as others resemble
+        it."""
+        self.simple = [*simple, 0.0]
+        """By seat: how likely it is of the kind of `lowest` before it has done anything."""
+        seats = len(simple)
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
         self.shares: list[dict[int, float]] = [{} for _ in range(seats + 1)]
@@ -70,7 +71,8 @@ class Evidence:
         """How likely somebody with these cards left has done all he did."""
         found = self.known[seat].get(hand, -1.0)
         if found < 0.0:
-            skilled, simple = 1.0 - self.simple, self.simple
+            simple = self.simple[seat]
+            skilled = 1.0 - simple
             for decision in self.decisions[seat]:
                 chance = self.chances(decision, hand + decision.later)
                 skilled *= chance[0]
@@ -99,8 +101,8 @@ class Evidence:
         if position.top is not None or did == PASS:
             moves = [*melds, PASS]
         if did not in moves:
-            return [self.odd, SLIP]
-        low = 1.0 if self.lowest.meld(position, melds) == did else SLIP
+            return [self.odd, self.slip]
+        low = 1.0 if self.lowest.meld(position, melds) == did else self.slip
         if len(moves) == 1:
             return [1.0, low]
         own = self.policy.shares(position, moves)[moves.index(did)]

@@ -1,0 +1,54 @@
+"""Who plays simply, as far as the last rounds tell.
+
+All cards of a round that is over are known, so it tells more of how somebody plays than the one in
+play, and it tells it before the first card is laid.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.search.turns import read
+from arschloch_gui.engine.climbing.past import PastRound
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.seating import successors
+
+SIMPLE = 0.05
+"""How many rivals play as simply as `lowest`, before anything is known of them."""
+SLIP = 0.02
+"""How often one of them does something else than `lowest`."""
+LEAST, MOST = 0.01, 0.97
+"""How sure one may be of that: nobody plays the same for ever."""
+ROUNDS_AT_ONCE = 32
+"""So many rounds are remembered with what they tell: every decision of the next round asks."""
+_FAINT = 1e-9
+
+
+def simple_rivals(known: Catalogue, view: SeatView, policy: Policy) -> tuple[float, ...]:
+    """By seat: how likely it is that somebody plays as simply as `lowest`.
+
+    `policy` judges what others would have done.
+    """
+    odds = [SIMPLE / (1 - SIMPLE)] * len(view.counts)
+    for past in view.before:
+        for seat, factor in enumerate(_told_by(known, past, policy)):
+            odds[seat] *= factor
+    if not view.before:
+        return (SIMPLE,) * len(odds)
+    return tuple(min(max(each / (1 + each), LEAST), MOST) for each in odds)
+
+
+@lru_cache(maxsize=ROUNDS_AT_ONCE)
+def _told_by(known: Catalogue, past: PastRound, policy: Policy) -> tuple[float, ...]:
+    """By seat: how many times likelier one round makes it."""
+    order = list(past.order)
+    end = Position(known.tables, order, list(successors(past.order)), Generator(0))
+    end.take_up([known.layout.pack(cards) for cards in past.left])
+    end.offices = list(past.offices)
+    evidence = read(known, past.history, end, policy, (0.5,) * len(order), SLIP)
+    shares = [evidence.is_simple(seat, hand) for seat, hand in enumerate(end.hands)]
+    return tuple(max(share, _FAINT) / max(1 - share, _FAINT) for share in shares)

@@ -1,0 +1,57 @@
+"""The decisions of everybody in the tricks of a round, read from what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import Decision, Evidence
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import PASS
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.melds import Meld
+
+ODD = 0.1
+"""How often somebody does what the policy does not understand: people, and other programs."""
+
+Turns: TypeAlias = Sequence[tuple[Seat, Meld | None]]
+"""Plays, and passes (None), in time order."""
+
+
+def read(
+    known: Catalogue, history: Turns, now: Position, policy: Policy, simple: Sequence[float],
+    slip: float,
+) -> Evidence:  # fmt: skip
+    """What everybody did, and where; `now` is what the round has come to.
+
+    `simple` is how likely it is of each seat that it plays as `lowest` does, and `slip` how often
+    somebody like that does something else. A round in which
+    something happened besides playing and passing says nothing here: what was claimed or thrown
+    away stands elsewhere.
+    """
+    tables = known.tables
+    later = [0] * len(now.hands)
+    turns: list[tuple[int, int, int]] = []
+    for seat, meld in reversed(history):
+        did = PASS if meld is None else known.number(meld)
+        if did != PASS:
+            later[seat] += tables.laid[did].delta
+        turns.append((seat, did, later[seat]))
+    position = opened(now, later, turns[-1][0] if turns else now.to_act)
+    evidence = Evidence(policy, ODD, list(simple), slip)
+    for seat, did, rest in reversed(turns):
+        if position.due or position.to_act != seat:
+            return Evidence(policy, ODD, list(simple), slip)
+        evidence.decisions[seat].append(Decision(position.copy(), did, rest))
+        position.apply(did)
+    return evidence
+
+
+def opened(now: Position, laid: list[int], leader: int) -> Position:
+    """The round when its first trick was led; `laid` are the cards laid since, by seat."""
+    start = Position(now.tables, now.order, now.successor, now.generator)
+    start.take_up([hand + cards for hand, cards in zip(now.hands, laid, strict=True)])
+    start.offices, start.to_act = now.offices, leader
+    return start
