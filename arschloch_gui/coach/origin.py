@@ -138,5 +138,17 @@ def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
     again = _exercise_after(exercise.spec, short)
     if again is None or again.seat != exercise.seat:
         return exercise.journal
-    views = [each.spec.family.view(each.match().state, each.seat) for each in (exercise, again)]
+    views = [_seen_by_round(each, found.acted) for each in (exercise, again)]
     return short if views[0] == views[1] else exercise.journal
+
+
+def _seen_by_round(exercise: Exercise, acted: tuple[Acted, ...]) -> Any:
+    """What the seat knows from its round alone: how the others played before is no part of an
+    exercise. `acted` is what was done in the round."""
+    match = exercise.match()
+    family, setup = match.family, match.begun(match.round_no).setup
+    alone = replace(setup, carry=replace(setup.carry, before=()))
+    state = family.start_round(match.spec.rules, alone, None)
+    for each in acted:
+        family.advance(state, each.action, None)
+    return family.view(state, exercise.seat)

@@ -14,7 +14,8 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.search.acquaintance import LEAST, MOST, SIMPLE, simple_rivals
 from arschloch_gui.ai.climbing.search.learned import cloned
-from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
+from arschloch_gui.ai.climbing.search.plays import play_trials
+from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts, trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -93,8 +94,17 @@ def test_a_gift_is_weighed_for_those_one_gives_it_among():
     assert isinstance(company, Company)
     kinds = [type(each) is Lowest for each in company.by_seat]
     assert kinds == [seat != view.seat for seat in range(4)]
-    lesson = PreludePlayouts(catalogue(view.book), view, legal, exact=True)
-    assert lesson._company(Rng(3)) is lesson._policy
+
+
+@pytest.mark.parametrize(("playing", "ways"), [(False, trials), (True, play_trials)])
+def test_a_lesson_holds_among_strangers(playing: bool, ways: Any):
+    state = after("arschloch", "lowest")
+    while state.playing < playing:
+        CLIMBING.advance(state, CLIMBING.legal(state)[0], None)
+    view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+    found = [ways(each, legal) for each in (view, replace(view, before=()))]
+    options = found[0].distinct()
+    assert found[0].places(options, Rng(1)) == found[1].places(options, Rng(1))
 
 
 @pytest.mark.parametrize("playing", [False, True])

@@ -6,6 +6,7 @@ play, and it tells it before the first card is laid.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
@@ -40,6 +41,11 @@ def simple_rivals(known: Catalogue, view: SeatView, policy: Policy) -> tuple[flo
     if not view.before:
         return (SIMPLE,) * len(odds)
     return tuple(min(max(each / (1 + each), LEAST), MOST) for each in odds)
+
+
+def among_strangers(view: SeatView) -> SeatView:
+    """The same of somebody who has never played with these: a lesson is to hold at any table."""
+    return replace(view, before=())
 
 
 @lru_cache(maxsize=ROUNDS_AT_ONCE)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
 from arschloch_gui.ai.climbing.regular import considered
+from arschloch_gui.ai.climbing.search.acquaintance import among_strangers
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.preludes import Usual
@@ -60,6 +61,6 @@ def play_trials(view: SeatView, legal: tuple[Action, ...]) -> PlayTrials | None:
     if not view.playing or view.due:
         return None
     try:
-        return PlayTrials(catalogue(view.book), view, legal)
+        return PlayTrials(catalogue(view.book), among_strangers(view), legal)
     except Inexpressible:
         return None

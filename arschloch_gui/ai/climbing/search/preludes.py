@@ -18,7 +18,7 @@ from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
-from arschloch_gui.ai.climbing.search.acquaintance import simple_rivals
+from arschloch_gui.ai.climbing.search.acquaintance import among_strangers, simple_rivals
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import cloned, exchanging
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
@@ -56,8 +56,7 @@ class PreludePlayouts:
     def __init__(
         self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], *, exact: bool = False
     ) -> None:
-        """`exact`: in what others exchanged before, too, `regular` chooses, which takes longer, and
-        whoever plays simply is not known from the rounds before: a lesson, not a match."""
+        """`exact`: in what others exchanged before, too, `regular` chooses. It takes longer."""
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._policy = legal, exchanging()
@@ -65,7 +64,7 @@ class PreludePlayouts:
         self._gift = self._usual.gift if exact else None
         self._simple: tuple[float, ...] = ()
         """By seat: how likely it is that somebody plays simply; empty where nothing is known."""
-        if view.before and not exact:
+        if view.before:
             judge = cloned(joins=known.tables.joins is not None)
             self._simple = simple_rivals(known, view, judge)
         is_last = view.prelude >= len(view.book.exchange.preludes)
@@ -161,7 +160,7 @@ def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
     if view.playing or not view.due:
         return None
     try:
-        return PreludePlayouts(catalogue(view.book), view, legal, exact=True)
+        return PreludePlayouts(catalogue(view.book), among_strangers(view), legal, exact=True)
     except Inexpressible:
         return None
 
