@@ -13,7 +13,6 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.search.acquaintance import LEAST, MOST, SIMPLE, simple_rivals
-from arschloch_gui.ai.climbing.search.learned import cloned
 from arschloch_gui.ai.climbing.search.plays import play_trials
 from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts, trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
@@ -42,48 +41,45 @@ def after(preset: str, levels: str, rounds: int = REMEMBERED, seed: int = 7) -> 
     return CLIMBING.start_round(chosen, RoundSetup(seed, rounds + 1, carry), None)
 
 
-def simple(view: SeatView) -> tuple[float, ...]:
-    known = catalogue(view.book)
-    return simple_rivals(known, view, cloned(joins=known.tables.joins is not None))
-
-
 def test_of_somebody_new_nothing_is_known():
-    assert simple(CLIMBING.view(after("daifugo", "regular", rounds=0), 0)) == (SIMPLE,) * 5
+    assert simple_rivals(CLIMBING.view(after("daifugo", "regular", rounds=0), 0)) == (SIMPLE,) * 5
 
 
 @pytest.mark.parametrize("preset", ["daifugo", "trouduc", "arschloch", "tarot", "dalmuti"])
 def test_who_always_lays_the_lowest_is_known_for_it(preset: str):
-    assert min(simple(CLIMBING.view(after(preset, "lowest"), 0))) > 0.9
+    assert min(simple_rivals(CLIMBING.view(after(preset, "lowest"), 0))) > 0.9
 
 
 @pytest.mark.parametrize("preset", ["daifugo", "dalmuti"])
 def test_who_plays_well_is_known_for_that(preset: str):
-    found = simple(CLIMBING.view(after(preset, "regular"), 0))
+    found = simple_rivals(CLIMBING.view(after(preset, "regular"), 0))
     assert fmean(found) < SIMPLE
     assert max(found) < 0.2
 
 
 def test_one_is_told_from_the_other_at_the_same_table():
-    found = simple(CLIMBING.view(after("daifugo", "regular lowest regular lowest regular"), 0))
+    found = simple_rivals(
+        CLIMBING.view(after("daifugo", "regular lowest regular lowest regular"), 0)
+    )
     assert min(found[1], found[3]) > 0.9
     assert max(found[2], found[4]) < 0.2
 
 
 @pytest.mark.parametrize("level", ["lowest", "regular"])
 def test_nobody_is_taken_to_play_the_same_for_ever(level: str):
-    found = simple(CLIMBING.view(after("daifugo", level), 0))
+    found = simple_rivals(CLIMBING.view(after("daifugo", level), 0))
     assert all(LEAST <= each <= MOST for each in found)
 
 
 def test_a_round_that_told_much_counts_however_long_ago_it_was():
     view = CLIMBING.view(after("trouduc", "regular"), 0)
-    backwards = simple(replace(view, before=view.before[::-1]))
-    assert backwards == pytest.approx(simple(view))
+    backwards = simple_rivals(replace(view, before=view.before[::-1]))
+    assert backwards == pytest.approx(simple_rivals(view))
 
 
 def test_rounds_tell_the_same_however_often_one_asks():
     view = CLIMBING.view(after("arschloch", "lowest regular lowest regular"), 2)
-    assert simple(view) == simple(view)
+    assert simple_rivals(view) == simple_rivals(view)
 
 
 def test_a_gift_is_weighed_for_those_one_gives_it_among():

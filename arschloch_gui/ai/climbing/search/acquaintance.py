@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.search.learned import cloned
 from arschloch_gui.ai.climbing.search.turns import read
+from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.past import PastRound
+from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.seating import successors
 
@@ -29,14 +31,14 @@ ROUNDS_AT_ONCE = 32
 _FAINT = 1e-9
 
 
-def simple_rivals(known: Catalogue, view: SeatView, policy: Policy) -> tuple[float, ...]:
+def simple_rivals(view: SeatView) -> tuple[float, ...]:
     """By seat: how likely it is that somebody plays as simply as `lowest`.
 
-    `policy` judges what others would have done.
+    Raises `Inexpressible` under rules the simulator does not know.
     """
     odds = [SIMPLE / (1 - SIMPLE)] * len(view.counts)
     for past in view.before:
-        for seat, factor in enumerate(_told_by(known, past, policy)):
+        for seat, factor in enumerate(_told_by(view.rules, past)):
             odds[seat] *= factor
     if not view.before:
         return (SIMPLE,) * len(odds)
@@ -49,12 +51,13 @@ def among_strangers(view: SeatView) -> SeatView:
 
 
 @lru_cache(maxsize=ROUNDS_AT_ONCE)
-def _told_by(known: Catalogue, past: PastRound, policy: Policy) -> tuple[float, ...]:
+def _told_by(rules: Rules, past: PastRound) -> tuple[float, ...]:
     """By seat: how many times likelier one round makes it."""
-    order = list(past.order)
+    known, order = catalogue(compile_rules(rules)), list(past.order)
     end = Position(known.tables, order, list(successors(past.order)), Generator(0))
     end.take_up([known.layout.pack(cards) for cards in past.left])
     end.offices = list(past.offices)
-    evidence = read(known, past.history, end, policy, (0.5,) * len(order), SLIP)
+    judge = cloned(joins=known.tables.joins is not None)
+    evidence = read(known, past.history, end, judge, (0.5,) * len(order), SLIP)
     shares = [evidence.is_simple(seat, hand) for seat, hand in enumerate(end.hands)]
     return tuple(max(share, _FAINT) / max(1 - share, _FAINT) for share in shares)

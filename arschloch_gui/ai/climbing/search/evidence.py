@@ -17,9 +17,8 @@ found out: a walk gets about sooner among hands of which fewer are next to impos
 
 def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
     """What every rival did in this round, and who of them plays simply; `now` fits the view."""
-    simple = simple_rivals(known, view, policy)
     slip = LENIENT if view.before else SLIP
-    found = read(known, view.history, now, policy, simple, slip)
+    found = read(known, view.history, now, policy, simple_rivals(view), slip)
     if view.seat is not None:
         # Nobody wonders about himself.
         found.decisions[view.seat] = []

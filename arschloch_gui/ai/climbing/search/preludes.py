@@ -20,7 +20,7 @@ from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.climbing.search.acquaintance import among_strangers, simple_rivals
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
-from arschloch_gui.ai.climbing.search.learned import cloned, exchanging
+from arschloch_gui.ai.climbing.search.learned import exchanging
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Round, Scene
@@ -62,11 +62,8 @@ class PreludePlayouts:
         self._legal, self._policy = legal, exchanging()
         self._usual = Usual()
         self._gift = self._usual.gift if exact else None
-        self._simple: tuple[float, ...] = ()
-        """By seat: how likely it is that somebody plays simply; empty where nothing is known."""
-        if view.before:
-            judge = cloned(joins=known.tables.joins is not None)
-            self._simple = simple_rivals(known, view, judge)
+        self._simple = simple_rivals(view) if view.before else ()
+        """By seat: how likely it is that somebody plays simply; empty where nobody is known."""
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
