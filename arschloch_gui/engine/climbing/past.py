@@ -7,7 +7,7 @@ from msgspec import Struct
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.melds import Meld
 
-REMEMBERED = 4
+REMEMBERED = 8
 """So many rounds people remember."""
 
 
