@@ -68,8 +68,7 @@ class Course:
 
     def take_up(self, left: Sequence[Any]) -> None:
         """Go on where it was left."""
-        self._played, self._plies.total, *carried = left
-        order, offices, marks, past = carried
+        self._played, self._plies.total, order, offices, marks, past = left
         before = convert(past, tuple[PastRound, ...])
         self._carry = Carry(tuple(order), tuple(offices), tuple((k, v) for k, v in marks), before)
 

@@ -37,7 +37,7 @@ class Carry(Struct, frozen=True):
     `order` lists the seats clockwise, `offices` from highest to lowest (empty before the first
     round is over), `marks` is what single rules want to remember (name → value). `before` are
     the last rounds as everybody saw them, the latest last, in the form their family has for them;
-    no rule looks at it.
+    no rule looks at them or takes them away.
     """
 
     order: tuple[Seat, ...]

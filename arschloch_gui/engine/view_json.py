@@ -93,8 +93,9 @@ class KeyReader:
     def objects(self, key: str) -> list[KeyReader]:
         """Readers of the objects in a list."""
         found = self.value(key, list, [])
-        if not all(isinstance(each, dict) for each in found):
-            raise ViewError(key, "lists objects")
+        for each in found:
+            if not isinstance(each, dict):
+                raise ViewError(key, f"lists objects, not {_shown(each)}")
         return [KeyReader(each, self._players) for each in found]
 
     def plain_fields(self) -> dict[str, Any]:

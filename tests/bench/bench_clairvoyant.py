@@ -1,7 +1,7 @@
 """How much there is to win by knowing all cards, and how much of it is won without: an upper bound.
 
     python tests/bench/bench_clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
-        [--preset PRESET --players N] [--who lowest regular king foresight clairvoyant]
+        [--preset PRESET [--players N]] [--who lowest regular king foresight clairvoyant]
 
 At the yardstick game, or at a preset, one player sits among rivals, in each chair in turn, all in
 the same deals: those of `simulate --seed 5`. `clairvoyant` is `king` on the true hands: its
@@ -22,7 +22,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -159,12 +158,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--rivals", nargs="+", default=["regular", "lowest"])
     parser.add_argument("--preset", help="another game than the yardstick")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, help="at a preset; else as many as it is made for")
     parser.add_argument("--who", nargs="+", choices=MEASURED, default=list(MEASURED))
     parser.add_argument("--kept", type=Path, default=KEPT)
     given = parser.parse_args()
-    preset = given.preset or PRESET
-    rules = replace(rules_of(preset), players=given.players) if given.preset else yardstick()
+    preset, seats = given.preset or PRESET, {"players": given.players} if given.players else {}
+    rules = rules_of(preset, **seats) if given.preset else yardstick()
     seeing = Seeing(family_of(preset))
     tables = {
         line_up(who, rival): rotated((who, *[rival] * (rules.players - 1)))

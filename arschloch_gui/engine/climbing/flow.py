@@ -49,6 +49,7 @@ def start_round(
     state = RoundState(
         book=book, order=setup.carry.order, hands=[[] for _ in setup.carry.order],
         offices=setup.carry.offices, seed=sub_seed(setup.seed, "round", setup.round_no),
+        before=setup.carry.before,
     )  # fmt: skip
     if begun:
         begun(state)
@@ -91,7 +92,6 @@ def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     book, before, carry = state.book, state.order, setup.carry
     state.sit_down(book.deal.seats(carry.order, carry.offices))
     state.offices, state.marks = carry.offices, dict(carry.marks)
-    state.before = carry.before
     state.dealer = book.deal.dealer(setup, state.order)
     if emit:
         if state.order != before:

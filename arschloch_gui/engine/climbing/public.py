@@ -57,7 +57,7 @@ class Public:
     marks: dict[str, int] = field(default_factory=dict)
     """What single rules remember."""
     before: tuple[PastRound, ...] = ()
-    """The last rounds of the match."""
+    """The last rounds of the match, the latest last."""
 
     @property
     def top(self) -> Meld | None:

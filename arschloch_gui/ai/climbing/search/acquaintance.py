@@ -36,12 +36,12 @@ def simple_rivals(view: SeatView) -> tuple[float, ...]:
 
     Raises `Inexpressible` under rules the simulator does not know.
     """
+    if not view.before:
+        return (SIMPLE,) * len(view.counts)
     odds = [SIMPLE / (1 - SIMPLE)] * len(view.counts)
     for past in view.before:
         for seat, factor in enumerate(_told_by(view.rules, past)):
             odds[seat] *= factor
-    if not view.before:
-        return (SIMPLE,) * len(odds)
     return tuple(min(max(each / (1 + each), LEAST), MOST) for each in odds)
 
 

@@ -27,9 +27,8 @@ def read(
     """What everybody did, and where; `now` is what the round has come to.
 
     `simple` is how likely it is of each seat that it plays as `lowest` does, and `slip` how often
-    somebody like that does something else. A round in which
-    something happened besides playing and passing says nothing here: what was claimed or thrown
-    away stands elsewhere.
+    somebody like that does something else. A round in which something happened besides playing and
+    passing says nothing here: what was claimed or thrown away stands elsewhere.
     """
     tables = known.tables
     later = [0] * len(now.hands)

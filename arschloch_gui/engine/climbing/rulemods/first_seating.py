@@ -38,7 +38,7 @@ def _draw(book: Rulebook, setup: RoundSetup, emit: Emit) -> Carry:
     marks = (*setup.carry.marks, (OFFICES_DRAWN, 1), (CALLED_OFF, 1))
     if emit:
         emit(SeatsDrawn(tuple(tuple(drawn[seat]) for seat in range(len(offices))), offices))
-    return Carry(offices, offices, marks, setup.carry.before)
+    return Carry(offices, offices, marks)
 
 
 def _strength(book: Rulebook, cards: list[Card]) -> list[int]:

@@ -1,7 +1,7 @@
 """`forget_offices`: every so many rounds, from the first on, nobody holds an office (§6).
 
-Such a round is like the first of a match: no exchange, and nothing else that the rounds before left
-behind but what people remember. Offices written down in a record's deal line count all the same.
+Such a round is like the first of a match: no exchange, and nothing else that the rounds before
+left behind. Offices written down in a record's deal line count all the same.
 """
 
 from __future__ import annotations
@@ -23,6 +23,6 @@ def contribute(rules: Rules) -> Contribution | None:
         written = setup.deal is not None and setup.deal.offices is not None
         if written or (setup.round_no - 1) % every:
             return setup.carry
-        return Carry(setup.carry.order, before=setup.carry.before)
+        return Carry(setup.carry.order)
 
     return Contribution(deal=DealPart(before=forget))
