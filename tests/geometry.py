@@ -14,8 +14,8 @@ from itertools import combinations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.tour.demonstration import items
-from class_names import class_name
 
 SLACK = 1.5
 """Logical pixels of rounding that nobody sees."""

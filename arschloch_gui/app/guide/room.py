@@ -8,6 +8,8 @@ from itertools import product
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
+from arschloch_gui.app.class_names import class_name
+
 STEP = 12.0
 """How far apart the places are that are tried, in logical pixels."""
 EDGE, GAP = 10.0, 8.0
@@ -77,5 +79,6 @@ def _counts(item: QQuickItem) -> bool:
         return True
     if item.inherits("QQuickText"):
         return bool(item.property("text"))
-    kind = item.metaObject().className()
-    return kind.startswith(("CardSprite", "HandCard", "Drawn", "CardPicture", "Portrait"))
+    return class_name(item).startswith(
+        ("CardSprite", "HandCard", "Drawn", "CardPicture", "Portrait")
+    )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
+import shiboken6
 from by_hand import Hands
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QMetaObject, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.guide.deal import DEAL
+from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
@@ -67,6 +71,17 @@ def test_the_round_is_a_real_one_dealt_from_one_number(hands: Hands):
     assert (spec.preset, spec.seed, len(spec.seats)) == ("arschloch", DEAL, 4)
     assert key(hands) == "welcome"
     assert "King" in hands.game.guide.text
+
+
+def meta_objects() -> int:
+    gc.collect()
+    return sum(isinstance(each, QMetaObject) for each in shiboken6.getAllValidWrappers())
+
+
+def test_looking_for_room_leaves_nothing_that_another_item_could_be_taken_for(hands: Hands):
+    table, before = hands.window.contentItem(), meta_objects()
+    clear_spot(table, QPointF(400, 300), 200, 100)
+    assert meta_objects() == before
 
 
 def test_the_others_wait_and_nothing_is_covered_until_one_reads_on_or_plays(hands: Hands):

@@ -13,9 +13,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtQuick import QQuickItem
 from window_states import LATER, STATES, in_sight, objects, on_top
 
+from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items, wait_for
-from class_names import class_name
 from long import mostly_long
 
 SCROLLED = ("QQuickFlickable", "QQuickTextInput", "QQuickSlider")

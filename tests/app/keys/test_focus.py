@@ -23,9 +23,9 @@ from window_states import (
     thirteen,
 )
 
+from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
-from class_names import class_name
 from long import long_param
 
 

@@ -13,11 +13,11 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from sight import BLINDNESS, clear_points, contrast, difference, over, seen_with
 
+from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.art import CLOTHS
 from arschloch_gui.art.palette import FOUR_COLOURS
-from class_names import class_name
 from geometry import is_control, is_shown
 from long import long_param
 from scenes import Scenes
