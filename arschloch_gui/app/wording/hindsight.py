@@ -24,7 +24,11 @@ def choice_line(
     """What a choice was, by the first event worth a line; no cards are hidden any more."""
     for event in events:
         if isinstance(event, CardsGiven | CardsPassedOn) and event.giver != viewer:
-            line = translate("Hindsight", "{giver} gives {taker} {cards}.")
+            line = (
+                translate("Log", "{giver} gives you {cards}.")
+                if event.taker == viewer
+                else translate("Hindsight", "{giver} gives {taker} {cards}.")
+            )
             cards = cards_list(event.cards, deck)
             return fill(line, giver=names[event.giver], taker=names[event.taker], cards=cards)
         if line := line_of(event):
