@@ -1595,26 +1595,6 @@
         <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die alles schlagen. Gut für den Anfang.</translation>
     </message>
     <message>
-        <source>They like to play good cards too early, and overlook who is nearly out.</source>
-        <translation>Sie spielen gute Karten gern zu früh aus und übersehen, wer fast fertig ist.</translation>
-    </message>
-    <message>
-        <source>They plan their cards and remember what lay last, but something slips by.</source>
-        <translation>Sie planen ihr Blatt und merken sich, was zuletzt lag, aber manches entgeht ihnen.</translation>
-    </message>
-    <message>
-        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
-        <translation>Sie spielen, was ihnen in die Finger kommt, reißen Paare auseinander und merken sich nichts.</translation>
-    </message>
-    <message>
-        <source>They remember every card and think of the end; mistakes are rare.</source>
-        <translation>Sie merken sich jede Karte und denken ans Ende; Fehler sind selten.</translation>
-    </message>
-    <message>
-        <source>They think about what you hold, and play ahead to the end.</source>
-        <translation>Sie überlegen, was du auf der Hand hast, und spielen im Kopf bis zum Ende voraus.</translation>
-    </message>
-    <message>
         <source>Thirteen Cards</source>
         <translation>Dreizehn Karten</translation>
     </message>
@@ -1641,18 +1621,6 @@
     <message>
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 Karten</translation>
-    </message>
-    <message>
-        <source>likes an uproar</source>
-        <translation>mag den Aufruhr</translation>
-    </message>
-    <message>
-        <source>likes to attack</source>
-        <translation>greift gern an</translation>
-    </message>
-    <message>
-        <source>likes to wait</source>
-        <translation>wartet gern ab</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2386,10 @@
         <translation>den Stapel nehmen</translation>
     </message>
     <message>
+        <source>tells how well everybody plays</source>
+        <translation>zeigen, wie gut alle spielen</translation>
+    </message>
+    <message>
         <source>turn over the blind card in that place</source>
         <translation>die blinde Karte an dieser Stelle aufdecken</translation>
     </message>
@@ -2507,6 +2479,45 @@
     <message>
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Strength {number} of {levels}: {name}</source>
+        <translation>Spielstärke {number} von {levels}: {name}</translation>
+    </message>
+    <message>
+        <source>They like to play good cards too early, and overlook who is nearly out.</source>
+        <translation>Sie spielen gute Karten gern zu früh aus und übersehen, wer fast fertig ist.</translation>
+    </message>
+    <message>
+        <source>They plan their cards and remember what lay last, but something slips by.</source>
+        <translation>Sie planen ihr Blatt und merken sich, was zuletzt lag, aber manches entgeht ihnen.</translation>
+    </message>
+    <message>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>Sie spielen, was ihnen in die Finger kommt, reißen Paare auseinander und merken sich nichts.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>Sie merken sich jede Karte und denken ans Ende; Fehler sind selten.</translation>
+    </message>
+    <message>
+        <source>They think about what you hold, and play ahead to the end.</source>
+        <translation>Sie überlegen, was du auf der Hand hast, und spielen im Kopf bis zum Ende voraus.</translation>
+    </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>mag den Aufruhr</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>greift gern an</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>wartet gern ab</translation>
     </message>
 </context>
 <context>

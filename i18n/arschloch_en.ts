@@ -1595,26 +1595,6 @@
         <translation>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</translation>
     </message>
     <message>
-        <source>They like to play good cards too early, and overlook who is nearly out.</source>
-        <translation>They like to play good cards too early, and overlook who is nearly out.</translation>
-    </message>
-    <message>
-        <source>They plan their cards and remember what lay last, but something slips by.</source>
-        <translation>They plan their cards and remember what lay last, but something slips by.</translation>
-    </message>
-    <message>
-        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
-        <translation>They play what comes to hand, break up pairs, and remember nothing.</translation>
-    </message>
-    <message>
-        <source>They remember every card and think of the end; mistakes are rare.</source>
-        <translation>They remember every card and think of the end; mistakes are rare.</translation>
-    </message>
-    <message>
-        <source>They think about what you hold, and play ahead to the end.</source>
-        <translation>They think about what you hold, and play ahead to the end.</translation>
-    </message>
-    <message>
         <source>Thirteen Cards</source>
         <translation>Thirteen Cards</translation>
     </message>
@@ -1641,18 +1621,6 @@
     <message>
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cards</translation>
-    </message>
-    <message>
-        <source>likes an uproar</source>
-        <translation>likes an uproar</translation>
-    </message>
-    <message>
-        <source>likes to attack</source>
-        <translation>likes to attack</translation>
-    </message>
-    <message>
-        <source>likes to wait</source>
-        <translation>likes to wait</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2386,10 @@
         <translation>takes the pile</translation>
     </message>
     <message>
+        <source>tells how well everybody plays</source>
+        <translation>tells how well everybody plays</translation>
+    </message>
+    <message>
         <source>turn over the blind card in that place</source>
         <translation>turn over the blind card in that place</translation>
     </message>
@@ -2507,6 +2479,45 @@
     <message>
         <source>trump {number}</source>
         <translation>trump {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Strength {number} of {levels}: {name}</source>
+        <translation>Strength {number} of {levels}: {name}</translation>
+    </message>
+    <message>
+        <source>They like to play good cards too early, and overlook who is nearly out.</source>
+        <translation>They like to play good cards too early, and overlook who is nearly out.</translation>
+    </message>
+    <message>
+        <source>They plan their cards and remember what lay last, but something slips by.</source>
+        <translation>They plan their cards and remember what lay last, but something slips by.</translation>
+    </message>
+    <message>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>They play what comes to hand, break up pairs, and remember nothing.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>They remember every card and think of the end; mistakes are rare.</translation>
+    </message>
+    <message>
+        <source>They think about what you hold, and play ahead to the end.</source>
+        <translation>They think about what you hold, and play ahead to the end.</translation>
+    </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>likes an uproar</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>likes to attack</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>likes to wait</translation>
     </message>
 </context>
 <context>

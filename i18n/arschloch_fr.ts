@@ -1595,26 +1595,6 @@
         <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
     </message>
     <message>
-        <source>They like to play good cards too early, and overlook who is nearly out.</source>
-        <translation>Ils aiment jouer leurs bonnes cartes trop tôt et ne voient pas qui a presque fini.</translation>
-    </message>
-    <message>
-        <source>They plan their cards and remember what lay last, but something slips by.</source>
-        <translation>Ils prévoient leur jeu et retiennent les dernières cartes jouées, mais des choses leur échappent.</translation>
-    </message>
-    <message>
-        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
-        <translation>Ils jouent ce qui leur tombe sous la main, cassent leurs paires et ne retiennent rien.</translation>
-    </message>
-    <message>
-        <source>They remember every card and think of the end; mistakes are rare.</source>
-        <translation>Ils retiennent chaque carte et pensent à la fin&#xa0;; les erreurs sont rares.</translation>
-    </message>
-    <message>
-        <source>They think about what you hold, and play ahead to the end.</source>
-        <translation>Ils devinent tes cartes et jouent dans leur tête jusqu’à la fin.</translation>
-    </message>
-    <message>
         <source>Thirteen Cards</source>
         <translation>Treize cartes</translation>
     </message>
@@ -1641,18 +1621,6 @@
     <message>
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cartes</translation>
-    </message>
-    <message>
-        <source>likes an uproar</source>
-        <translation>aime le chahut</translation>
-    </message>
-    <message>
-        <source>likes to attack</source>
-        <translation>aime attaquer</translation>
-    </message>
-    <message>
-        <source>likes to wait</source>
-        <translation>aime attendre</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2386,10 @@
         <translation>ramasser la pile</translation>
     </message>
     <message>
+        <source>tells how well everybody plays</source>
+        <translation>montre la force de chacun</translation>
+    </message>
+    <message>
         <source>turn over the blind card in that place</source>
         <translation>retourner la carte cachée de cette place</translation>
     </message>
@@ -2507,6 +2479,45 @@
     <message>
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Strength {number} of {levels}: {name}</source>
+        <translation>Force {number} sur {levels}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>They like to play good cards too early, and overlook who is nearly out.</source>
+        <translation>Ils aiment jouer leurs bonnes cartes trop tôt et ne voient pas qui a presque fini.</translation>
+    </message>
+    <message>
+        <source>They plan their cards and remember what lay last, but something slips by.</source>
+        <translation>Ils prévoient leur jeu et retiennent les dernières cartes jouées, mais des choses leur échappent.</translation>
+    </message>
+    <message>
+        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <translation>Ils jouent ce qui leur tombe sous la main, cassent leurs paires et ne retiennent rien.</translation>
+    </message>
+    <message>
+        <source>They remember every card and think of the end; mistakes are rare.</source>
+        <translation>Ils retiennent chaque carte et pensent à la fin&#xa0;; les erreurs sont rares.</translation>
+    </message>
+    <message>
+        <source>They think about what you hold, and play ahead to the end.</source>
+        <translation>Ils devinent tes cartes et jouent dans leur tête jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>likes an uproar</source>
+        <translation>aime le chahut</translation>
+    </message>
+    <message>
+        <source>likes to attack</source>
+        <translation>aime attaquer</translation>
+    </message>
+    <message>
+        <source>likes to wait</source>
+        <translation>aime attendre</translation>
     </message>
 </context>
 <context>

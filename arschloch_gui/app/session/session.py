@@ -298,7 +298,7 @@ class Session(QObject):
         self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
             self.stage.sitters = sitters_of(
-                self.snapshot.spec, self.stage.sitters.viewer, self.settings.now
+                self.snapshot.spec, self.stage.sitters.viewer, self.settings.now, self._match.levels
             )
             self.stage.reword()
         self._look()
@@ -321,7 +321,7 @@ class Session(QObject):
         self._look_back(loaded.review)
         self._turn.asked_ply = -1
         self.stage.sitters = sitters_of(
-            loaded.snapshot.spec, loaded.table.viewer, self.settings.now
+            loaded.snapshot.spec, loaded.table.viewer, self.settings.now, loaded.table.levels
         )
         if begins:
             # Nobody who sat here walks to where others sit now.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from arschloch_gui.ai.levels import OFFERED, is_level, split
 from arschloch_gui.app.session import cast
 from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.wording.levels import character_words, strength_words
 from arschloch_gui.app.wording.quoted import quoted
-from arschloch_gui.app.wording.titles import effective_set, lowest_sign, title
+from arschloch_gui.app.wording.titles import effective_set, lowest_sign, strengths, title
 from arschloch_gui.app.wording.words import seat_names, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import MatchSpec
@@ -19,12 +21,14 @@ _UPPER, _MIDDLE, _LOWER = INSIGNIA[:2], INSIGNIA[2:6], INSIGNIA[6:]
 
 
 class Sitters(Struct, frozen=True):
-    """The players by seat; `titles` is the set of titles in force (rules.md §1.5)."""
+    """The players by seat; `titles` is the set of titles in force (rules.md §1.5), `levels` how
+    each plays, with his character (`ai.levels`): "" for a person, empty where nobody knows."""
 
     names: tuple[str, ...] = ()
     people: tuple[int, ...] = ()
     viewer: Seat = 0
     titles: str = "royal"
+    levels: tuple[str, ...] = ()
 
     def title(self, office: int) -> str:
         """The title of an office in the current language; empty for none."""
@@ -37,6 +41,17 @@ class Sitters(Struct, frozen=True):
         if office < 0 or not self.titles:
             return ""
         return insignia_of(office, len(self.names), self.titles)
+
+    def plays(self, seat: Seat) -> str:
+        """How well somebody plays and what he likes, a line each; empty for a person, for the
+        references, which nobody has chosen, and for what is no level."""
+        name = self.levels[seat] if self.levels else ""
+        level, character = split(name) if is_level(name) else ("", "")
+        if level not in OFFERED:
+            return ""
+        at = OFFERED.index(level)
+        strength = strength_words(at + 1, len(OFFERED), strengths(self.titles)[at])
+        return "\n".join(filter(None, (strength, character_words(character))))
 
 
 def insignia_of(office: int, players: int, titles: str = "") -> str:
@@ -76,7 +91,9 @@ def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[
     )
 
 
-def sitters_of(spec: MatchSpec, viewer: Seat, settings: Settings) -> Sitters:
+def sitters_of(
+    spec: MatchSpec, viewer: Seat, settings: Settings, levels: tuple[str, ...] = ()
+) -> Sitters:
     """The players of a match with the titles and the portrait the settings ask for."""
     people = cast.people_of(spec.seats, viewer, settings.portrait)
     titles = effective_set(spec.rules.titles, settings.titles, settings.mild)
@@ -85,4 +102,4 @@ def sitters_of(spec: MatchSpec, viewer: Seat, settings: Settings) -> Sitters:
         own_name(settings) if seat == viewer and name in NAMELESS else shown
         for seat, (name, shown) in enumerate(zip(spec.seats, seat_names(spec.seats), strict=True))
     )
-    return Sitters(names, people, viewer, titles)
+    return Sitters(names, people, viewer, titles, levels)

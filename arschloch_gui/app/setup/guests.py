@@ -15,7 +15,7 @@ from arschloch_gui.app.session.invitation import VIEWER
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.settings.values import COMPANIES
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.games import character_words
+from arschloch_gui.app.wording.levels import character_words
 
 
 class Guests(QObject):

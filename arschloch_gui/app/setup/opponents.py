@@ -15,7 +15,7 @@ from arschloch_gui.ai.levels import OFFERED, level_at, levels_of, offered
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.games import level_blurb
+from arschloch_gui.app.wording.levels import level_blurb
 from arschloch_gui.app.wording.titles import strengths
 from arschloch_gui.app.wording.words import translate
 

@@ -72,6 +72,7 @@ ANSWERING = KeyUse(
 _EVERYWHERE = (
     KeyUse(TABLE, ("H",), QT_TRANSLATE_NOOP("Keys", "gives you a hint and says why")),
     KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "opens the log, and closes it")),
+    KeyUse(TABLE, ("I",), QT_TRANSLATE_NOOP("Keys", "tells how well everybody plays")),
     KeyUse(TABLE, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "undoes, back to your last decision")),
     KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redoes what was undone")),
     KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turns the sounds off, and on again")),

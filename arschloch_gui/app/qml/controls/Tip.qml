@@ -7,6 +7,8 @@ Item {
 
     property bool shown: false
     property string words: ""
+    /*! So wide may a line be. */
+    property real most: 0.5 * Theme.windowWidth
     readonly property Item owner: parent
 
     z: 100
@@ -41,7 +43,7 @@ Item {
         textFormat: Text.PlainText
         id: label
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, 0.5 * Theme.windowWidth)
+        width: Math.min(implicitWidth, tip.most)
         wrapMode: Text.Wrap
         text: tip.words
         color: Theme.paper

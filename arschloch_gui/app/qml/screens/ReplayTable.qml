@@ -155,6 +155,7 @@ Item {
                 score: 0
                 saying: ""
                 openHand: []
+                plays: ""
                 accessibleName: chair.row.told
                 players: table.players
                 medallionSize: table.medallion

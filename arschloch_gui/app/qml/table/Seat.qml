@@ -25,6 +25,9 @@ Item {
     required property string saying
     required property list<string> openHand
     required property int pile
+    /*! How well he plays and what he likes; told to who points at him, and while `telling`. */
+    required property string plays
+    property bool telling: false
     required property string accessibleName
 
     /*! Where he looks while he rests: "left", "right", "down"; empty for nowhere. */
@@ -59,7 +62,18 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.ignored: !visible
     Accessible.name: accessibleName
+    Accessible.description: plays
 
+    HoverHandler { id: pointer }
+    Tip {
+        objectName: "plays:" + seat.seatNo
+        // Over the face: whatever lies around may have to be read as well.
+        y: plate.y - height + Theme.px(4)
+        // Nor does it reach a neighbour.
+        most: seat.plateMost
+        shown: pointer.hovered || seat.telling
+        words: seat.plays
+    }
     // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
     Repeater {
         model: 4

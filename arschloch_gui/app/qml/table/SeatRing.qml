@@ -14,6 +14,15 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Players")
 
+    /*! Tell of everybody how well he plays, for a while or until that is enough. */
+    function tellPlays() {
+        if (clock.running) clock.stop()
+        else clock.start()
+    }
+    /*! How long all of that takes to read, in milliseconds. */
+    property int readingTime: 6000
+    Timer { id: clock; interval: ring.readingTime }
+
     /*! The middle of somebody's medallion, in table coordinates. */
     function pointOf(seat) {
         const at = _find(seat)
@@ -81,6 +90,7 @@ Item {
         seatNo: seat
         session: ring.session
         players: ring.session.match.players
+        telling: clock.running
         medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
         lowest: ring.places.barBottom - Theme.control
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost

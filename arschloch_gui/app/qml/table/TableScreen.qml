@@ -88,6 +88,7 @@ FocusPlace {
     }
     Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.retrospect.past.openTable() }
     Shortcut { sequence: "Ctrl+R"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.replay() }
+    Shortcut { sequence: "I"; autoRepeat: false; enabled: tableScreen.enabled; onActivated: seatRing.tellPlays() }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: tableScreen.enabled; onActivated: tableScreen.showLog(!drawer.open) }
 
     Connections {
@@ -162,6 +163,7 @@ FocusPlace {
     }
     SeatRing {
         id: seatRing
+        objectName: "seatRing"
         anchors.fill: parent
         session: tableScreen.session
         places: spots

@@ -16,7 +16,8 @@ from arschloch_gui.engine.cards import Seat, format_cards
 class SeatRow(Struct, frozen=True):
     """One player. `slot` is the position clockwise from the viewer, `place` the order of going
     out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
-    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him."""
+    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him, `plays`
+    how well he plays and what he likes."""
 
     key: str
     seat: int
@@ -37,6 +38,7 @@ class SeatRow(Struct, frozen=True):
     saying: str
     open_hand: tuple[str, ...]
     pile: int
+    plays: str
     accessible_name: str
 
 
@@ -75,6 +77,7 @@ def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
         saying=shown.sayings.get(seat, ""),
         open_hand=format_cards(shown.open_hand(seat)),
         pile=shown.piles.get(seat, 0),
+        plays=sitters.plays(seat),
         accessible_name="",
     )
     return replace(row, accessible_name=_spoken(row, shown))

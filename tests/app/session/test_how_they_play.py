@@ -1,0 +1,95 @@
+"""At the table one may look up how well everybody plays: of whom one points at, or of all (I)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from arschloch_gui.ai.levels import OFFERED, REFERENCES
+from arschloch_gui.app.language import speak
+from arschloch_gui.app.session.sitters import Sitters
+
+LEVELS = ["king", "tramp", "citizen"]
+"""Of the opponents, clockwise."""
+
+
+@pytest.fixture
+def hands(build_game, qtbot) -> Hands:
+    """A new match against three who play differently well."""
+    hands = Hands(build_game(seatLevels=LEVELS, mixedLevels=True), qtbot)
+    with qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("arschloch", {}, LEVELS)
+    hands.settle()
+    return hands
+
+
+def told(hands: Hands) -> list[str]:
+    """What can be read at the seats now, by seat; empty for nothing."""
+    tips = [hands.find(f"plays:{seat}") for seat in range(4)]
+    return [tip.property("words") if tip.isVisible() else "" for tip in tips]
+
+
+def strengths(hands: Hands) -> list[str]:
+    return [line.split("\n")[0] for line in told(hands)]
+
+
+def test_whoever_is_pointed_at_is_told_of(hands: Hands):
+    at = hands.spot("seat:2", 0.5, 0.3)
+    QTest.mouseMove(hands.window, at + QPoint(0, 300))
+    QTest.mouseMove(hands.window, at)
+    hands.qtbot.waitUntil(lambda: strengths(hands) == ["", "", "Strength 1 of 5: Beggar", ""])
+    QTest.mouseMove(hands.window, at + QPoint(0, 300))
+    hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
+
+
+def test_of_the_person_there_is_nothing_to_tell(hands: Hands):
+    hands.key(Qt.Key.Key_I)
+    hands.qtbot.waitUntil(lambda: told(hands)[1] != "")
+    assert hands.find("plays:0").property("words") == ""
+
+
+def test_a_key_tells_of_all_and_no_more(hands: Hands):
+    hands.key(Qt.Key.Key_I)
+    everybody = ["Strength 5 of 5: King", "Strength 1 of 5: Beggar", "Strength 3 of 5: Burgher"]
+    hands.qtbot.waitUntil(lambda: strengths(hands)[1:] == everybody)
+    hands.key(Qt.Key.Key_I)
+    hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
+
+
+def test_it_goes_by_itself(hands: Hands):
+    hands.find("seatRing").setProperty("readingTime", 900)
+    hands.key(Qt.Key.Key_I)
+    hands.qtbot.waitUntil(lambda: told(hands)[1] != "")
+    hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
+
+
+def test_the_hand_still_gets_the_keys_after_it(hands: Hands):
+    hands.key(Qt.Key.Key_I)
+    hands.key(Qt.Key.Key_Right)
+    hands.key(Qt.Key.Key_Space)
+    hands.qtbot.waitUntil(lambda: hands.session.choice.selectedCount == 1)
+
+
+def test_of_a_record_from_elsewhere_nobody_knows_who_plays(game, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, lead=0)
+    assert {hands.find(f"plays:{seat}").property("words") for seat in range(4)} == {""}
+
+
+@pytest.mark.parametrize("titles", ["royal", "dalmuti", ""])
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_level_is_told_with_its_number_and_what_somebody_likes(level: str, titles: str):
+    sitters = Sitters(("You", "Ben"), (0, 1), 0, titles, ("", f"{level}:bold"))
+    with speak("en"):
+        strength, likes = sitters.plays(1).split("\n")
+    assert strength.startswith(f"Strength {OFFERED.index(level) + 1} of 5: ")
+    assert likes == "likes to attack"
+
+
+@pytest.mark.parametrize("level", [*REFERENCES, "<b>king</b>"])
+def test_of_what_nobody_can_choose_nothing_is_told(level: str):
+    assert Sitters(("You", "Ben"), (0, 1), 0, "royal", ("", level)).plays(1) == ""
