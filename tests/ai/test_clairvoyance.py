@@ -121,3 +121,25 @@ def test_the_clairvoyant_king_plays_out_in_the_true_hands(bench: ModuleType):
     for _ in range(3):
         playouts.places([0])
         assert playouts._root.hands == truly
+
+
+@pytest.mark.parametrize("rival", ["lowest", "regular"])
+def test_what_is_foreseen_of_rivals_who_play_the_rest_comes_true(
+    rival: str, bench: ModuleType, monkeypatch: pytest.MonkeyPatch
+):
+    foreseen: list[float] = []
+
+    class Spying(bench.Foresight):
+        def choose(self, view, legal, rng) -> int:
+            state = self._seeing.state
+            index = super().choose(view, legal, rng)
+            foreseen.append(self._place(state, legal[index], view.seat))
+            return index
+
+    monkeypatch.setattr(bench, "Foresight", Spying)
+    seer = {who: name for name, who in bench.PLAYS_THE_REST.items()}[rival]
+    for seed in range(1, 7):
+        foreseen.clear()
+        [places] = placed(bench, (seer, rival, rival, rival), rounds=1, seed=seed)
+        assert foreseen == sorted(foreseen, reverse=True)
+        assert foreseen[-1] == places[0]

@@ -2,14 +2,17 @@
 
     python tests/bench/bench_clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
         [--preset PRESET [--players N]] [--who lowest regular king foresight clairvoyant]
+    python tests/bench/bench_clairvoyant.py --preset daifugo --players 5 --rivals regular
+        --who king clairvoyant foresight-regular
 
 At the yardstick game, or at a preset, one player sits among rivals, in each chair in turn, all in
 the same deals: those of `simulate --seed 5`. `clairvoyant` is `king` on the true hands: its
 options, policy, number of rounds played out and halving, but the one true world instead of the
 likely ones, so what is missing to it is what not knowing the cards costs `king`. What is decided
 outside tricks it decides as `king` does, which sees nothing. `foresight` tries each option once on
-the true hands and lets `lowest` play the rest. Told are mean places, how much of the way from
-`lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `king` takes.
+the true hands and lets `lowest` play the rest, so among `lowest` it knows just what the rivals will
+do; `foresight-regular` does the same with `regular`. Told are mean places, how much of the way
+from `lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `king` takes.
 
 Nothing of the program can do this: the arena asks players by views that its family makes. Here the
 family is wrapped (`Seeing`), so that who plays in this file finds the state of the view it is asked
@@ -50,6 +53,9 @@ from yardstick import PRESET, yardstick
 
 CLAIRVOYANT, FORESIGHT = "clairvoyant", "foresight"
 MEASURED = ("lowest", "regular", "king", FORESIGHT, CLAIRVOYANT)
+PLAYS_THE_REST = {FORESIGHT: "lowest", "foresight-regular": "regular"}
+"""Who plays a round on for one that tries each option once."""
+SEATED = tuple(dict.fromkeys((*MEASURED, *PLAYS_THE_REST)))
 KEPT = Path.home() / ".cache" / "arschloch" / "clairvoyant.jsonl"
 
 
@@ -86,15 +92,14 @@ class Clairvoyant:
 
 
 class Foresight:
-    """Looks one action ahead on the true hands; `lowest` plays the rest. Of options that come to
-    the same it takes what `lowest` would."""
+    """Looks one action ahead on the true hands; somebody who draws nothing by lot plays the rest.
+    Of options that come to the same it takes what he would."""
 
-    def __init__(self, seeing: Seeing) -> None:
-        self._seeing = seeing
-        self._lowest = player("lowest", seeing.key)
+    def __init__(self, seeing: Seeing, rest: str) -> None:
+        self._seeing, self._rest = seeing, player(rest, seeing.key)
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
-        state, first = self._seeing.state, self._lowest.choose(view, legal, rng)
+        state, first = self._seeing.state, self._rest.choose(view, legal, rng)
         if len(legal) == 1:
             return 0
         options = sorted(range(len(legal)), key=lambda index: index != first)
@@ -105,16 +110,17 @@ class Foresight:
         after, rng = family.step(state, action, None), Rng(1)
         while after.phase != ROUND_OVER:
             legal = family.legal(after)
-            index = self._lowest.choose(family.view(after, after.to_act), legal, rng)
+            index = self._rest.choose(family.view(after, after.to_act), legal, rng)
             family.advance(after, legal[index], None)
         return family.places(after)[seat]
 
 
 def seated(seeing: Seeing, name: str) -> Player:
-    """Who plays under a name, the two that see all hands included."""
+    """Who plays under a name, those that see all hands included."""
     if name == CLAIRVOYANT:
         return Clairvoyant(seeing)
-    return Foresight(seeing) if name == FORESIGHT else player(name, seeing.key)
+    rest = PLAYS_THE_REST.get(name)
+    return player(name, seeing.key) if rest is None else Foresight(seeing, rest)
 
 
 def line_up(who: str, rival: str) -> str:
@@ -159,7 +165,7 @@ def main() -> None:
     parser.add_argument("--rivals", nargs="+", default=["regular", "lowest"])
     parser.add_argument("--preset", help="another game than the yardstick")
     parser.add_argument("--players", type=int, help="at a preset; else as many as it is made for")
-    parser.add_argument("--who", nargs="+", choices=MEASURED, default=list(MEASURED))
+    parser.add_argument("--who", nargs="+", choices=SEATED, default=list(MEASURED))
     parser.add_argument("--kept", type=Path, default=KEPT)
     given = parser.parse_args()
     preset, seats = given.preset or PRESET, {"players": given.players} if given.players else {}
