@@ -74,6 +74,12 @@ def test_the_hand_still_gets_the_keys_after_it(hands: Hands):
     hands.qtbot.waitUntil(lambda: hands.session.choice.selectedCount == 1)
 
 
+def test_it_is_told_in_the_language_of_the_window(hands: Hands):
+    hands.game.settings.change("language", "de")
+    hands.key(Qt.Key.Key_I)
+    hands.qtbot.waitUntil(lambda: strengths(hands)[1] == "Spielstärke 5 von 5: König")
+
+
 def test_of_a_record_from_elsewhere_nobody_knows_who_plays(game, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
