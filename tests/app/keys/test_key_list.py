@@ -437,6 +437,17 @@ def gives_a_hint(hands: Hands, folder: Path, key: str) -> None:
     assert hands.game.trainer.tutor.hinted
 
 
+@effect_of(TABLE, "I")
+def tells_how_well_everybody_plays(hands: Hands, folder: Path, key: str) -> None:
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("arschloch", {}, "citizen")
+    hands.settle()
+    hands.strike(key)
+    wait_for(hands.find("plays:1").isVisible, "what is told at a seat")
+    hands.strike(key)
+    wait_for(lambda: not hands.find("plays:1").isVisible(), "its end")
+
+
 @effect_of(TABLE, "L")
 def opens_the_log(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
