@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.ai.levels import OFFERED, split
+from arschloch_gui.ai.levels import split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
@@ -34,7 +34,7 @@ from arschloch_gui.app.wording.hindsight import (
     verdict_word,
     with_cards,
 )
-from arschloch_gui.app.wording.titles import strengths
+from arschloch_gui.app.wording.levels import level_name
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import COSTLY, Verdict, of_thought
 from arschloch_gui.engine.actions import Action
@@ -204,8 +204,9 @@ class Hindsight(QObject):
             return nothing_to_weigh()
         sitters, own = self._stage.sitters, self._levels[decided.seat] == heard.level
         level, _ = split(heard.level)
-        called = strengths(sitters.titles)[OFFERED.index(level)]
-        return seen_by(called, sitters.names[decided.seat] if own else "")
+        return seen_by(
+            level_name(level, sitters.titles), sitters.names[decided.seat] if own else ""
+        )
 
     @property
     def spoken(self) -> str:

@@ -43,8 +43,6 @@ class CurrentMatch(QObject):
         self.heard: Callable[[Action], None] | None = None
         """Who hears what the person decides, where that is not the engine: a moment of a match is
         laid out to be practised."""
-        self.levels: tuple[str, ...] = ()
-        """By seat the level of its player, "" for the person."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -56,6 +54,11 @@ class CurrentMatch(QObject):
     def look(self) -> None:
         """Tell of what is new since the last look."""
         self._watch.look()
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """By seat the level of its player, "" for the person."""
+        return self._stage.sitters.levels
 
     @property
     def unfinished(self) -> Snapshot | None:

@@ -297,8 +297,9 @@ class Session(QObject):
         """Word everything anew: another language, other titles, more or less to be told."""
         self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
+            sat = self.stage.sitters
             self.stage.sitters = sitters_of(
-                self.snapshot.spec, self.stage.sitters.viewer, self.settings.now, self._match.levels
+                self.snapshot.spec, sat.viewer, self.settings.now, sat.levels
             )
             self.stage.reword()
         self._look()
@@ -315,7 +316,6 @@ class Session(QObject):
         begins = before is None or before.spec is not loaded.snapshot.spec
         self._stop_playing()
         self._match.snapshot, self._match.heard = loaded.snapshot, heard
-        self._match.levels = loaded.table.levels
         self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
         self.settled = loaded.settled
         self._look_back(loaded.review)

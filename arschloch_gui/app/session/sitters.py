@@ -9,7 +9,7 @@ from arschloch_gui.app.session import cast
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.wording.levels import character_words, strength_words
 from arschloch_gui.app.wording.quoted import quoted
-from arschloch_gui.app.wording.titles import effective_set, lowest_sign, strengths, title
+from arschloch_gui.app.wording.titles import effective_set, lowest_sign, title
 from arschloch_gui.app.wording.words import seat_names, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import MatchSpec
@@ -49,9 +49,8 @@ class Sitters(Struct, frozen=True):
         level, character = split(name) if is_level(name) else ("", "")
         if level not in OFFERED:
             return ""
-        at = OFFERED.index(level)
-        strength = strength_words(at + 1, len(OFFERED), strengths(self.titles)[at])
-        return "\n".join(filter(None, (strength, character_words(character))))
+        lines = strength_words(level, self.titles), character_words(character)
+        return "\n".join(filter(None, lines))
 
 
 def insignia_of(office: int, players: int, titles: str = "") -> str:

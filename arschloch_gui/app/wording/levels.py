@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arschloch_gui.ai.levels import OFFERED
+from arschloch_gui.app.wording.titles import strengths
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 _LEVELS = {
@@ -34,10 +36,16 @@ def level_blurb(level: str) -> str:
     return translate("Levels", _LEVELS[level]) if level in _LEVELS else ""
 
 
-def strength_words(number: int, levels: int, name: str) -> str:
-    """How well somebody plays: the number of his level, 1 for the weakest, and its name."""
+def level_name(level: str, titles: str) -> str:
+    """What one of the levels offered is called where these titles are in force."""
+    return strengths(titles)[OFFERED.index(level)]
+
+
+def strength_words(level: str, titles: str) -> str:
+    """How well somebody of a level plays: its number, 1 for the weakest, and its name."""
     sentence = translate("Levels", "Strength {number} of {levels}: {name}")
-    return fill(sentence, number=number, levels=levels, name=name)
+    number, name = OFFERED.index(level) + 1, level_name(level, titles)
+    return fill(sentence, number=number, levels=len(OFFERED), name=name)
 
 
 def character_words(character: str) -> str:
