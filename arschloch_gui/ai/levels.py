@@ -26,7 +26,7 @@ wrote down who plays it: every game has it, it never changes, and it takes no ti
 USUAL = "citizen"
 """The opponents of who has not chosen any."""
 VERSIONS: Mapping[str, int] = MappingProxyType(
-    {"tramp": 1, "worker": 1, "citizen": 1, "minister": 1, "king": 6}
+    {"tramp": 1, "worker": 1, "citizen": 1, "minister": 1, "king": 7}
 )
 """Counted up whenever a level plays otherwise than before. References have none: they never do."""
 _KIN = {"random": "tramp", "lowest": "worker", "regular": "citizen"}

@@ -66,7 +66,7 @@ def shown(view: SeatView) -> SeatView:
 
 def no_plays(known: Any, view: SeatView, now: Any, policy: Any) -> Evidence:
     """Nothing follows from plays and passes."""
-    return Evidence(policy, 0.0, [0.0] * len(view.counts), 0.0)
+    return Evidence(policy, 0.0, [[1.0, 0.0, 0.0]] * len(view.counts), 0.0)
 
 
 def no_tributes(known: Any, view: SeatView, state: Any) -> list[None]:

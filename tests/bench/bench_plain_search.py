@@ -112,7 +112,10 @@ class _Compiled:
         self._root = position_of(known, world, generator)
         self._moves = self._root.moves()
         # Nothing is known of the others, so every swap is kept.
-        judge, nobody = policy(joins=known.tables.joins is not None), [0.0] * len(view.counts)
+        judge, nobody = (
+            policy(joins=known.tables.joins is not None),
+            [[1.0, 0.0, 0.0]] * len(view.counts),
+        )
         unknown = Evidence(judge, 0.0, nobody, 0.0)
         self._walk = walk_from(known, view, self._root, unknown, generator, {})
 

@@ -20,16 +20,22 @@ def expected_runs(
     """Runs of this shape with a higher top in a hand that holds (rank, count) with `chance`."""
     times = TIMES[shape.kind]
     expected = 0.0
-    for stretch in _higher(book, reversed_, shape):
+    for stretch in higher_runs(book, reversed_, shape):
         likely = 1.0
         for rank in stretch:
             likely *= chance(rank, times)
         expected += likely
-    return expected * (_SUITED if book.rules.runs == "suited" else 1.0)
+    return expected * share_that_hold_runs(book)
+
+
+def share_that_hold_runs(book: Rulebook) -> float:
+    """Of the hands that hold all ranks of a run, how many can lay it."""
+    return _SUITED if book.rules.runs == "suited" else 1.0
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
-def _higher(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[tuple[Rank, ...], ...]:
+def higher_runs(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[tuple[Rank, ...], ...]:
+    """The ranks of every run that beats one of this shape."""
     line = book.naturals
     length, at = shape.size // TIMES[shape.kind], book.order[0][shape.rank]
     # Where runs must not overlap, only what lies wholly beyond will do.

@@ -15,6 +15,7 @@ from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.planned import planning
 from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -25,6 +26,7 @@ MORE = (
     replace(PRESETS["trouduc"], pass_policy="rejoin", low_beats_high=2, bomb="any", decks=2),
 )
 LEARNED = ("trouduc", "daifugo")
+PLANNED = ("trouduc", "daifugo", "arschloch", "double-deck")
 
 
 def dealt(catalogue: Catalogue, generator: Generator) -> Position:
@@ -66,6 +68,14 @@ def learned(rules: Rules, seed: int) -> list[str]:
     return [str(places), repr(sum(pupil.gradient)), repr(max(pupil.gradient))]
 
 
+def planned(rules: Rules, seed: int) -> list[int]:
+    """The places of a round everybody plays as `regular` does."""
+    catalogue = Catalogue(compile_rules(rules))
+    chooser = planning(catalogue)
+    assert chooser
+    return play_out(dealt(catalogue, Generator(seed)), chooser)
+
+
 def main(rounds: int) -> None:
     """Print a line a round."""
     lines = ["compiled" if core.IS_COMPILED else "uncompiled"]
@@ -73,6 +83,8 @@ def main(rounds: int) -> None:
         lines += [f"{name} {seed} {story(rules, seed)}" for seed in range(rounds)]
     for name in LEARNED:
         lines += [f"{name} {seed} {learned(PRESETS[name], seed)}" for seed in range(rounds)]
+    for name in PLANNED:
+        lines += [f"{name} {seed} {planned(PRESETS[name], seed)}" for seed in range(rounds)]
     sys.stdout.write("\n".join(lines) + "\n")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from met_before import after
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search import searching
@@ -33,6 +35,13 @@ def test_at_the_yardstick_everything_is_played_out_once_some_cards_are_gone():
     assert 1400 < affordable(2000, catalogue(view.book), view) < 2000
     view.counts = (9, 9, 9, 9)
     assert affordable(2000, catalogue(view.book), view) == 2000
+
+
+def test_among_those_who_plan_as_regular_does_half_as_much_is():
+    state = after("daifugo", "regular")
+    view, known = CLIMBING.view(state, state.to_act), catalogue(state.book)
+    among_strangers = affordable(2000, known, replace(view, before=()))
+    assert affordable(2000, known, view) == pytest.approx(among_strangers / 2, rel=0.1)
 
 
 def test_with_more_cards_and_more_ranks_less_is():

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import SIMPLE
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search.acquaintance import SIMPLE
+from arschloch_gui.ai.climbing.search.acquaintance import STRANGER
 from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
@@ -130,9 +131,10 @@ def test_who_always_lays_the_lowest_is_taken_for_somebody_who_does():
         state = dealt(hands, *plays)
         known, view = catalogue(state.book), CLIMBING.view(state, 0)
         position = position_of(known, state, Generator(1))
-        return gathered(known, view, position, cloned(joins=False)).is_simple(1, position.hands[1])
+        found = gathered(known, view, position, cloned(joins=False))
+        return found.kind(1, position.hands[1])[SIMPLE]
 
-    assert simple("7d", "ad", "-") < SIMPLE < simple("7d", "8c", "qd")
+    assert simple("7d", "ad", "-") < STRANGER[SIMPLE] < simple("7d", "8c", "qd")
 
 
 # -- whatever the rules --------------------------------------------------------------------------

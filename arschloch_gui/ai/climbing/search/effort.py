@@ -8,6 +8,8 @@ and a hand is looked at rank by rank.
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.evidence import REGULAR
+from arschloch_gui.ai.climbing.search.acquaintance import rivals_by_kind
 from arschloch_gui.ai.halving import most_options
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -25,7 +27,15 @@ def affordable(playouts: int, known: Catalogue, view: SeatView) -> int:
     light = IN_A_TRICK if view.playing else OUTSIDE
     ranks = len(known.layout.groups)
     weight = sum(view.counts) * (EACH_CARD + ranks + max(0, ranks - COMMON))
-    return playouts * light // max(light, weight)
+    return int(playouts * light / max(light, weight) / (1 + _planned(view)))
+
+
+def _planned(view: SeatView) -> float:
+    """How large a part of the rivals is likely to plan as `regular` does: with all of them a round
+    and the hands it begins with take twice as long."""
+    kinds = rivals_by_kind(view)
+    rivals = [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
+    return sum(kinds[seat][REGULAR] for seat in rivals) / max(1, len(rivals))
 
 
 def options_for(playouts: int) -> int:

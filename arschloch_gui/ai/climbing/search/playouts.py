@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, place_of
-from arschloch_gui.ai.climbing.playout.core.policy import Company, Policy
+from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, place_of
+from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.bounds import bounds
+from arschloch_gui.ai.climbing.search.company import Kin
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
 from arschloch_gui.ai.climbing.search.learned import cloned, policy
@@ -21,7 +22,6 @@ from arschloch_gui.engine.rng import Rng
 
 BETWEEN = 12
 """Steps from one world to the next: fewer, and the walk stays where it began for too long."""
-_FINE = 1 << 20
 
 
 class Playouts:
@@ -30,7 +30,7 @@ class Playouts:
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
         joins = known.tables.joins is not None
-        self._seat, self._policy, self._lowest = view.seat, policy(joins=joins), Lowest()
+        self._seat, self._kin = view.seat, Kin(known, policy(joins=joins))
         self._generator = Generator(rng.bits())
         world = redealt(view, rng)
         self._root = position_of(known, world, self._generator)
@@ -52,19 +52,18 @@ class Playouts:
         """
         self._walk.go(BETWEEN)
         hands = self._root.hands = self._walk.hands[: len(self._root.hands)]
-        company = Company([self._kind(seat, hand) for seat, hand in enumerate(hands)])
+        company = Company([self._player(seat, hand) for seat, hand in enumerate(hands)])
         places, chance = [], self._generator.state
         for option in options:
             self._generator.state = chance
             places.append(self._place(self._moves[option], company))
         return places
 
-    def _kind(self, seat: int, hand: int) -> Lowest | Policy:
-        """How a seat plays in this world."""
+    def _player(self, seat: int, hand: int) -> Chooser:
+        """Who plays at a seat in this world."""
         if seat == self._seat or not hand:
-            return self._policy
-        simple = self._evidence.is_simple(seat, hand)
-        return self._lowest if self._generator.below(_FINE) < simple * _FINE else self._policy
+            return self._kin.policy
+        return self._kin.drawn(self._evidence.kind(seat, hand), self._generator.below)
 
     def _place(self, move: int, company: Company) -> int:
         after = self._root.copy()

@@ -13,12 +13,13 @@ from statistics import fmean
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, Lowest, place_of
+from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, place_of
 from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
-from arschloch_gui.ai.climbing.search.acquaintance import among_strangers, simple_rivals
+from arschloch_gui.ai.climbing.search.acquaintance import among_strangers, rivals_by_kind
+from arschloch_gui.ai.climbing.search.company import Kin
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.learned import exchanging
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
@@ -43,7 +44,6 @@ MOST_OPTIONS = 300
 """Beyond that (a bargain has thousands) trying all of them would take minutes."""
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
-_FINE = 1 << 20
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks", "before")]
 
 
@@ -62,8 +62,8 @@ class PreludePlayouts:
         self._legal, self._policy = legal, exchanging()
         self._usual = Usual()
         self._gift = self._usual.gift if exact else None
-        self._simple = simple_rivals(view) if view.before else ()
-        """By seat: how likely it is that somebody plays simply; empty where nobody is known."""
+        self._kinds = rivals_by_kind(view) if view.before else ()
+        """By seat: of which kind somebody is; empty where nobody is known."""
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
@@ -119,12 +119,12 @@ class PreludePlayouts:
 
     def _company(self, rng: Rng) -> Chooser:
         """Who plays on in a world."""
-        if not self._simple:
+        if not self._kinds:
             return self._policy
-        lowest = Lowest()
+        kin = Kin(self._known, self._policy)
         return Company([
-            lowest if seat != self._seat and rng.below(_FINE) < simple * _FINE else self._policy
-            for seat, simple in enumerate(self._simple)
+            kin.drawn(kinds, rng.below) if seat != self._seat else self._policy
+            for seat, kinds in enumerate(self._kinds)
         ])  # fmt: skip
 
     def _places(

@@ -10,24 +10,27 @@ from arschloch_gui.ai.climbing.playout.core.evidence import Decision, Evidence
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
+from arschloch_gui.ai.climbing.playout.planned import planning
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.melds import Meld
 
 ODD = 0.1
 """How often somebody does what the policy does not understand: people, and other programs."""
 
+Kinds: TypeAlias = Sequence[float]
+"""How likely somebody is of each kind: `SKILLED`, `SIMPLE`, `REGULAR`."""
 Turns: TypeAlias = Sequence[tuple[Seat, Meld | None]]
 """Plays, and passes (None), in time order."""
 
 
 def read(
-    known: Catalogue, history: Turns, now: Position, policy: Policy, simple: Sequence[float],
+    known: Catalogue, history: Turns, now: Position, policy: Policy, kinds: Sequence[Kinds],
     slip: float,
 ) -> Evidence:  # fmt: skip
     """What everybody did, and where; `now` is what the round has come to.
 
-    `simple` is how likely it is of each seat that it plays as `lowest` does, and `slip` how often
-    somebody like that does something else. A round in which something happened besides playing and
+    `kinds` is how likely each seat is of each kind (`core.evidence`), and `slip` how often somebody
+    does something else than his kind. A round in which something happened besides playing and
     passing says nothing here: what was claimed or thrown away stands elsewhere.
     """
     tables = known.tables
@@ -39,13 +42,20 @@ def read(
             later[seat] += tables.laid[did].delta
         turns.append((seat, did, later[seat]))
     position = opened(now, later, turns[-1][0] if turns else now.to_act)
-    evidence = Evidence(policy, ODD, list(simple), slip)
+    evidence = _nothing(known, policy, kinds, slip)
     for seat, did, rest in reversed(turns):
         if position.due or position.to_act != seat:
-            return Evidence(policy, ODD, list(simple), slip)
+            return _nothing(known, policy, kinds, slip)
         evidence.decisions[seat].append(Decision(position.copy(), did, rest))
         position.apply(did)
     return evidence
+
+
+def _nothing(
+    known: Catalogue, policy: Policy, kinds: Sequence[Kinds], slip: float
+) -> Evidence:  # fmt: skip
+    """Before anything was done."""
+    return Evidence(policy, ODD, [list(each) for each in kinds], slip, planning(known))
 
 
 def opened(now: Position, laid: list[int], leader: int) -> Position:

@@ -7,11 +7,20 @@ everybody saw, so hands are judged one by one; those that exchanged are judged t
 
 from __future__ import annotations
 
+from typing import Final
+
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
+from arschloch_gui.ai.climbing.playout.core.planning import Planning
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
+
+SKILLED: Final = 0
+SIMPLE: Final = 1
+REGULAR: Final = 2
+"""Kinds of rivals: they play as the policy says, as `lowest` does, just as `regular` does."""
+KINDS: Final = 3
 
 
 class Decision:
@@ -32,28 +41,33 @@ class Decision:
 class Evidence:
     """All decisions of the rivals in a round, by seat; the last place is of nobody's cards.
 
-    A rival may play as the policy does or as `lowest`; which of them he is follows from what he
-    did as well.
+    Rivals are of several kinds; of which one is follows from what he did as well.
     """
 
     __slots__ = (
-        "decisions", "known", "lowest", "odd", "policy", "shares", "simple", "slip", "tributes",
+        "decisions", "kinds", "known", "lowest", "odd", "planning", "policy", "shares", "slip",
+        "tributes",
     )  # fmt: skip
 
-    def __init__(self, policy: Policy, odd: float, simple: list[float], slip: float) -> None:
+    def __init__(
+        self, policy: Policy, odd: float, kinds: list[list[float]], slip: float,
+        planning: Planning | None = None,
+    ) -> None:  # fmt: skip
         self.policy = policy
         self.lowest = Lowest()
+        self.planning = planning
+        """None: nobody is taken to be `REGULAR`."""
         self.odd = odd
         """How often somebody does what the policy does not understand."""
         self.slip = slip
-        """How likely `lowest` does something else than it does: not nothing, as others resemble
-        it."""
-        self.simple = [*simple, 0.0]
-        """By seat: how likely it is of the kind of `lowest` before it has done anything."""
-        seats = len(simple)
+        """How likely one of the other two kinds does something else than it does: not nothing, as
+        others resemble it."""
+        self.kinds = [*kinds, [1.0, 0.0, 0.0]]
+        """By seat: how likely it is of each kind before it has done anything."""
+        seats = len(kinds)
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
-        self.shares: list[dict[int, float]] = [{} for _ in range(seats + 1)]
+        self.shares: list[dict[int, list[float]]] = [{} for _ in range(seats + 1)]
         self.tributes: list[Tribute | None] = [None] * (seats + 1)
         """The exchange that speaks of a hand, if there is one."""
 
@@ -71,24 +85,33 @@ class Evidence:
         """How likely somebody with these cards left has done all he did."""
         found = self.known[seat].get(hand, -1.0)
         if found < 0.0:
-            simple = self.simple[seat]
-            skilled = 1.0 - simple
-            for decision in self.decisions[seat]:
-                chance = self.chances(decision, hand + decision.later)
-                skilled *= chance[0]
-                simple *= chance[1]
-            found = skilled + simple
+            each = self.by_kind(seat, hand)
+            found = each[SKILLED] + each[SIMPLE] + each[REGULAR]
             self.known[seat][hand] = found
-            self.shares[seat][hand] = simple / found
+            self.shares[seat][hand] = [each[kind] / found for kind in range(KINDS)]
         return found
 
-    def is_simple(self, seat: int, hand: int) -> float:
-        """How likely he is of the kind of `lowest` if these are the cards he has left."""
+    def kind(self, seat: int, hand: int) -> list[float]:
+        """How likely he is of each kind if these are the cards he has left."""
         self.likelihood(seat, hand)
         return self.shares[seat][hand]
 
-    def chances(self, decision: Decision, hand: int) -> list[float]:
-        """How likely this decision is with this hand, by the policy and by `lowest`."""
+    def by_kind(self, seat: int, hand: int) -> list[float]:
+        """By kind: how likely he is of it and has done all he did with these cards left."""
+        kinds = self.kinds[seat]
+        skilled, simple, regular = kinds[SKILLED], kinds[SIMPLE], kinds[REGULAR]
+        for decision in self.decisions[seat]:
+            chance = self.chances(decision, hand + decision.later, regular > 0.0)
+            skilled *= chance[SKILLED]
+            simple *= chance[SIMPLE]
+            regular *= chance[REGULAR]
+        return [skilled, simple, regular]
+
+    def chances(self, decision: Decision, hand: int, planned: bool) -> list[float]:
+        """By kind: how likely this decision is with this hand.
+
+        Unless `planned` it is not asked what `regular` would do.
+        """
         position, seat, did = decision.position, decision.seat, decision.did
         others = 1 if seat == 0 else 0
         hands = [0] * len(position.hands)
@@ -96,14 +119,17 @@ class Evidence:
         position.hands = hands
         melds = position.tables.melds(position.situation(), hand)
         if did == PASS and not melds:
-            return [1.0, 1.0]
+            return [1.0, 1.0, 1.0]
         moves = melds
         if position.top is not None or did == PASS:
             moves = [*melds, PASS]
         if did not in moves:
-            return [self.odd, self.slip]
+            return [self.odd, self.slip, self.slip]
         low = 1.0 if self.lowest.meld(position, melds) == did else self.slip
+        usual, planning = 1.0, self.planning
+        if planned and planning is not None and planning.meld(position, melds) != did:
+            usual = self.slip
         if len(moves) == 1:
-            return [1.0, low]
+            return [1.0, low, usual]
         own = self.policy.shares(position, moves)[moves.index(did)]
-        return [self.odd / len(moves) + (1.0 - self.odd) * own, low]
+        return [self.odd / len(moves) + (1.0 - self.odd) * own, low, usual]

@@ -1,0 +1,28 @@
+"""Tables at which everybody has met before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arschloch_gui.ai.arena_matches import play_round
+from arschloch_gui.ai.levels import player
+from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.past import REMEMBERED
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
+from deals import rules
+
+
+def after(preset: str, levels: str, rounds: int = REMEMBERED, seed: int = 7) -> RoundState:
+    """The beginning of a round after so many among these levels, one for all or one a seat."""
+    chosen: Any = rules(preset)
+    names = levels.split()
+    names = names * chosen.players if len(names) == 1 else names
+    players = [player(name, CLIMBING.key) for name in names]
+    carry = Carry(tuple(range(chosen.players)))
+    for number in range(1, rounds + 1):
+        setup = RoundSetup(seed, number, carry)
+        over = play_round(CLIMBING, chosen, setup, players, Plies(chosen.players))
+        carry = CLIMBING.carry(over)
+    return CLIMBING.start_round(chosen, RoundSetup(seed, rounds + 1, carry), None)
