@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from arschloch_gui.ai.climbing.judging import lock, match_or_skip
+from arschloch_gui.ai.climbing.judging import JUDGEMENTS
+from arschloch_gui.ai.climbing.playout.asking import Asker
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.insight import (
     Insight,
@@ -68,8 +69,18 @@ class _Insights:
         if book.has_runs:
             insight.run_times = [RUN_TIMES.get(kind, 0) for kind in KINDS]
             insight.run_chance = share_that_hold_runs(book)
-        insight.lock_left, insight.bound_left = lock.THREAT_LEFT, match_or_skip.THREAT_LEFT
+        insight.lock_left = self._threat_left(lock=1)
+        insight.bound_left = self._threat_left(bound=True)
         insight.weights = [float(weight) for weight in WEIGHTS]
+
+    def _threat_left(self, *, lock: int = 0, bound: bool = False) -> float:
+        """The share of the usual threat in such a trick."""
+        facing = Asker(self._book).facing(flipped=False, lock=lock, bound=bound, office=False)
+        left = 1.0
+        for judgement in JUDGEMENTS:
+            if judgement.threat_left is not None:
+                left *= judgement.threat_left(facing)
+        return left
 
     def _key(self, number: int) -> int:
         meld = self._known.melds[number]
