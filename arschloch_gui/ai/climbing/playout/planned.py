@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from arschloch_gui.ai.climbing.appraisal import BURDEN
 from arschloch_gui.ai.climbing.judging import JUDGEMENTS
 from arschloch_gui.ai.climbing.playout.asking import Asker
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
@@ -71,6 +72,7 @@ class _Insights:
             insight.run_chance = share_that_hold_runs(book)
         insight.lock_left = self._threat_left(lock=1)
         insight.bound_left = self._threat_left(bound=True)
+        insight.burden = [float(weight) for weight in BURDEN]
         insight.weights = [float(weight) for weight in WEIGHTS]
 
     def _threat_left(self, *, lock: int = 0, bound: bool = False) -> float:

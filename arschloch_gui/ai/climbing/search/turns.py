@@ -51,9 +51,7 @@ def read(
     return evidence
 
 
-def _nothing(
-    known: Catalogue, policy: Policy, kinds: Sequence[Kinds], slip: float
-) -> Evidence:  # fmt: skip
+def _nothing(known: Catalogue, policy: Policy, kinds: Sequence[Kinds], slip: float) -> Evidence:
     """Before anything was done."""
     return Evidence(policy, ODD, [list(each) for each in kinds], slip, planning(known))
 

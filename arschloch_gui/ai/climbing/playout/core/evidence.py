@@ -101,17 +101,14 @@ class Evidence:
         kinds = self.kinds[seat]
         skilled, simple, regular = kinds[SKILLED], kinds[SIMPLE], kinds[REGULAR]
         for decision in self.decisions[seat]:
-            chance = self.chances(decision, hand + decision.later, regular > 0.0)
+            chance = self.chances(decision, hand + decision.later)
             skilled *= chance[SKILLED]
             simple *= chance[SIMPLE]
             regular *= chance[REGULAR]
         return [skilled, simple, regular]
 
-    def chances(self, decision: Decision, hand: int, planned: bool) -> list[float]:
-        """By kind: how likely this decision is with this hand.
-
-        Unless `planned` it is not asked what `regular` would do.
-        """
+    def chances(self, decision: Decision, hand: int) -> list[float]:
+        """By kind: how likely this decision is with this hand."""
         position, seat, did = decision.position, decision.seat, decision.did
         others = 1 if seat == 0 else 0
         hands = [0] * len(position.hands)
@@ -127,8 +124,9 @@ class Evidence:
             return [self.odd, self.slip, self.slip]
         low = 1.0 if self.lowest.meld(position, melds) == did else self.slip
         usual, planning = 1.0, self.planning
-        if planned and planning is not None and planning.meld(position, melds) != did:
-            usual = self.slip
+        # Planning takes its time, and of strangers nobody is of that kind.
+        if planning is not None and self.kinds[seat][REGULAR] > 0.0:
+            usual = 1.0 if planning.meld(position, melds) == did else self.slip
         if len(moves) == 1:
             return [1.0, low, usual]
         own = self.policy.shares(position, moves)[moves.index(did)]

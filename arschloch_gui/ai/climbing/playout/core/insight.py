@@ -45,8 +45,8 @@ class Insight:
     """The answers for one rulebook."""
 
     __slots__ = (
-        "ask", "bound_left", "chances", "keys", "known", "lends", "lock_left", "lone", "numbered",
-        "run_chance", "run_times", "useless", "weights",
+        "ask", "bound_left", "burden", "chances", "keys", "known", "lends", "lock_left", "lone",
+        "numbered", "run_chance", "run_times", "useless", "weights",
     )  # fmt: skip
 
     def __init__(self, ask: Callable[[int, int], Relations], number: Callable[[int], int]) -> None:
@@ -70,6 +70,8 @@ class Insight:
         self.lock_left = 1.0
         self.bound_left = 1.0
         """How much of the danger is left under a lock, and when a meld was matched."""
+        self.burden: list[float] = []
+        """What a meld costs to have: a turn, its control, strength, and being stuck."""
         self.weights: list[float] = []
         """Those of `Appraisal`, in its order."""
         self.chances: dict[int, list[float]] = {}

@@ -20,12 +20,13 @@ class Worth:
 
     __slots__ = ("burden", "control", "strength", "stuck")
 
-    def __init__(self, threat: float, prey: float) -> None:
+    def __init__(self, threat: float, prey: float, burden: list[float]) -> None:
         self.control = exp(-threat)
         self.strength = exp(-threat / 3)
         self.stuck = exp(-prey / 2)
-        self.burden = 0.75 - 0.56 * self.control - 1.07 * self.strength + 1.04 * self.stuck
-        """What it costs to have (`ai.climbing.appraisal.BURDEN`)."""
+        self.burden = burden[0] + burden[1] * self.control
+        self.burden += burden[2] * self.strength + burden[3] * self.stuck
+        """What it costs to have."""
 
 
 class Outlook:
@@ -73,7 +74,8 @@ class Outlook:
         known = self.worths[flipped].get(key)
         if known is None:
             relations = self.insight.relations(key, flipped)
-            known = Worth(self.threat(relations, False), self._prey(relations))
+            threat, prey = self.threat(relations, False), self._prey(relations)
+            known = Worth(threat, prey, self.insight.burden)
             self.worths[flipped][key] = known
         return known
 
