@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from arschloch_gui.ai.climbing.appraisal import BURDEN
+from arschloch_gui.ai.climbing.appraisal import BURDEN, SURE
 from arschloch_gui.ai.climbing.judging import JUDGEMENTS
 from arschloch_gui.ai.climbing.playout.asking import Asker
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.insight import (
     Insight,
     Relations,
+    Weights,
     key_of,
     kind_in,
     rank_in,
@@ -58,7 +59,8 @@ class _Insights:
         self._known, self._book = known, known.book
         self._ranks = list(known.layout.groups)
         """By number; behind those of the deck the ends of runs no card has the rank of."""
-        self.insight = Insight(self._relations, self._key)
+        weights = {name: float(weight) for name, weight in WEIGHTS._asdict().items()}
+        self.insight = Insight(self._relations, self._key, Weights(weights))
         self._describe()
 
     def _describe(self) -> None:
@@ -72,8 +74,8 @@ class _Insights:
             insight.run_chance = share_that_hold_runs(book)
         insight.lock_left = self._threat_left(lock=1)
         insight.bound_left = self._threat_left(bound=True)
+        insight.sure = SURE
         insight.burden = [float(weight) for weight in BURDEN]
-        insight.weights = [float(weight) for weight in WEIGHTS]
 
     def _threat_left(self, *, lock: int = 0, bound: bool = False) -> float:
         """The share of the usual threat in such a trick."""

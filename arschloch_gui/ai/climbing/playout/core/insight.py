@@ -14,6 +14,36 @@ LONE_JOKER: Final = 1
 """Kinds of melds; those beyond are runs."""
 
 
+class Weights:
+    """Those of `Appraisal` that count in a trick, under the same names."""
+
+    __slots__ = (
+        "control", "demoted", "doomed", "feeding", "last_turn", "last_turn_control",
+        "last_turn_lead", "lead", "lead_turns", "passing", "strength", "stuck", "turns",
+        "urgent_control", "urgent_lead", "urgent_passing", "urgent_turns", "way_home",
+    )  # fmt: skip
+
+    def __init__(self, of: dict[str, float]) -> None:
+        self.turns = of["turns"]
+        self.control = of["control"]
+        self.strength = of["strength"]
+        self.stuck = of["stuck"]
+        self.lead = of["lead"]
+        self.feeding = of["feeding"]
+        self.last_turn = of["last_turn"]
+        self.last_turn_control = of["last_turn_control"]
+        self.last_turn_lead = of["last_turn_lead"]
+        self.urgent_turns = of["urgent_turns"]
+        self.urgent_control = of["urgent_control"]
+        self.urgent_lead = of["urgent_lead"]
+        self.lead_turns = of["lead_turns"]
+        self.way_home = of["way_home"]
+        self.passing = of["passing"]
+        self.urgent_passing = of["urgent_passing"]
+        self.doomed = of["doomed"]
+        self.demoted = of["demoted"]
+
+
 class Relations:
     """What beats a meld and what it beats, under one order of the ranks, by size of the other."""
 
@@ -46,10 +76,12 @@ class Insight:
 
     __slots__ = (
         "ask", "bound_left", "burden", "chances", "keys", "known", "lends", "lock_left", "lone",
-        "numbered", "run_chance", "run_times", "useless", "weights",
+        "numbered", "run_chance", "run_times", "sure", "useless", "weights",
     )  # fmt: skip
 
-    def __init__(self, ask: Callable[[int, int], Relations], number: Callable[[int], int]) -> None:
+    def __init__(
+        self, ask: Callable[[int, int], Relations], number: Callable[[int], int], weights: Weights
+    ) -> None:
         self.ask = ask
         """(key, order) → what the rules say."""
         self.numbered = number
@@ -72,8 +104,9 @@ class Insight:
         """How much of the danger is left under a lock, and when a meld was matched."""
         self.burden: list[float] = []
         """What a meld costs to have: a turn, its control, strength, and being stuck."""
-        self.weights: list[float] = []
-        """Those of `Appraisal`, in its order."""
+        self.weights = weights
+        self.sure = 1.0
+        """A chance beyond it is taken as certain."""
         self.chances: dict[int, list[float]] = {}
         """What `outlook.chances_of` found for the sizes of hands met so far."""
 

@@ -18,10 +18,12 @@ CHANCES_AT_ONCE: Final = 4_096
 class Worth:
     """What a meld is worth to have: figures of `ai.climbing.appraisal`, from 0 to 1."""
 
-    __slots__ = ("burden", "control", "strength", "stuck")
+    __slots__ = ("burden", "control", "strength", "stuck", "sure")
 
-    def __init__(self, threat: float, prey: float, burden: list[float]) -> None:
+    def __init__(self, threat: float, prey: float, insight: Insight) -> None:
+        burden = insight.burden
         self.control = exp(-threat)
+        self.sure = 1 if self.control > insight.sure else 0
         self.strength = exp(-threat / 3)
         self.stuck = exp(-prey / 2)
         self.burden = burden[0] + burden[1] * self.control
@@ -75,7 +77,7 @@ class Outlook:
         if known is None:
             relations = self.insight.relations(key, flipped)
             threat, prey = self.threat(relations, False), self._prey(relations)
-            known = Worth(threat, prey, self.insight.burden)
+            known = Worth(threat, prey, self.insight)
             self.worths[flipped][key] = known
         return known
 

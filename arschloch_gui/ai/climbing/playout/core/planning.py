@@ -9,7 +9,6 @@ both choose the same.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.insight import (
     LONE_JOKER,
@@ -24,9 +23,6 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.outlook import Outlook, Worth
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS, Laid
-
-SURE: Final = 0.999
-"""A chance taken as certain."""
 
 
 class Run:
@@ -54,8 +50,7 @@ class Rest:
     def add(self, worth: Worth) -> None:
         """Count a meld in."""
         self.turns += 1
-        if worth.control > SURE:
-            self.sure += 1
+        self.sure += worth.sure
         self.control += worth.control
         self.strength += worth.strength
         self.stuck += worth.stuck
@@ -63,8 +58,7 @@ class Rest:
     def drop(self, worth: Worth) -> None:
         """Leave a meld out again."""
         self.turns -= 1
-        if worth.control > SURE:
-            self.sure -= 1
+        self.sure -= worth.sure
         self.control -= worth.control
         self.strength -= worth.strength
         self.stuck -= worth.stuck
@@ -240,9 +234,9 @@ class Thinking:
             left[rank] -= laid.counts[at]
         value = self._value(self.plan.after(laid, left, flipped), lead, feeding, 0.0)
         if self._is_doomed(left):
-            value += insight.weights[16]
+            value += insight.weights.doomed
         if laid.penalised and laid.delta == position.hands[self.seat]:
-            value += insight.weights[17]
+            value += insight.weights.demoted
         return value
 
     def of_pass(self) -> float:
@@ -252,7 +246,7 @@ class Thinking:
         still = self.plan.as_it_is(position.flipped)
         value = self._value(still, 1.0 if own else 0.0, 0.0, 1.0)
         if self._is_doomed(self.plan.held):
-            value += self.outlook.insight.weights[16]
+            value += self.outlook.insight.weights.doomed
         return value
 
     def _takes(self, laid: Laid) -> bool:
@@ -279,18 +273,20 @@ class Thinking:
         return position.lock != 0 or (laid.suits != 0 and laid.suits == below.suits)
 
     def _value(self, rest: Rest, lead: float, feeding: float, passing: float) -> float:
-        """The figures of `Appraisal`, weighed in their order."""
-        turns, control = rest.turns, rest.control
-        urgency, w = 1.0 / self.outlook.fewest, self.outlook.insight.weights
-        value = w[0] * turns + w[1] * control + w[2] * rest.strength + w[3] * rest.stuck
-        value += w[4] * lead + w[5] * feeding
+        """The figures of `Appraisal`, weighed."""
+        turns, control, urgency = rest.turns, rest.control, 1.0 / self.outlook.fewest
+        insight = self.outlook.insight
+        w = insight.weights
+        value = w.turns * turns + w.control * control
+        value += w.strength * rest.strength + w.stuck * rest.stuck
+        value += w.lead * lead + w.feeding * feeding
         if turns == 1:
-            value += w[6] + w[7] * control + w[8] * lead
-        value += w[9] * urgency * turns + w[10] * urgency * control + w[11] * urgency * lead
-        value += w[12] * turns * lead
-        if lead > SURE and turns - rest.sure <= 1:
-            value += w[13]
-        return value + w[14] * passing + w[15] * urgency * passing
+            value += w.last_turn + w.last_turn_control * control + w.last_turn_lead * lead
+        value += w.urgent_turns * urgency * turns + w.urgent_control * urgency * control
+        value += w.urgent_lead * urgency * lead + w.lead_turns * turns * lead
+        if lead > insight.sure and turns - rest.sure <= 1:
+            value += w.way_home
+        return value + w.passing * passing + w.urgent_passing * urgency * passing
 
     def _is_doomed(self, left: list[int]) -> bool:
         """Whether cards are left, none of which one should go out with."""
