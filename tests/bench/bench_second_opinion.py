@@ -31,8 +31,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from bench_verdicts import USUAL, decisions
 
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
-from arschloch_gui.ai.climbing.search.preludes import Usual
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng, worth_of
 from arschloch_gui.coach.exercise import Exercise, task_of

@@ -7,7 +7,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.learned import exchanging
-from arschloch_gui.ai.climbing.search.preludes import Usual
+from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.trials import PlayedDeal
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.compile import compile_rules

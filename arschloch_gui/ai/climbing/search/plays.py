@@ -13,8 +13,8 @@ from arschloch_gui.ai.climbing.regular import considered
 from arschloch_gui.ai.climbing.search.acquaintance import among_strangers
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.playouts import Playouts
-from arschloch_gui.ai.climbing.search.preludes import Usual
 from arschloch_gui.ai.climbing.search.searching import MOST_OPTIONS
+from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.trials import Round
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
