@@ -6806,6 +6806,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n joker(s) join in.</source>
         <translation>
             <numerusform>Dazu kommt %n Joker.</numerusform>

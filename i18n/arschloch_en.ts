@@ -6806,6 +6806,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n joker(s) join in.</source>
         <translation>
             <numerusform>%n joker joins in.</numerusform>

@@ -19,6 +19,7 @@ from arschloch_gui.app.games.climbing.prompts import own_turn, waiting
 from arschloch_gui.app.games.climbing.prose import rules_parts
 from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.games.climbing.rules.deck import deck_name
+from arschloch_gui.app.games.climbing.rules.jokers import jokers_besides
 from arschloch_gui.app.games.climbing.sayings import moment_word
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.question import Asking
@@ -118,10 +119,10 @@ class ClimbingTable(PlainTable[Stage]):
         return str(rules.deck)
 
     def deck_name(self, rules: Any) -> str:
-        deck = deck_name(rules)
-        if rules.decks == 1:
-            return deck
-        return fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
+        deck, jokers = deck_name(rules), jokers_besides(rules)
+        if rules.decks > 1:
+            deck = fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
+        return f"{deck}, {jokers}" if jokers else deck
 
     def keys(self, rules: Any) -> tuple[KeyUse, ...]:
         rules = rules.in_force()

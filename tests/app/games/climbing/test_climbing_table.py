@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.prompts import prompt
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.stage import Stage
@@ -12,6 +13,7 @@ from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
 from deals import NAMES, deal, go, match_of, play, round_of
+from deals import rules as rules_of
 
 JESTERS_LOW = "1 2 3 | 4 5 6 | 7 8 9 | * * 10"
 """The lowest office is the one who holds both jesters."""
@@ -67,3 +69,19 @@ def test_why_a_higher_card_may_not_be_laid_is_told(qapp, dealt, rules, laid, tri
     reason = CLIMBING.refusal(state, play(tried))
     assert reason is not None
     assert refusal(reason) == told
+
+
+@pytest.mark.parametrize(
+    ("preset", "language", "told"),
+    [
+        ("daifugo", "en", "52 cards, 2 to ace, 1 joker"),
+        ("trouduc-54", "en", "52 cards, 2 to ace, 2 jokers"),
+        ("trouduc-54", "de", "52 Karten, 2 bis Ass, 2 Joker"),
+        ("trouduc-54", "fr", "52 cartes, du 2 à l’as, 2 jokers"),
+        ("double-deck", "en", "2 × 52 cards, 2 to ace"),
+        ("dalmuti", "en", "80 cards, 1 to 12"),
+    ],
+)
+def test_above_the_table_stands_what_is_played_with(qapp, preset, language, told):
+    with speak(language):
+        assert table_of("climbing").deck_name(rules_of(preset)) == told

@@ -8,6 +8,15 @@ from arschloch_gui.engine.climbing.deck import joker_count
 from arschloch_gui.engine.climbing.rules import Rules
 
 
+def jokers_besides(rules: Rules) -> str:
+    """How many jokers there are besides the cards a deck is named by; "" for none."""
+    count = joker_count(rules) * rules.decks
+    # Jesters are counted in where there are any.
+    if not count or rules.joker == "jester":
+        return ""
+    return translate("Rules", "%n joker(s)", None, count)
+
+
 def _jokers(rules: Rules, ladder: Ladder) -> str:
     count = joker_count(rules) * rules.decks
     if rules.joker == "jester":
