@@ -21,11 +21,16 @@ def example_ranks(rules: Rules) -> list[str]:
     return plain or ranks_in_play(rules)
 
 
+def jokers_in_play(rules: Rules) -> int:
+    """How many jokers all decks have together; jesters are jokers, too."""
+    return joker_count(rules) * rules.decks
+
+
 def largest_set(rules: Rules) -> tuple[int, int]:
     """How many cards of a rank there are at most, and how many a set has with jokers in it."""
     ranks = {RANK_OF_NAME[name] for name in example_ranks(rules)}
     most = max(Counter(rank_of(card) for card in deck_of(rules) if rank_of(card) in ranks).values())
-    jokers = joker_count(rules) * rules.decks
+    jokers = jokers_in_play(rules)
     return most, most + {"wild": jokers, "substitute": min(1, jokers)}.get(rules.joker, 0)
 
 
