@@ -19,7 +19,7 @@ from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.json_text import JsonError, decode
 from arschloch_gui.engine.options import with_values
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.rng import HIGHEST_SEED, Rng, is_seed
 from arschloch_gui.engine.view_json import KeyReader
 
 FORMAT = "arschloch-bot"
@@ -178,8 +178,8 @@ def read_hello(values: Mapping[str, Any]) -> Hello:
     seat, seed = values.get("seat"), values.get("seed", 0)
     if type(seat) is not int or seat not in range(rules.players):
         raise LineError(f"there is no seat {_shown(seat)} among {rules.players}")
-    if type(seed) is not int:
-        raise LineError("“seed” is no number")
+    if not is_seed(seed):
+        raise LineError(f"a deal number (seed) is a whole number from 0 to {HIGHEST_SEED:,}")
     return Hello(str(preset), rules, seat, seed)
 
 

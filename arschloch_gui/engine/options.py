@@ -47,6 +47,13 @@ class OptionSpec(Struct, frozen=True):
         """Whether a value has the right type and lies in range."""
         return _ACCEPTS[self.kind](self, value)
 
+    def misfit(self, value: Value) -> Problem:
+        """Return the problem of a value that is not accepted; of a number it names the range."""
+        if self.kind == "number":
+            bounds = {"low": self.low, "high": self.high}
+            return Problem.of("number_out_of_range", self.key, value=value, **bounds)
+        return Problem.of("value_out_of_range", self.key, value=value)
+
     def active_in(self, rules: RulesBase) -> bool:
         """Whether the option means anything beside the other options chosen."""
         return all(getattr(rules, key) in values for key, values in self.needs)
@@ -118,7 +125,7 @@ class RulesBase:
     def value_problems(self) -> tuple[Problem, ...]:
         """Every option whose value its spec does not accept."""
         return tuple(
-            Problem.of("value_out_of_range", spec.key, value=getattr(self, spec.key))
+            spec.misfit(getattr(self, spec.key))
             for spec in self.specs()
             if not spec.accepts(getattr(self, spec.key))
         )
@@ -157,7 +164,7 @@ def with_values(rules: R, values: Mapping[str, object]) -> tuple[R, tuple[Proble
         if key not in known:
             problems.append(Problem.of("unknown_option", key))
         elif not known[key].accepts(value):
-            problems.append(Problem.of("value_out_of_range", key, value=_shown(raw)))
+            problems.append(known[key].misfit(_shown(raw)))
         else:
             good[key] = value
     return replace(rules, **good), tuple(problems)

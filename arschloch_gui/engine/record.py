@@ -27,6 +27,7 @@ from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
 from arschloch_gui.engine.json_text import JsonError, decode, numbered_lines
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
+from arschloch_gui.engine.rng import is_seed
 
 FORMAT = "arschloch-match"
 VERSION = 1
@@ -184,8 +185,8 @@ def spec_of(number: int, line: dict[str, Any]) -> MatchSpec:
     seats = line.get("seats")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise RecordError(number, "seats_are_names")
-    if not _is_int(seed := line.get("seed", 0)):
-        raise RecordError(number, "seed_is_a_number")
+    if not is_seed(seed := line.get("seed", 0)):
+        raise RecordError(number, "no_seed")
     preset = line.get("preset")
     return MatchSpec(
         str(preset), _rules(number, preset, line.get("rules", {}), len(seats)), tuple(seats), seed

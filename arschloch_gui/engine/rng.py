@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+HIGHEST_SEED = _MASK
+"""Seeds are whole numbers from 0 to this one: in records, on the command line, in lines of bots."""
+
+
+def is_seed(value: object) -> TypeGuard[int]:
+    """Return whether a value from outside is a seed. `True` and 1.0 are none."""
+    return type(value) is int and 0 <= value <= HIGHEST_SEED
 
 
 def sub_seed(seed: int, *purpose: object) -> int:

@@ -179,7 +179,7 @@ def test_after_the_end_of_the_match_nothing_is_read():
         (hello(rules=[]), "“rules”"),
         (hello(rules={"beat": "sideways"}), "beat"),
         (hello(seat=4), "seat 4"),
-        (hello(seed="x"), "“seed”"),
+        (hello(seed="x"), "seed"),
         (FROM_THE_CONTRACT | {"legal": []}, "“legal”"),
         (FROM_THE_CONTRACT | {"legal": [{"fly": 1}]}, "fly"),
         (FROM_THE_CONTRACT | {"decide": {"hand": ["17X"]}}, "17X"),

@@ -115,7 +115,7 @@ def test_wrong_values_and_unknown_keys_are_all_reported_at_once():
     )
     assert rules == Rules(rounds=7)
     assert problems == (
-        Problem.of("value_out_of_range", "players", value="99"),
+        Problem.of("number_out_of_range", "players", value="99", low=3, high=12),
         Problem.of("unknown_option", "sausage"),
         Problem.of("value_out_of_range", "beat", value="lower"),
         Problem.of("value_out_of_range", "missing", value='[["7D"]]'),
@@ -124,8 +124,9 @@ def test_wrong_values_and_unknown_keys_are_all_reported_at_once():
 
 def test_rules_made_in_code_report_values_out_of_range():
     rules = Rules(players=2, beat="lower")
-    assert {problem.options for problem in CLIMBING.problems(rules)} == {("players",), ("beat",)}
-    assert all(problem.key == "value_out_of_range" for problem in CLIMBING.problems(rules))
+    assert {(problem.key, *problem.options) for problem in CLIMBING.problems(rules)} == {
+        ("number_out_of_range", "players"), ("value_out_of_range", "beat"),
+    }  # fmt: skip
 
 
 @given(chosen=presets_and_rules())
@@ -204,12 +205,17 @@ def test_words_of_the_command_line_become_option_values(key: str, text: str, val
 
 @pytest.mark.parametrize(
     ("key", "text", "shown"),
-    [("beat", "off", "false"), ("beat", "3", "3"), ("players", "many", "many")],
+    [("beat", "off", "false"), ("beat", "3", "3"), ("start_card", "17", "17")],
 )
 def test_a_word_that_does_not_fit_is_shown_in_the_problem(key: str, text: str, shown: str):
     ((_, word),) = parse_assignments(f"{key}={text}")
     _, problems = with_values(Rules(), {key: typed(Rules.spec(key), word)})
     assert problems == (Problem.of("value_out_of_range", key, value=shown),)
+
+
+def test_a_number_out_of_range_is_told_the_range():
+    _, problems = with_values(Rules(), {"players": "many"})
+    assert problems == (Problem.of("number_out_of_range", "players", value="many", low=3, high=12),)
 
 
 def test_a_spec_is_found_by_its_key():

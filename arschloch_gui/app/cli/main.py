@@ -7,7 +7,6 @@ command imports what it needs when it runs, so that `verify` does not wait for a
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -17,6 +16,7 @@ from typing import Any, NoReturn
 
 from arschloch_gui import __version__
 from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
 from arschloch_gui.app.cli.output import abandon_output, complain, fill_closed_streams, say
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 
@@ -24,6 +24,11 @@ COMMANDS = ("verify", "simulate", "tournament", "bot", "coach", "showcase", "rul
 BAD_INPUT = 2
 MOST_OF_A_MESSAGE = 300
 PATIENCE = 5.0
+MOST_PATIENCE = 86_400
+"""Seconds of a day."""
+MOST_JOBS = 256
+MOST_ROUNDS = 100_000_000
+MOST_PLAYERS = 12
 SEATS = "an AI level per seat, or the path of a program that plays it (docs/bots.md)"
 SIMULATE = """\
 Let AI players play each other. Every deal is played several times, with the levels moved on by one
@@ -75,7 +80,7 @@ def command_parser() -> argparse.ArgumentParser:
     verify = _add(commands, "verify", "replay records without a window and check them")
     verify.add_argument("files", nargs="*", type=Path, metavar="FILE.arl")
     verify.add_argument("--fingerprint", help="what was shown before a deal: compare it")
-    verify.add_argument("--round", type=_positive, help="the round it was shown in (else any)")
+    verify.add_argument("--round", type=Whole(1, MOST_ROUNDS), help="the round it was shown in (else any)")
     verify.add_argument("--proof", help="what “All hands” has copied: check it, with a record too")
 
     _add_simulate(commands)
@@ -127,34 +132,34 @@ def _add_coach(commands: Any) -> None:
     coach = _add(commands, "coach", "judge every option of the pending decision outside tricks")
     coach.add_argument("file", type=Path, metavar="FILE.arl")
     coach.add_argument(
-        "--accuracy", type=_accuracy, default=0.01, metavar="STDERR",
+        "--accuracy", type=Decimal(0.001, 1, "places"), default=0.01, metavar="STDERR",
         help="standard error to reach for the best options (default 0.01)",
     )  # fmt: skip
-    coach.add_argument("--seed", type=int, default=1)
-    coach.add_argument(
-        "--jobs", type=_positive, default=1, help="processes that work; the result is the same"
-    )
+    coach.add_argument("--seed", type=Seed(), default=1)
+    _add_jobs(coach, "processes that work; the result is the same")
     coach.add_argument("--json", action="store_true")
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", required=True)
     parser.add_argument("--rules", default="", metavar="KEY=VALUE,…")
-    parser.add_argument("--players", type=int)
+    parser.add_argument("--players", type=Whole(2, MOST_PLAYERS))
 
 
 def _add_rounds(parser: argparse.ArgumentParser, rounds: str) -> None:
     parser.epilog = GOES_ON
-    parser.add_argument("--rounds", type=_positive, required=True, help=rounds)
-    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--rounds", type=Whole(1, MOST_ROUNDS), required=True, help=rounds)
+    parser.add_argument("--seed", type=Seed(), required=True)
+    _add_jobs(parser, "processes that play; the result is the same")
     parser.add_argument(
-        "--jobs", type=_positive, default=1, help="processes that play; the result is the same"
-    )
-    parser.add_argument(
-        "--patience", type=_seconds, default=PATIENCE, metavar="SECONDS",
-        help=f"for one decision (default {PATIENCE:g})",
+        "--patience", type=Decimal(0.001, MOST_PATIENCE, "seconds"), default=PATIENCE,
+        metavar="SECONDS", help=f"for one decision (default {PATIENCE:g})",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true")
+
+
+def _add_jobs(parser: argparse.ArgumentParser, purpose: str) -> None:
+    parser.add_argument("--jobs", type=Whole(1, MOST_JOBS), default=1, help=purpose)
 
 
 def _add(commands: Any, name: str, purpose: str, description: str = "") -> argparse.ArgumentParser:
@@ -171,27 +176,6 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         return int(module.run(options))
 
     return run
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
-    return number
-
-
-def _accuracy(text: str) -> float:
-    error = float(text)
-    if not 0.001 <= error <= 1:
-        raise argparse.ArgumentTypeError(f"{text} is no standard error from 0.001 to 1")
-    return error
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text} is no number of seconds")
-    return seconds
 
 
 def _window(words: list[str]) -> int:

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.deal_number import wrong_number
+from arschloch_gui.app.wording.records import wrong_seed
+from arschloch_gui.engine.rng import is_seed
 
-MOST = 2**53 - 1
-"""The highest number every program reads of a number in JSON."""
 LONGEST = 32
+"""The highest seed has 20 digits, and six separators between them."""
 _GAPS = re.compile(r"[\s.,'’_]+")
 """What people put between thousands."""
 
@@ -35,7 +35,7 @@ class DealNumber(QObject):
     @typed_property(str, changed)
     def problem(self) -> str:
         """Why that is no deal number; empty where it is one, or nothing was typed."""
-        return wrong_number(MOST) if self._text and self.number is None else ""
+        return wrong_seed() if self._text and self.number is None else ""
 
     @typed_property(int)
     def longest(self) -> int:
@@ -47,7 +47,7 @@ class DealNumber(QObject):
         """The number that was typed; None for none, or for what is no deal number."""
         digits = _GAPS.sub("", self._text)
         found = int(digits) if digits.isascii() and digits.isdigit() else None
-        return found if found is not None and found <= MOST else None
+        return found if is_seed(found) else None
 
     @Slot(str)
     def type(self, text: str) -> None:

@@ -13,6 +13,9 @@ from arschloch_gui.engine.options import Problem, Value
 
 _COMMON: dict[str, str] = {
     "value_out_of_range": QT_TRANSLATE_NOOP("Problems", "“{option}” ({key}) cannot be {value}."),
+    "number_out_of_range": QT_TRANSLATE_NOOP(
+        "Problems", "“{option}” ({key}) has to be from {low} to {high}, not {value}."
+    ),
     "unknown_option": QT_TRANSLATE_NOOP("Problems", "There is no rule “{key}”."),
     "players_of_the_game": QT_TRANSLATE_NOOP(
         "Problems", "“{option}” has to be {count}: that is how many this game is for."

@@ -27,7 +27,9 @@ _WORDS: dict[str, str] = {
     "unknown_key": QT_TRANSLATE_NOOP("Records", "“{name}” means nothing here."),
     "missing_key": QT_TRANSLATE_NOOP("Records", "“{name}” is missing."),
     "seats_are_names": QT_TRANSLATE_NOOP("Records", "“seats” has to be a list of names."),
-    "seed_is_a_number": QT_TRANSLATE_NOOP("Records", "“seed” has to be a whole number."),
+    "no_seed": QT_TRANSLATE_NOOP(
+        "Records", "A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615."
+    ),
     "unknown_preset": QT_TRANSLATE_NOOP("Records", "There is no game “{preset}”."),
     "rules_are_an_object": QT_TRANSLATE_NOOP("Records", "“rules” has to be an object."),
     "seats_differ": QT_TRANSLATE_NOOP(
@@ -78,6 +80,11 @@ def record_reason(key: str, values: Mapping[str, Any]) -> str:
     if key == "rules_have_problems":
         return translate("Records", "Its rules do not fit together.")
     return refusal_of(key, values)
+
+
+def wrong_seed() -> str:
+    """What a seed is, said the same of a record, an argument and a typed deal number."""
+    return record_reason("no_seed", {})
 
 
 def failed_line(reason: Refusal, seats: Sequence[str] = ()) -> str:

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from window_states import leading, show
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.session.deal_number import MOST, DealNumber
+from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from arschloch_gui.engine.rng import HIGHEST_SEED as MOST
 
 
 @pytest.fixture
@@ -46,7 +47,9 @@ def test_what_is_no_number_is_told_in_one_sentence(english, typed: str):
     asked = DealNumber(None)
     asked.type(typed)
     assert asked.number is None
-    assert asked.problem == "A deal number is a whole number from 0 to 9,007,199,254,740,991."
+    assert asked.problem == (
+        "A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615."
+    )
 
 
 @pytest.mark.long
