@@ -6,6 +6,7 @@ record-format.md, "Players from outside", is the contract; docs/bots.md shows ev
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -20,7 +21,9 @@ from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.json_text import JsonError, decode
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.rng import HIGHEST_SEED, Rng, is_seed
-from arschloch_gui.engine.view_json import KeyReader
+from arschloch_gui.engine.view_json import KeyReader, ViewError, cards_of
+
+log = logging.getLogger(__name__)
 
 FORMAT = "arschloch-bot"
 VERSION = 1
@@ -174,7 +177,7 @@ def read_hello(values: Mapping[str, Any]) -> Hello:
         raise LineError("“rules” is no object")
     rules, problems = with_values(base, changed)
     if problems := problems or problems_of(str(preset), rules):
-        raise LineError(f"nobody can play by these rules ({', '.join(problems[0].options)})")
+        raise LineError(f"nobody can play by these rules ({_named(problems[0].options)})")
     seat, seed = values.get("seat"), values.get("seed", 0)
     if type(seat) is not int or seat not in range(rules.players):
         raise LineError(f"there is no seat {_shown(seat)} among {rules.players}")
@@ -183,14 +186,27 @@ def read_hello(values: Mapping[str, Any]) -> Hello:
     return Hello(str(preset), rules, seat, seed)
 
 
+def _named(options: Sequence[str]) -> str:
+    """The keys of options, of which a stranger may have written any."""
+    return ", ".join(f"{key:.40}" if key.isidentifier() else _shown(key) for key in options)
+
+
 def read_decide(hello: Hello, message: Mapping[str, Any]) -> Decide:
     """A decision of the player. Raises `LineError`, and `ViewError` for what it is told."""
-    keys = KeyReader(message["decide"], hello.rules.players)
+    deck = cards_of(hello.family.deck(hello.rules))
+    keys = KeyReader(message["decide"], hello.rules.players, deck)
     lines = message.get("legal")
     if not isinstance(lines, list) or not lines:
         raise LineError("“legal” lists no actions")
     legal = tuple(map(_action, lines))
-    view = hello.family.view_from_json(hello.rules, hello.seat, keys, legal)
+    try:
+        view = hello.family.view_from_json(hello.rules, hello.seat, keys, legal)
+    except ViewError:
+        raise
+    except Exception:
+        # Our checks should have refused it; the player must not end in a traceback all the same.
+        log.exception("a position that nobody has foreseen")
+        raise LineError("it tells of a position that cannot be") from None
     return Decide(view, legal, tuple(lines), keys.value("ply", int, None))
 
 

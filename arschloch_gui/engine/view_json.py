@@ -9,7 +9,7 @@ comes from outside is checked for its kind; the first thing wrong is a `ViewErro
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -18,7 +18,6 @@ from msgspec import Struct
 
 from arschloch_gui.engine.cards import (
     CARD_NAMES,
-    CARD_OF,
     RANK_NAMES,
     RANK_OF_NAME,
     Card,
@@ -32,10 +31,7 @@ _NONE = -1
 """No card or rank, where there may be none."""
 TYPES_AT_ONCE = 64
 """So many types are looked into once for all; a view has a handful."""
-_NAMED: tuple[tuple[Any, str, tuple[str, ...], Mapping[str, int]], ...] = (
-    (Card, "card", CARD_NAMES, CARD_OF),
-    (Rank, "rank", RANK_NAMES, RANK_OF_NAME),
-)
+_NAMED: tuple[tuple[Any, tuple[str, ...]], ...] = ((Card, CARD_NAMES), (Rank, RANK_NAMES))
 
 
 class ViewError(ValueError):
@@ -78,17 +74,24 @@ def plain_keys(view: PlainView) -> dict[str, object]:
 class KeyReader:
     """The keys of a `decide` line, read one by one. All methods raise `ViewError`.
 
-    A key that is missing counts as its default; unknown keys are left alone.
+    A key that is missing counts as its default; unknown keys are left alone. `cards` are those of
+    the deck by name (`cards_of`): no other card may be told of.
     """
 
-    def __init__(self, values: Mapping[str, object], players: int) -> None:
-        self._values, self._players = values, players
+    def __init__(
+        self, values: Mapping[str, object], players: int, cards: Mapping[str, Card]
+    ) -> None:
+        self._values, self._players, self._cards = values, players, cards
 
     def value(self, key: str, kind: Any, default: object) -> Any:
         """The value of a key, which has to be of a type that `plain` can write."""
         if key not in self._values:
             return default
-        return from_plain(self._values[key], kind, key)
+        return self.read(self._values[key], kind, key)
+
+    def read(self, value: object, kind: Any, field: str) -> Any:
+        """Return a value read as this type; `field` is named where it cannot be."""
+        return from_plain(value, kind, field, self._cards)
 
     def objects(self, key: str) -> list[KeyReader]:
         """Readers of the objects in a list."""
@@ -96,7 +99,7 @@ class KeyReader:
         for each in found:
             if not isinstance(each, dict):
                 raise ViewError(key, f"lists objects, not {_shown(each)}")
-        return [KeyReader(each, self._players) for each in found]
+        return [KeyReader(each, self._players, self._cards) for each in found]
 
     def plain_fields(self) -> dict[str, Any]:
         """The fields of a view that `plain_keys` tells of, the hand ascending."""
@@ -116,7 +119,7 @@ class KeyReader:
         for name, cards in self.value("known", dict, {}).items():
             if not (name.isascii() and name.isdigit() and int(name) in range(self._players)):
                 raise ViewError("known", f"has seats as keys, not {_shown(name)}")
-            known[int(name)] = from_plain(cards, tuple[Card, ...], "known")
+            known[int(name)] = self.read(cards, tuple[Card, ...], "known")
         return known
 
     def seats(self, key: str, default: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
@@ -150,11 +153,11 @@ class KeyReader:
         for line in self.value(key, list, []):
             if not isinstance(line, list) or len(line) not in (2, 3):
                 raise ViewError(key, f"lists seats and their cards, not {_shown(line)}")
-            seat = from_plain(line[0], int, key)
+            seat = self.read(line[0], int, key)
             if seat not in range(self._players):
                 raise ViewError(key, f"names seat {seat}, which is not there")
-            cards = from_plain(line[1], tuple[Card, ...] | None, key)
-            read.append((seat, cards, from_plain(line[2], str, key) if len(line) > 2 else None))
+            cards = self.read(line[1], tuple[Card, ...] | None, key)
+            read.append((seat, cards, self.read(line[2], str, key) if len(line) > 2 else None))
         return read
 
 
@@ -188,7 +191,7 @@ def read_fields(
 
 def plain(value: Any, kind: Any) -> object:
     """A value of this type as JSON has it."""
-    for named, _, names, _ in _NAMED:
+    for named, names in _NAMED:
         if kind == named:
             return None if value == _NONE else names[value]
     if get_origin(kind) in (Union, UnionType):
@@ -202,20 +205,26 @@ def plain(value: Any, kind: Any) -> object:
     return value
 
 
-def from_plain(value: object, kind: Any, field: str) -> Any:
-    """The inverse of `plain`; `field` is named when the value is of another kind. Raises
-    `ViewError`."""
-    for named, word, _, numbers in _NAMED:
-        if kind == named:
-            return _named(value, numbers, field, word)
+def cards_of(deck: Iterable[Card]) -> Mapping[str, Card]:
+    """Return the cards of a deck by their names."""
+    return {CARD_NAMES[card]: card for card in deck}
+
+
+def from_plain(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> Any:
+    """The inverse of `plain`, with no card but `cards` in it; `field` is named when the value is
+    of another kind. Raises `ViewError`."""
+    if kind == Card:
+        return _named(value, cards, field, "card of this game")
+    if kind == Rank:
+        return _named(value, RANK_OF_NAME, field, "rank")
     if get_origin(kind) in (Union, UnionType):
-        return None if value is None else from_plain(value, _without_none(kind), field)
+        return None if value is None else from_plain(value, _without_none(kind), field, cards)
     if get_origin(kind) is tuple:
-        return _tuple(value, kind, field)
+        return _tuple(value, kind, field, cards)
     if get_origin(kind) is dict:
-        return _by_name(value, get_args(kind)[1], field)
+        return _by_name(value, get_args(kind)[1], field, cards)
     if isinstance(kind, type) and issubclass(kind, Struct):
-        return _object(value, kind, field)
+        return _object(value, kind, field, cards)
     # True is no number here.
     if type(value) is not kind:
         raise ViewError(field, f"has to be {_WORDS[kind]}, not {_shown(value)}")
@@ -233,26 +242,32 @@ def _named(value: object, numbers: Mapping[str, int], field: str, word: str) -> 
     return numbers[value]
 
 
-def _tuple(value: object, kind: Any, field: str) -> tuple[Any, ...]:
+def _tuple(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> tuple[Any, ...]:
     if not isinstance(value, list):
         raise ViewError(field, f"has to be a list, not {_shown(value)}")
     inner = _inner(kind, value)
     if len(inner) != len(value):
         raise ViewError(field, f"has to list {len(inner)} things, not {_shown(value)}")
-    return tuple(from_plain(each, its, field) for each, its in zip(value, inner, strict=True))
+    if None in value and inner[0] in (Card, Rank):
+        raise ViewError(field, "lists null, which is no card or rank")
+    return tuple(
+        from_plain(each, its, field, cards) for each, its in zip(value, inner, strict=True)
+    )
 
 
-def _by_name(value: object, inner: Any, field: str) -> dict[str, Any]:
+def _by_name(value: object, inner: Any, field: str, cards: Mapping[str, Card]) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ViewError(field, f"has to be an object, not {_shown(value)}")
-    return {name: from_plain(each, inner, field) for name, each in value.items()}
+    return {name: from_plain(each, inner, field, cards) for name, each in value.items()}
 
 
-def _object(value: object, kind: Any, field: str) -> Any:
+def _object(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> Any:
     if not isinstance(value, dict) or value.keys() != {name for name, _ in _fields(kind)}:
         names = ", ".join(name for name, _ in _fields(kind))
         raise ViewError(field, f"has to be an object with {names}, not {_shown(value)}")
-    return kind(**{name: from_plain(value[name], inner, field) for name, inner in _fields(kind)})
+    return kind(
+        **{name: from_plain(value[name], inner, field, cards) for name, inner in _fields(kind)}
+    )
 
 
 @lru_cache(maxsize=TYPES_AT_ONCE)

@@ -22,7 +22,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.family import AnyFamily, Carry
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.view_json import KeyReader
+from arschloch_gui.engine.view_json import KeyReader, cards_of
 from long import mostly_long, times
 from players import choice, decisions
 from random_rules import presets_and_rules
@@ -81,7 +81,8 @@ def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyFamily):
     for at, (state, _) in enumerate(decisions(rules, table, 6, seated_as_offices(rules))):
         if at % 40 == 1:
             view, legal = family.view(state, state.to_act), family.legal(state)
-            keys = KeyReader(json.loads(json.dumps(family.view_to_json(view))), rules.players)
+            told = json.loads(json.dumps(family.view_to_json(view)))
+            keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
             heard = family.view_from_json(rules, view.seat, keys, legal)
             assert king.choose(heard, legal, Rng(at)) == king.choose(view, legal, Rng(at))
 

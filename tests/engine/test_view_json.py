@@ -13,7 +13,7 @@ from arschloch_gui.engine.climbing.dues import Transfer
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.json_text import decode
 from arschloch_gui.engine.match import Match
-from arschloch_gui.engine.view_json import KeyReader, ViewError
+from arschloch_gui.engine.view_json import KeyReader, ViewError, cards_of
 from tests.deals import cards
 from tests.random_tables import play, seeds, table
 
@@ -30,7 +30,8 @@ def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:
     view = family.view(match.state, seat)
     line = json.dumps(family.view_to_json(view)).encode()
     told: Any = decode(line)
-    return view, family.view_from_json(rules, seat, KeyReader(told, rules.players), ()), told
+    keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
+    return view, family.view_from_json(rules, seat, keys, ()), told
 
 
 @pytest.mark.parametrize("seed", seeds(len(presets())))
@@ -52,7 +53,8 @@ def test_a_view_comes_back_whole_from_its_json_at_tables_of_random_rules(seed: i
 
 def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = ()) -> Any:
     family, rules = family_of(preset), presets()[preset]
-    return family.view_from_json(rules, 0, KeyReader(told, rules.players), legal)
+    keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
+    return family.view_from_json(rules, 0, keys, legal)
 
 
 @pytest.mark.parametrize("preset", ["arschloch", "thirteen", "shithead", "seigneur"])
@@ -113,8 +115,9 @@ def test_what_a_seat_is_told_is_checked_and_the_field_named(preset: str, field: 
     ],
 )
 def test_what_only_one_game_has_is_checked_too(preset: str, field: str, value: object):
+    hand = ["7"] if preset == "grossundklein" else ["7D"]
     with pytest.raises(ViewError) as error:
-        view_told(preset, {"hand": ["7D"], field: value})
+        view_told(preset, {"hand": hand, field: value})
     assert error.value.field == field
 
 

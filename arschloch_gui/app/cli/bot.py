@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 
 from arschloch_gui.ai.bot import UnreadableLine, play
 from arschloch_gui.ai.bot_lines import LONGEST_TOLD
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.levels import checked_level
-from arschloch_gui.app.cli.output import say
+from arschloch_gui.app.cli.output import complain, say
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.log_file import keep_log
 
 
 def run(options: argparse.Namespace) -> int:
     """Play one match; ends with it, or when there is no more input.
 
-    What goes wrong while the player thinks is said on standard error, for the referee's log.
+    What goes wrong while the player thinks is said on standard error in one line, for the
+    referee's log; our own log has the whole.
     """
     level = checked_level(options.level)
-    try:
-        play(level, _lines(), lambda line: say(line.decode().rstrip("\n")))
-    except UnreadableLine as error:
-        raise Failure(f"Line {error.number} cannot be answered: {error.why}.") from None
+    with closing(keep_log(paths.log_folder())), _said_in_short():
+        try:
+            play(level, _lines(), lambda line: say(line.decode().rstrip("\n")))
+        except UnreadableLine as error:
+            raise Failure(f"Line {error.number} cannot be answered: {error.why}.") from None
     return 0
+
+
+class _InShort(logging.Handler):
+    """Says what is logged on standard error: the error of a traceback, not the traceback."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        what = "" if error is None else f": {type(error).__name__}: {error!s:.120}"
+        complain(f"{record.getMessage()}{what}")
+
+
+@contextmanager
+def _said_in_short() -> Iterator[None]:
+    program, handler = logging.getLogger("arschloch_gui"), _InShort(logging.WARNING)
+    program.addHandler(handler)
+    try:
+        yield
+    finally:
+        program.removeHandler(handler)
 
 
 def _lines() -> Iterator[bytes]:

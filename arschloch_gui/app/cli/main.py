@@ -59,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if words and words[0] in COMMANDS:
+            _check_values(words)
             options = command_parser().parse_args(words)
             return int(options.run(options))
         return _window(words)
@@ -72,6 +73,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _check_values(words: Sequence[str]) -> None:
+    """Refuse `--jobs=--`, of which `argparse` makes an empty list. Raises `Failure`."""
+    for word in words:
+        if word.startswith("--") and word.endswith("=--"):
+            raise Failure(f"Argument {quoted(word[:-3])}: “--” is no value.")
+
+
 def command_parser() -> argparse.ArgumentParser:
     """The parser of all commands."""
     parser = _Parser(prog="arschloch", description="The card game and its tools.")
@@ -80,7 +88,9 @@ def command_parser() -> argparse.ArgumentParser:
     verify = _add(commands, "verify", "replay records without a window and check them")
     verify.add_argument("files", nargs="*", type=Path, metavar="FILE.arl")
     verify.add_argument("--fingerprint", help="what was shown before a deal: compare it")
-    verify.add_argument("--round", type=Whole(1, MOST_ROUNDS), help="the round it was shown in (else any)")
+    verify.add_argument(
+        "--round", type=Whole(1, MOST_ROUNDS), help="the round it was shown in (else any)"
+    )
     verify.add_argument("--proof", help="what “All hands” has copied: check it, with a record too")
 
     _add_simulate(commands)

@@ -27,7 +27,6 @@ from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,
     changed_fields,
-    from_plain,
     plain,
     plain_keys,
     read_fields,
@@ -138,7 +137,7 @@ def _melds(book: Rulebook, keys: KeyReader, key: str) -> list[tuple[Seat, Meld |
     for seat, cards, said in keys.plays(key):
         meld = _reading(book, cards, said) if cards else None
         if cards and meld is None:
-            what = " ".join(format_cards(cards)) + (f" as {said}" if said is not None else "")
+            what = " ".join(format_cards(cards)) + (f" as {said!a:.20}" if said is not None else "")
             raise ViewError(key, f"tells of {what}, which is no combination by these rules")
         found.append((seat, meld))
     return found
@@ -182,21 +181,21 @@ def _read_due(
     book: Rulebook, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
 ) -> tuple[Due, ...]:
     if lines := keys.value("due", list, []):
-        return tuple(_read_one(book, line) for line in lines)
+        return tuple(_read_one(book, keys, line) for line in lines)
     gift = next((action for action in legal if isinstance(action, Give)), None)
     if gift is None:
         return ()
     return (Due(seat, GIFT, EXCHANGE, Transfer(seat, gift.to, len(gift.cards), "choice")),)
 
 
-def _read_one(book: Rulebook, line: object) -> Due:
-    if not isinstance(line, dict) or line.get("kind") not in book.interludes:
+def _read_one(book: Rulebook, keys: KeyReader, line: object) -> Due:
+    kind = line.get("kind") if isinstance(line, dict) else None
+    if not (isinstance(line, dict) and isinstance(kind, str) and kind in book.interludes):
         raise ViewError("due", f"has to list decisions these rules know, not {line!r:.60}")
-    kind: str = line["kind"]
     about = book.interludes[kind].about
     return Due(
-        seat=from_plain(line.get("seat"), int, "due"),
+        seat=keys.read(line.get("seat"), int, "due"),
         kind=kind,
-        phase=from_plain(line.get("phase"), str, "due"),
-        about=from_plain(line.get("about"), about, "due") if about is not None else None,
+        phase=keys.read(line.get("phase"), str, "due"),
+        about=keys.read(line.get("about"), about, "due") if about is not None else None,
     )

@@ -111,6 +111,6 @@ def _read(cards: tuple[Card, ...], said: str | None, key: str) -> Combo:
     several = readings(cards)
     combo = reading_named(several, said) if said is not None else next(iter(several), None)
     if combo is None:
-        what = " ".join(format_cards(cards)) + (f" as {said}" if said is not None else "")
+        what = " ".join(format_cards(cards)) + (f" as {said!a:.20}" if said is not None else "")
         raise ViewError(key, f"tells of {what}, which is no play in this game")
     return combo

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -14,7 +16,10 @@ import pytest
 from ai.strangers import program
 
 from arschloch_gui.ai import question
+from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.app.cli.main import PATIENCE, main
+from arschloch_gui.app.files.log_file import LOG_NAME
+from arschloch_gui.app.files.paths import log_folder
 from long import long_param
 from processes import is_running, wait_until
 
@@ -104,20 +109,53 @@ def test_the_bot_answers_a_referee_and_ends_with_its_input():
     assert done.stderr == b""
 
 
+def test_a_line_that_cannot_be_answered_ends_the_bot_with_one_sentence():
+    foreign = b'{"decide": {"hand": ["T5"]}, "legal": [{"pass": true}]}\n'
+    done = bot("regular", told=HELLO + DECIDE + foreign)
+    assert done.returncode == 2
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [{"play": ["5C"]}]
+    said = done.stderr.decode()
+    assert said == (
+        "arschloch: Line 3 cannot be answered: “hand” names 'T5', which is no card of this game.\n"
+    )
+
+
+def bot_here(monkeypatch, capsys, *words: str, told: bytes = b"") -> tuple[int, str, str]:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(told)))
+    status = main(["bot", *words])
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (["god"], b""),
         (["regular"], b"nonsense\n"),
         (["regular"], HELLO + b'{"decide": {}}\n'),
+        (["regular"], HELLO + b'{"decide": {"due": [{"kind": []}]}, "legal": [{"pass": true}]}\n'),
         ([], b""),
     ],
 )
-def test_what_the_bot_cannot_do_gets_one_sentence(words: list[str], told: bytes):
-    done = bot(*words, told=told)
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert len(done.stderr.splitlines()) == 1
+def test_what_the_bot_cannot_do_gets_one_sentence(monkeypatch, capsys, words, told):
+    status, out, err = bot_here(monkeypatch, capsys, *words, told=told)
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert ("Line " in err) == bool(told)
+
+
+def test_a_player_that_fails_is_told_in_one_line_and_in_the_log(monkeypatch, capsys):
+    def fail(*_: object) -> int:
+        raise IndexError("tuple index\nout of range")
+
+    monkeypatch.setattr(RegularPlayer, "choose", fail)
+    status, out, err = bot_here(monkeypatch, capsys, "regular", told=HELLO + DECIDE)
+    assert (status, out) == (0, '{"play": ["5C"]}\n')
+    assert len(err.splitlines()) == 1
+    assert err.startswith("arschloch: regular could not decide at climbing")
+    assert err.endswith(": IndexError: tuple index out of range\n")
+    assert "Traceback" in (log_folder() / LOG_NAME).read_text("utf-8")
+    assert not logging.getLogger("arschloch_gui").handlers
 
 
 def test_the_bot_loads_no_window_system():
