@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui import __version__
+from arschloch_gui.app.desktop.end_signals import EndSignals
 from arschloch_gui.app.desktop.plain_imports import import_plainly
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
@@ -50,6 +51,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
     # What is imported and built stays: looking for cycles in it only takes time.
     gc.disable()
     import_plainly()
+    signals = EndSignals()
     log = keep_log(paths.log_folder())
     app = application()
     front = open_front()
@@ -58,9 +60,10 @@ def run_window(argv_record: str | Path | None = None) -> int:
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
     keep_collection_here(game.session)
-    status = _run(app, game)
+    status = _run(app, game, signals)
     log.close()
-    return status
+    signals.close()
+    return signals.status or status
 
 
 def _furnished(front: Front, *, heard: bool) -> Game:
@@ -73,7 +76,7 @@ def _furnished(front: Front, *, heard: bool) -> Game:
     return main.build(front=front, players=Guard(Pool()), output=SoundDevice() if heard else None)
 
 
-def _run(app: QGuiApplication, game: Game) -> int:
+def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
     """Follow the desktop while the window is used, then take everything down."""
     from arschloch_gui.app.desktop.motion_watch import MotionWatch
     from arschloch_gui.app.pictures.window_icon import window_icon
@@ -83,8 +86,8 @@ def _run(app: QGuiApplication, game: Game) -> int:
     motion = MotionWatch()
     motion.still.connect(game.settings.follow_desktop)
     motion.start(app)
-    # Somebody may have closed it meanwhile.
-    status = app.exec() if game.window.isVisible() else 0
+    # Somebody may have closed it meanwhile, or have pressed Ctrl+C.
+    status = app.exec() if game.window.isVisible() and not signals.status else 0
     motion.close()
     game.close()
     return status

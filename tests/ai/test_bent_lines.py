@@ -25,6 +25,7 @@ KINDS: list[Any] = [
     None, True, False, 0, -1, 1, 7, 1.5, 10**6, 2**63, 10**30, "", "x", "play", "7D", "T5", "12",
     "*", "PH", "y" * 3000, "\x1b[2J\u202e", [], [[]], [1], ["7D"], [None], [[0, ["T5"]]], {},
     {"a": 1}, {"0": ["7D"]}, {"9": []}, DEEP,
+    {"\x1b[2J" + "y" * 3000: 1},
 ]  # fmt: skip
 """Every kind of JSON value; cards of many decks, so that most are foreign wherever they come."""
 ODD_KEYS = ("stock", "aside_count", "aside", "taken", "dealer", "owner", "due", "before", "required",
@@ -117,6 +118,14 @@ def test_every_value_of_a_hello_may_be_anything(preset: str, caplog: pytest.LogC
     options = [("hello", "rules", spec.key) for spec in presets()[preset].specs()]
     for data in bent(told, *options):
         check("lowest", [data], None, caplog)
+
+
+@pytest.mark.parametrize("key", ["\x1b[2J\u202e", "y" * 3000, ""])
+def test_an_option_there_is_none_of_is_named_in_short(key: str, caplog: pytest.LogCaptureFixture):
+    rules = presets()["trouduc"]
+    told = json.loads(hello_line(Hello("trouduc", rules, 0, 1)))
+    told["hello"]["rules"] = {key: 1}
+    check("lowest", [json.dumps(told).encode()], None, caplog)
 
 
 @pytest.mark.parametrize(

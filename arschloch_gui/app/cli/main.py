@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -61,6 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if words and words[0] in COMMANDS:
             _check_values(words)
             options = command_parser().parse_args(words)
+            _hear_ctrl_c()
             return int(options.run(options))
         return _window(words)
     except Failure as failure:
@@ -71,6 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _hear_ctrl_c() -> None:
+    """Let Ctrl+C be a `KeyboardInterrupt`, of which long runs keep what they have."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _check_values(words: Sequence[str]) -> None:

@@ -1,0 +1,100 @@
+"""Ctrl+C and its relatives leave the event loop and are no exception in anybody's slot."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from arschloch_gui.app.desktop import end_signals
+from arschloch_gui.app.desktop.end_signals import EndSignals
+from processes import wait_until
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals to itself")
+HANDLED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@pytest.fixture
+def ended(monkeypatch) -> list[int]:
+    """With which signals the program would have ended at once."""
+    numbers: list[int] = []
+    monkeypatch.setattr(end_signals, "_end_at_once", numbers.append)
+    return numbers
+
+
+@pytest.fixture
+def signals(qapp: QGuiApplication, ended: list[int]) -> Iterator[EndSignals]:
+    heard = EndSignals()
+    yield heard
+    heard.close()
+
+
+def send(number: int) -> None:
+    os.kill(os.getpid(), number)
+
+
+@pytest.mark.parametrize("number", HANDLED)
+def test_a_signal_in_a_slot_lets_it_finish_and_leaves_the_loop(
+    qapp: QGuiApplication, signals: EndSignals, ended: list[int], number: signal.Signals
+):
+    finished: list[int] = []
+
+    def slot() -> None:
+        send(number)
+        wait_until(lambda: signals.status)  # Python would have raised by now
+        finished.append(sum(range(1000)))
+
+    QTimer.singleShot(0, slot)
+    assert qapp.exec() == 128 + number
+    assert finished
+    assert signals.status == 128 + number
+    assert not ended
+
+
+def test_one_that_comes_before_the_loop_is_kept_for_the_start(signals: EndSignals):
+    assert signals.status == 0
+    send(signal.SIGTERM)
+    wait_until(lambda: signals.status)
+    assert signals.status == 128 + signal.SIGTERM
+
+
+def test_a_second_ctrl_c_ends_at_once_and_other_repetitions_do_not(
+    signals: EndSignals, ended: list[int]
+):
+    for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGHUP):
+        send(number)
+    wait_until(lambda: signals.status)
+    assert signals.status == 128 + signal.SIGHUP
+    send(signal.SIGINT)
+    wait_until(lambda: ended)
+    assert ended == [signal.SIGINT]
+
+
+def test_a_window_that_hangs_is_ended_after_a_while(
+    monkeypatch, signals: EndSignals, ended: list[int]
+):
+    monkeypatch.setattr(end_signals, "LONGEST_CLOSING", 0.0)
+    send(signal.SIGTERM)
+    wait_until(lambda: ended)
+    assert ended == [signal.SIGTERM]
+
+
+def test_what_was_ignored_stays_ignored_and_all_is_as_before_in_the_end(qapp: QGuiApplication):
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        were = [signal.getsignal(number) for number in HANDLED]
+        heard = EndSignals()
+        send(signal.SIGHUP)
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+        heard.close()
+        assert heard.status == 0
+        assert [signal.getsignal(number) for number in HANDLED] == were
+        assert signal.set_wakeup_fd(-1) == -1
+        assert not [each for each in threading.enumerate() if each.name == "signals"]
+    finally:
+        signal.signal(signal.SIGHUP, before)
