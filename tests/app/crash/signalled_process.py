@@ -5,15 +5,13 @@
 Says on standard output what it is at, one word a line. Started by test_end_signals.py.
 """
 
-import json
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
-
 from player_process import advance  # beside this file
+from PySide6.QtCore import QTimer
 
 from arschloch_gui.app import start
 from arschloch_gui.app.main import Game

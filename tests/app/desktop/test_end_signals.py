@@ -85,16 +85,20 @@ def test_a_window_that_hangs_is_ended_after_a_while(
 
 
 def test_what_was_ignored_stays_ignored_and_all_is_as_before_in_the_end(qapp: QGuiApplication):
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    def own(_number: int, _frame: object) -> None:
+        """A handler of somebody else's."""
+
+    before = [signal.signal(signal.SIGHUP, signal.SIG_IGN), signal.signal(signal.SIGTERM, own)]
     try:
-        were = [signal.getsignal(number) for number in HANDLED]
         heard = EndSignals()
-        send(signal.SIGHUP)
+        assert signal.getsignal(signal.SIGTERM) is not own
         assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+        send(signal.SIGHUP)
         heard.close()
         assert heard.status == 0
-        assert [signal.getsignal(number) for number in HANDLED] == were
+        assert signal.getsignal(signal.SIGTERM) is own
         assert signal.set_wakeup_fd(-1) == -1
         assert not [each for each in threading.enumerate() if each.name == "signals"]
     finally:
-        signal.signal(signal.SIGHUP, before)
+        signal.signal(signal.SIGHUP, before[0])
+        signal.signal(signal.SIGTERM, before[1])
