@@ -187,12 +187,12 @@ def use_rounds(folder: Path, data: bytes, rng: Random) -> None:
 
 def _figures(ledger: Ledger) -> None:
     rounds = ledger.rounds
-    career(rounds)
+    career(rounds, NOW)
     for each in rounds:
         assert each.level, each
     if rounds:
-        assert tally(rounds).tells in (-1, 0, 1)
-        over_time(rounds)
+        assert tally(rounds, NOW).tells in (-1, 0, 1)
+        over_time(rounds, NOW)
 
 
 # -- beside the records -------------------------------------------------------------------

@@ -27,6 +27,7 @@ from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.app.present import present
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.statistics.counting import just_over
 from arschloch_gui.app.statistics.ledger import Ledger
@@ -141,7 +142,7 @@ class Person:
         kept = next((at for at, (now, then) in pairs if now != then), fewer)
         self._told = lines
         self._say({"kept": kept, "added": lines[kept:], "record": self.worker._keeping.path.name})
-        for played in just_over(message.snapshot, ("", LEVEL)):
+        for played in just_over(message.snapshot, ("", LEVEL), present()):
             if self._ledger.add([played]) is None:
                 self._say({"round": played.deal})
 

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.judgement import Judged
+from arschloch_gui.coach.moments import read_moment
 from arschloch_gui.coach.origin import Origin, key_of
 from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.json_text import Word, shaped
 
-YEARS = range(1970, 3000)
-"""A clock may be wrong; beyond these no calendar counts weeks, and nothing comes back."""
 MOST_LOST = 4.0
 """Twice what lies between the highest office and the lowest."""
-MOST_OFFICES, MOST_CARDS = 26, 1_000
-
-
-class AnswerError(ValueError):
-    """A line that tells no answer, or one that only a newer version understands."""
+MOST_OFFICES, MOST_CARDS, MOST_THEMES = 26, 1_000, 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,30 +104,34 @@ def answer_to(
     )  # fmt: skip
 
 
-def read_answer(line: Mapping[str, Any]) -> Answer:
-    """The answer a line tells; keys this version does not know are passed over.
+class _Line(Struct, frozen=True, rename={"verdict": "class"}):
+    """A line of the file: what it has to have, and the bounds of that."""
 
-    Raises `AnswerError` where what it cannot do without is missing.
+    time: Word
+    of: dict[str, Any]
+    loss: Annotated[float, Meta(ge=-MOST_LOST, le=MOST_LOST)]
+    stderr: Annotated[float, Meta(ge=0, le=MOST_LOST)] = 0.0
+    office: Annotated[int, Meta(ge=-1, lt=MOST_OFFICES)] = -1
+    cards: Annotated[int, Meta(ge=0, le=MOST_CARDS)] = 0
+    themes: Annotated[tuple[Word, ...], Meta(max_length=MOST_THEMES)] = ()
+    phase: Word = ""
+    chosen: dict[str, Any] = {}
+    verdict: Word = ""
+    second_try: bool = False
+    session: Word = ""
+
+
+def read_answer(line: Mapping[str, Any]) -> Answer:
+    """Return the answer a line tells; keys this version does not know are passed over.
+
+    Raises `JsonError` where something is missing, of another type or out of bounds.
     """
-    try:
-        time, origin, loss = datetime.fromisoformat(line["time"]), line["of"], float(line["loss"])
-        stderr = float(line.get("stderr", 0.0))
-        office, cards = int(line.get("office", -1)), int(line.get("cards", 0))
-    except (KeyError, TypeError, ValueError) as error:
-        raise AnswerError(str(error)) from None
-    if time.year not in YEARS or not abs(loss) <= MOST_LOST or not 0 <= stderr <= MOST_LOST:
-        raise AnswerError("no time or no loss")
-    if not -1 <= office < MOST_OFFICES or not 0 <= cards <= MOST_CARDS:
-        raise AnswerError("no such office or number of cards")
-    themes, chosen = line.get("themes", ()), line.get("chosen", {})
-    if time.tzinfo is None or not isinstance(origin, dict) or not isinstance(chosen, dict):
-        raise AnswerError("no time or no exercise")
-    if not isinstance(themes, list | tuple) or not all(isinstance(each, str) for each in themes):
-        raise AnswerError("themes are words")
+    told = shaped(line, _Line)
+    # A zero with a sign is a zero.
+    loss, stderr = told.loss + 0.0, told.stderr + 0.0
     return Answer(
-        time, origin, tuple(themes), str(line.get("phase", "")), office, cards, loss, stderr,
-        _verdict(line.get("class"), loss, stderr), chosen, line.get("second_try") is True,
-        str(line.get("session", "")),
+        read_moment(told.time), told.of, told.themes, told.phase, told.office, told.cards, loss,
+        stderr, _verdict(told.verdict, loss, stderr), told.chosen, told.second_try, told.session,
     )  # fmt: skip
 
 
@@ -137,9 +139,9 @@ def _stratum(*facts: object) -> str:
     return "/".join(map(str, facts))
 
 
-def _verdict(named: object, loss: float, stderr: float) -> Verdict:
+def _verdict(named: str, loss: float, stderr: float) -> Verdict:
     """As it was told then, whatever it would be called today."""
     try:
-        return Verdict(str(named))
+        return Verdict(named)
     except ValueError:
         return verdict(loss, stderr)

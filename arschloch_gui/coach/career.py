@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from datetime import datetime
 
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import OFFERED
+from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import Played
 
 RECENT, ENOUGH = 100, 20
@@ -28,7 +30,7 @@ _MIDDLE = OFFERED.index("citizen")
 
 class Career(Struct, frozen=True):
     """`step` counts the levels from the weakest; None until there are enough rounds. `rounds` are
-    all there have been, `score` is the mean of the recent ones."""
+    all there have been with a sure time, `score` is the mean of the recent ones."""
 
     rounds: int
     step: int | None
@@ -40,11 +42,12 @@ class Career(Struct, frozen=True):
         return max(0, ENOUGH - self.rounds)
 
 
-def career(rounds: Sequence[Played]) -> Career:
-    """The career that rounds, in the order of their times, make."""
-    recent = rounds[-RECENT:]
+def career(rounds: Sequence[Played], now: datetime) -> Career:
+    """Return the career that rounds, in the order of their times, have made by now."""
+    sure = surely_dated(rounds, now)
+    recent = sure[-RECENT:]
     score = math.fsum(map(worth, recent)) / len(recent) if recent else 0.0
-    return Career(len(rounds), step_of(score) if len(rounds) >= ENOUGH else None, score)
+    return Career(len(sure), step_of(score) if len(sure) >= ENOUGH else None, score)
 
 
 def worth(played: Played) -> float:

@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from hashlib import sha256
-from typing import Any, TypeGuard
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.levels import OFFERED, UnknownLevel, offered, split
 from arschloch_gui.coach.luck import NO_OFFICE, Luck
+from arschloch_gui.coach.moments import read_moment
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.json_text import Word, fits, shaped
 from arschloch_gui.engine.match import Finished, MatchSpec
 from arschloch_gui.engine.proof import SHORT
 
+Deal: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 MIXED = "mixed"
 """Stands for the level of opponents who do not all play alike."""
 MOST_PLAYERS = 26
-YEARS = range(1970, 3000)
-"""A clock may be wrong; beyond these there are days that no time zone has."""
-
-
-class PlayedError(ValueError):
-    """A line that tells no round, or one that only a newer version understands."""
+MOST_ROUNDS = 100_000_000
+"""More than any match has."""
 
 
 class Played(Struct, frozen=True):
@@ -83,41 +82,70 @@ class Played(Struct, frozen=True):
 class Forgotten(Struct, frozen=True):
     """A deal that was counted once and is not to be counted any more, nor ever again."""
 
-    deal: str
+    deal: Deal
 
     def line(self) -> dict[str, Any]:
         """The inverse of `read_played`, as JSON values."""
         return {"deal": self.deal, "forgotten": True}
 
 
-def read_played(line: Mapping[str, Any]) -> Played | Forgotten:
-    """What a line tells; keys this version does not know are passed over.
+Part: TypeAlias = Annotated[float, Meta(ge=-1, le=1)]
+"""An office, from +1 (highest) to −1."""
+Error: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 
-    Raises `PlayedError` where what it cannot do without is missing or makes no sense.
+
+class _LuckLine(Struct, frozen=True):
+    """What a line tells of the luck of its round."""
+
+    office: Annotated[int, Meta(ge=NO_OFFICE, lt=MOST_PLAYERS)]
+    value: Part
+    value_error: Error
+    usual: Part
+    usual_error: Error
+
+
+class _Line(Struct, frozen=True, rename={"round_no": "round"}):
+    """A line of the file: what it has to have, and the bounds of that."""
+
+    deal: Deal
+    time: Word
+    players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)]
+    place: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+    preset: Word = ""
+    levels: Annotated[tuple[Word, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    round_no: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
+    match: Word = ""
+    final: Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] = 0
+    luck: Any = None
+
+    def __post_init__(self) -> None:
+        if max(self.place, self.final) > self.players:
+            raise ValueError("no such place among so many players")
+
+
+def read_played(line: Mapping[str, Any]) -> Played | Forgotten:
+    """Return what a line tells; keys this version does not know are passed over.
+
+    Raises `JsonError` where something is missing, of another type or out of bounds.
     """
-    try:
-        deal = line["deal"]
-        if not isinstance(deal, str) or not deal:
-            raise PlayedError("no deal")
-        if line.get("forgotten") is True:
-            return Forgotten(deal)
-        time, levels = datetime.fromisoformat(line["time"]), line.get("levels", [])
-        figures = [line["players"], line["place"], line.get("round", 1), line.get("final", 0)]
-    except (KeyError, TypeError, ValueError) as error:
-        raise PlayedError(str(error)) from None
-    if not all(type(each) is int for each in figures):
-        raise PlayedError("figures are whole numbers")
-    players, place, round_no, final = figures
-    if not 2 <= players <= MOST_PLAYERS or not 1 <= place <= players or not 0 <= final <= players:
-        raise PlayedError("no such place")
-    if time.tzinfo is None or time.year not in YEARS or not isinstance(levels, list):
-        raise PlayedError("no time or no levels")
-    round_no = max(1, round_no)
-    luck = _read_luck(line.get("luck"), round_no, players)
+    if line.get("forgotten") is True:
+        return shaped(line, Forgotten)
+    told = shaped(line, _Line)
     return Played(
-        deal, time, str(line.get("preset", "")), players, tuple(map(str, levels)), place,
-        round_no, str(line.get("match", "")), final, luck,
+        told.deal, read_moment(told.time), told.preset, told.players, told.levels, told.place,
+        told.round_no, told.match, told.final, _luck(told),
     )  # fmt: skip
+
+
+def _luck(line: _Line) -> Luck | None:
+    """The luck a line tells of; None where it tells of none that makes sense, which is worked out
+    again."""
+    if not fits(line.luck, _LuckLine):
+        return None
+    told = shaped(line.luck, _LuckLine)
+    value = Estimate(told.value, told.value_error)
+    luck = Luck(line.round_no, told.office, value, Estimate(told.usual, told.usual_error))
+    return luck if told.office < line.players else None
 
 
 def _luck_line(luck: Luck) -> dict[str, Any]:
@@ -125,26 +153,6 @@ def _luck_line(luck: Luck) -> dict[str, Any]:
     figures = {"value": value.mean, "value_error": value.stderr,
                "usual": usual.mean, "usual_error": usual.stderr}  # fmt: skip
     return {"office": luck.office, **{name: round(each, 4) for name, each in figures.items()}}
-
-
-def _read_luck(told: object, round_no: int, players: int) -> Luck | None:
-    """The luck a line tells of; None where it tells of none, or of one that makes no sense."""
-    if not isinstance(told, dict):
-        return None
-    office = told.get("office")
-    names = ("value", "value_error", "usual", "usual_error")
-    figures = [each for each in map(told.get, names) if _is_part(each)]
-    if type(office) is not int or not NO_OFFICE <= office < players or len(figures) < len(names):
-        return None
-    value, value_error, usual, usual_error = map(float, figures)
-    if value_error < 0 or usual_error < 0:
-        return None
-    return Luck(round_no, office, Estimate(value, value_error), Estimate(usual, usual_error))
-
-
-def _is_part(value: object) -> TypeGuard[float]:
-    """Whether this is a number from −1 to +1."""
-    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= 1
 
 
 def played_rounds(

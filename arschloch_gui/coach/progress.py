@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from datetime import date, timedelta
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime, timedelta
 
 from msgspec import Struct
 
 from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.moments import surely_dated
 
 _DAY, _WEEK = timedelta(days=1), timedelta(days=7)
 
@@ -31,31 +32,40 @@ class Week(Struct, frozen=True):
     by_office: Mapping[int, Part]
 
 
-def weeks(answers: Iterable[Answer]) -> tuple[Week, ...]:
-    """All weeks from the first with an answer to the last, empty ones too."""
+def weeks(answers: Sequence[Answer], now: datetime) -> tuple[Week, ...]:
+    """Return all weeks from the first with an answer to the present one, empty ones too.
+
+    Answers come in the order of their times; one without a sure time counts in no week.
+    """
     by_monday: dict[date, list[Answer]] = {}
-    for answer in answers:
+    for answer in surely_dated(answers, now):
         if not answer.second_try:
-            day = answer.time.date()
-            by_monday.setdefault(day - day.weekday() * _DAY, []).append(answer)
+            by_monday.setdefault(_monday(answer.time.date()), []).append(answer)
     if not by_monday:
         return ()
-    monday, last, found = min(by_monday), max(by_monday), []
+    # Somebody who travels may have answered on a day that has not begun where he is now.
+    monday, last, found = min(by_monday), max(*by_monday, _monday(now.date())), []
     while monday <= last:
         found.append(_week(monday, by_monday.get(monday, [])))
         monday += _WEEK
     return tuple(found)
 
 
-def streak(answers: Iterable[Answer], today: date) -> int:
-    """Days in a row with an answer up to today; a day that is not over yet breaks nothing."""
-    days = {answer.time.date() for answer in answers}
+def streak(answers: Sequence[Answer], now: datetime) -> int:
+    """Return the days in a row with an answer up to today; a day that is not over yet breaks
+    nothing, and an answer without a sure time makes none."""
+    days = {answer.time.date() for answer in surely_dated(answers, now)}
+    today = now.date()
     day = today if today in days else today - _DAY
     length = 0
     while day in days:
         length += 1
         day -= _DAY
     return length
+
+
+def _monday(day: date) -> date:
+    return day - day.weekday() * _DAY
 
 
 def _week(monday: date, answers: list[Answer]) -> Week:

@@ -36,7 +36,11 @@ class Return(Struct, frozen=True):
 
 
 class Schedule:
-    """The exercises that were failed, told by answers in the order they were given."""
+    """The exercises that were failed, told by answers in the order they were given.
+
+    What is told with a time before the last one of the same exercise counts as given then: FSRS
+    knows no days that go backwards.
+    """
 
     def __init__(self) -> None:
         self._cards: dict[str, Card] = {}
@@ -44,8 +48,9 @@ class Schedule:
         self._shown: dict[str, int] = {}
         self._scheduler: Scheduler | None = None
 
-    def note(self, answer: Answer) -> None:
-        """Count one more answer; a second try moves nothing."""
+    def note(self, answer: Answer, given: datetime | None = None) -> None:
+        """Count one more answer, given at another time than it tells if its clock was wrong; a
+        second try moves nothing."""
         if answer.second_try:
             return
         key = answer.key
@@ -57,8 +62,9 @@ class Schedule:
         # Loaded with the first failure: whoever practises nothing does not wait for it.
         from fsrs import Card, Rating
 
-        time = answer.time.astimezone(UTC)
+        time = (given or answer.time).astimezone(UTC)
         card = self._cards.get(key) or Card(card_id=len(self._cards), due=time)
+        time = max(time, card.last_review or time)
         rating = Rating.Good if answer.succeeded else Rating.Again
         self._cards[key] = self._scheduled(card, rating, time)
         self._origins[key] = answer.origin

@@ -52,10 +52,6 @@ class Skill:
             return known
         return Rating(self._strata.get(stratum, Rating()).value, START_DEVIATION)
 
-    def knows(self, key: str) -> bool:
-        """Whether an exercise, or a variant of it, was answered before."""
-        return key in self._exercises
-
     def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
         """Candidates whose key and stratum `named` tells; the person's match first."""
 

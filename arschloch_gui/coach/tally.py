@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import Played
 
 GROUPS = 24
@@ -82,9 +83,12 @@ class Tally(Struct, frozen=True):
         return (self.gain > BEYOND_LUCK * self.error) - (self.gain < -BEYOND_LUCK * self.error)
 
 
-def tally(rounds: Sequence[Played]) -> Tally:
-    """The figures of at least one round, in the order of their times."""
-    count = len(rounds)
+def tally(rounds: Sequence[Played], now: datetime) -> Tally:
+    """Return the figures of at least one round, in the order of their times.
+
+    All of them count, but which of them were in a row is known of those with a sure time alone.
+    """
+    count, in_a_row = len(rounds), surely_dated(rounds, now)
     gains = [(each.players + 1) / 2 - each.place for each in rounds]
     gain = math.fsum(gains) / count
     spread = math.fsum((each - gain) ** 2 for each in gains)
@@ -102,15 +106,17 @@ def tally(rounds: Sequence[Played]) -> Tally:
         fair=_mean(rounds, _fair),
         gain=gain,
         error=math.sqrt(spread / (count - 1) / count) if count > 1 else None,
-        highest=_streak(each.place == 1 for each in rounds),
-        never_lowest=_streak(each.place < each.players for each in rounds),
+        highest=_streak(each.place == 1 for each in in_a_row),
+        never_lowest=_streak(each.place < each.players for each in in_a_row),
         best=long[-1] if long else None,
         worst=long[0] if len(long) > 1 else None,
     )
 
 
-def over_time(rounds: Sequence[Played]) -> tuple[Group, ...]:
-    """The same rounds in groups as large as one another, the oldest first."""
+def over_time(rounds: Sequence[Played], now: datetime) -> tuple[Group, ...]:
+    """Return those of the same rounds that have a sure time, in groups as large as one another,
+    the oldest first."""
+    rounds = surely_dated(rounds, now)
     size = max(1, math.ceil(len(rounds) / GROUPS))
     # The newest group is a whole one, as it is what one looks at.
     first = len(rounds) % size

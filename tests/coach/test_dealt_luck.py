@@ -78,5 +78,7 @@ def test_skill_is_what_was_made_of_the_cards_once_there_are_enough_rounds():
 
 def test_a_point_of_the_chart_knows_the_worth_of_the_cards_where_most_of_them_are_known():
     rounds = lucky("m", 0.4, "1" * 48)
-    groups = over_time([replace(rounds[0], luck=None), rounds[1], *rounds[2:]])
+    groups = over_time(
+        [replace(rounds[0], luck=None), rounds[1], *rounds[2:]], datetime(2026, 11, 3, tzinfo=UTC)
+    )
     assert [each.dealt for each in groups] == [None, *[pytest.approx(0.4)] * 23]

@@ -9,8 +9,6 @@ import pytest
 from answers import MONDAY, answer
 from arschloch_gui.coach.progress import NOTHING, Part, streak, weeks
 
-TODAY = MONDAY.date()
-
 
 def test_losses_are_means_by_week_theme_and_office():
     found = weeks([
@@ -18,7 +16,7 @@ def test_losses_are_means_by_week_theme_and_office():
         answer(0.3, days=6, themes=("pair",), office=1),
         answer(0.9, days=6, second_try=True),
         answer(0.2, days=14),
-    ])  # fmt: skip
+    ], MONDAY + timedelta(days=18))  # fmt: skip
     assert [week.monday for week in found] == [
         date(2026, 3, 2),
         date(2026, 3, 9),
@@ -31,7 +29,7 @@ def test_losses_are_means_by_week_theme_and_office():
     assert first.by_office == {0: Part(1, 0.1), 1: Part(1, 0.3)}
     assert (empty.all, empty.by_theme) == (NOTHING, {})
     assert last.all == Part(1, 0.2)
-    assert weeks([]) == ()
+    assert weeks([], MONDAY + timedelta(days=18)) == ()
 
 
 @pytest.mark.parametrize(
@@ -39,14 +37,14 @@ def test_losses_are_means_by_week_theme_and_office():
     [((), 0), ((0,), 1), ((0, -1, -2), 3), ((-1, -2), 2), ((-2, -3), 0), ((0, -2), 1)],
 )
 def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], length: int):
-    assert streak([answer(days=day) for day in days], TODAY) == length
+    assert streak([answer(days=day) for day in days], MONDAY + timedelta(hours=1)) == length
 
 
 def test_a_day_is_the_person_s_own():
     late = answer()  # 18:00 in UTC
     object.__setattr__(late, "time", late.time.astimezone(tz=_east(8)))
-    assert streak([late], TODAY + timedelta(days=1)) == 1
-    assert weeks([late])[0].all.answers == 1
+    assert streak([late], late.time) == 1
+    assert weeks([late], MONDAY + timedelta(days=18))[0].all.answers == 1
 
 
 def _east(hours: int):

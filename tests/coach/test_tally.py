@@ -7,10 +7,12 @@ from datetime import datetime, timedelta, timezone
 import pytest
 
 from arschloch_gui.coach.career import ENOUGH, RECENT, career
-from arschloch_gui.coach.played import MIXED, Forgotten, Played, PlayedError, read_played
+from arschloch_gui.coach.played import MIXED, Forgotten, Played, read_played
 from arschloch_gui.coach.tally import GROUPS, Streak, over_time, tally
+from arschloch_gui.engine.json_text import JsonError
 
 START = datetime(2026, 11, 1, 20, 0, tzinfo=timezone(timedelta(hours=1)))
+NOW = START + timedelta(days=200)
 
 
 def rounds(places: str, players: int = 4, level: str = "citizen", match: str = "m") -> list[Played]:
@@ -37,7 +39,7 @@ def test_a_round_is_read_as_it_was_written_and_knows_more_keys_than_today():
      {"place": 0}, {"players": 1}, {"place": True}, {"levels": "king"}, {"final": -1}],
 )  # fmt: skip
 def test_a_line_that_makes_no_sense_is_no_round(damage: dict):
-    with pytest.raises(PlayedError):
+    with pytest.raises(JsonError):
         read_played({**rounds("1")[0].line(), **damage})
 
 
@@ -49,22 +51,22 @@ def test_the_level_of_a_table_is_one_or_mixed_and_references_are_their_likes():
 
 
 def test_the_mean_place_is_held_against_the_fair_one_with_its_error():
-    found = tally(rounds("1234" * 4))
+    found = tally(rounds("1234" * 4), NOW)
     assert (found.place, found.fair, found.gain, found.tells) == (2.5, 2.5, 0.0, 0)
     assert found.error == pytest.approx(0.2887, abs=1e-4)
-    assert tally(rounds("1" * 8 + "12")).tells == 1
-    assert tally(rounds("4" * 8 + "34")).tells == -1
-    assert tally(rounds("111111111")).tells == 0, "nine rounds say nothing"
-    assert tally(rounds("1")).error is None
+    assert tally(rounds("1" * 8 + "12"), NOW).tells == 1
+    assert tally(rounds("4" * 8 + "34"), NOW).tells == -1
+    assert tally(rounds("111111111"), NOW).tells == 0, "nine rounds say nothing"
+    assert tally(rounds("1"), NOW).error is None
 
 
 def test_fair_places_of_tables_of_several_sizes_are_their_own():
-    found = tally([*rounds("1", 3), *rounds("2", 5, match="n")])
+    found = tally([*rounds("1", 3), *rounds("2", 5, match="n")], NOW)
     assert (found.place, found.fair, found.gain) == (1.5, 2.5, 1.0)
 
 
 def test_streaks_are_the_longest_and_the_one_that_lasts():
-    found = tally(rounds("1123411"))
+    found = tally(rounds("1123411"), NOW)
     assert found.highest == Streak(2, 2)
     assert found.never_lowest == Streak(4, 2)
 
@@ -72,35 +74,35 @@ def test_streaks_are_the_longest_and_the_one_that_lasts():
 def test_matches_are_begun_ended_and_won_and_the_best_has_some_rounds():
     ended = rounds("124", match="a")
     ended[-1] = Played(**{f: getattr(ended[-1], f) for f in Played.__slots__} | {"final": 1})
-    found = tally([*ended, *rounds("444", match="b"), *rounds("1", match="c")])
+    found = tally([*ended, *rounds("444", match="b"), *rounds("1", match="c")], NOW)
     assert (found.matches, found.ended, found.won) == (3, 1, 1)
     assert found.best is not None
     assert found.worst is not None
     assert (found.best.final, found.worst.place) == (1, 4.0)
-    assert tally(rounds("12")).best is None
+    assert tally(rounds("12"), NOW).best is None
 
 
 @pytest.mark.parametrize("count", [1, 2, GROUPS, GROUPS + 1, 100, 241])
 def test_groups_over_time_hold_every_round_once_and_end_with_a_whole_one(count: int):
-    groups = over_time(rounds("2" * count))
+    groups = over_time(rounds("2" * count), NOW)
     assert sum(group.rounds for group in groups) == count
     assert len(groups) <= GROUPS
     assert groups[-1].rounds == max(group.rounds for group in groups)
 
 
 def test_there_is_no_title_before_enough_rounds():
-    assert career(rounds("4" * (ENOUGH - 1))).step is None
-    assert career(rounds("4" * (ENOUGH - 1))).missing == 1
-    assert career(()).missing == ENOUGH
-    assert career(rounds("4" * ENOUGH)).step == 0
+    assert career(rounds("4" * (ENOUGH - 1)), NOW).step is None
+    assert career(rounds("4" * (ENOUGH - 1)), NOW).missing == 1
+    assert career((), NOW).missing == ENOUGH
+    assert career(rounds("4" * ENOUGH), NOW).step == 0
 
 
 def test_the_title_follows_places_and_opponents_of_the_last_rounds():
     even = "1234" * (ENOUGH // 4)
     steps = [
-        career(rounds(even, level=lv)).step
+        career(rounds(even, level=lv), NOW).step
         for lv in ("tramp", "worker", "citizen", "minister", "king")
     ]
     assert steps == [0, 1, 2, 3, 4], "as good as those one holds one's own against"
-    assert career(rounds("1" * ENOUGH, level="worker")).step == 4
-    assert career([*rounds("4" * 50), *rounds("1" * RECENT, match="n")]).step == 4
+    assert career(rounds("1" * ENOUGH, level="worker"), NOW).step == 4
+    assert career([*rounds("4" * 50), *rounds("1" * RECENT, match="n")], NOW).step == 4

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import errno
 import json
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,13 +28,17 @@ T = TypeVar("T")
 VERSION = 1
 PATIENCE_S = 2.0
 """How long another window may take to write."""
+MOST_NAMED = 5
+"""So many of the lines that are passed over at once are named in the log; all are counted."""
+log = logging.getLogger(__name__)
 
 
 class LineFile(Generic[T]):
     """Such a file, which may not be there yet. Owned by one thread.
 
     `form` stands in its header; `read` makes what it is about of the object of a line and raises
-    `ValueError` where this version does not understand it.
+    `JsonError` where this version does not understand it. Whatever a line does to it, the others
+    are read: the line is passed over, counted and named once in the log.
     """
 
     def __init__(self, path: Path, form: str, read: Callable[[dict[str, Any]], T]) -> None:
@@ -41,6 +46,8 @@ class LineFile(Generic[T]):
         self._form, self._read_line = form, read
         self.unread = 0
         """Lines that this version does not understand."""
+        self._named: list[str] = []
+        """Those of them that the log does not name yet."""
         self._known: set[bytes] = set()
         """The lines of the file that have been read."""
         self._own: set[bytes] = set()
@@ -75,12 +82,16 @@ class LineFile(Generic[T]):
 
     def _news_in(self, data: bytes) -> list[T]:
         *whole, cut_off = data.split(b"\n")
-        found = [self._news_of(line) for line in whole if line and line not in self._known]
-        if cut_off and cut_off not in self._known and _is_json(cut_off):
-            found.append(self._news_of(cut_off))
+        lines = whole if not _is_json(cut_off) else [*whole, cut_off]
+        found = [
+            self._news_of(number, line)
+            for number, line in enumerate(lines, start=1)
+            if line and line not in self._known
+        ]
+        self._name_passed_over()
         return [each for each in found if each is not None]
 
-    def _news_of(self, line: bytes) -> T | None:
+    def _news_of(self, number: int, line: bytes) -> T | None:
         self._known.add(line)
         if line in self._own:
             return None
@@ -89,9 +100,21 @@ class LineFile(Generic[T]):
             if not isinstance(told, dict):
                 raise JsonError("not_an_object")
             return None if told.get("format") == self._form else self._read_line(told)
-        except ValueError:
-            self.unread += 1
-            return None
+        except JsonError as error:
+            self._named.append(f"line {number} ({error})")
+        except Exception:
+            log.exception("reading line %d of %s failed", number, self.path.name)
+            self._named.append(f"line {number}")
+        return None
+
+    def _name_passed_over(self) -> None:
+        named, self._named = self._named, []
+        if not named:
+            return
+        self.unread += len(named)
+        more = f" and {len(named) - MOST_NAMED} more" if len(named) > MOST_NAMED else ""
+        told = ", ".join(named[:MOST_NAMED]) + more
+        log.warning("%s: %d line(s) passed over, they stay: %s", self.path.name, len(named), told)
 
     def rewrite(
         self, gone: Callable[[dict[str, Any]], bool], added: Sequence[Mapping[str, object]]

@@ -10,6 +10,7 @@ import json
 import os
 import re
 import stat
+import time
 import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
@@ -45,6 +46,8 @@ POINTER = "current.json"
 PROBE = "probe"
 LONGEST_NAME = 160
 """In bytes; what is put around it still has to fit into a file name (255 bytes)."""
+_DAY_S = 24 * 60 * 60
+"""By so much a file server's clock may be ahead of ours."""
 _RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{p}{n}" for p in ("COM", "LPT") for n in range(10))}
 _OWN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-.+")
 
@@ -73,9 +76,14 @@ class MatchStore:
     # -- the records --------------------------------------------------------------------
 
     def records(self) -> list[Path]:
-        """Every record of this folder, the one played last first."""
+        """Every record of this folder, the one played last first.
+
+        One that was written under a wrong clock, so that it seems to come from the future, is at
+        the end: it is not in the way of the match that was played last.
+        """
         found = [path for path in self.folder.glob("*" + SUFFIX) if _is_record(path)]
-        return sorted(found, key=_last_written, reverse=True)
+        latest = time.time() + _DAY_S
+        return sorted(found, key=lambda path: _order(path, latest), reverse=True)
 
     def owns(self, path: Path) -> bool:
         """Whether this is a record of this folder: a file of its own, no link to elsewhere."""
@@ -211,11 +219,12 @@ def _is_record(path: Path) -> bool:
         return False
 
 
-def _last_written(path: Path) -> tuple[float, str]:
+def _order(path: Path, latest: float) -> tuple[bool, float, str]:
     try:
-        return path.stat().st_mtime, path.name
+        written = path.stat().st_mtime
     except OSError:
-        return 0, path.name
+        written = 0.0
+    return written <= latest, written, path.name
 
 
 def _taken(path: Path) -> bool:

@@ -221,8 +221,13 @@ class Library:
         ]
 
     def empty_bin(self, now: float | None = None) -> None:
-        """Delete for good what has been in the bin for longer than `KEPT_DAYS`."""
-        oldest = (time.time() if now is None else now) - KEPT_DAYS * _DAY_S
+        """Delete for good what has been in the bin for longer than `KEPT_DAYS`.
+
+        The days end with the last match played or deleted: a clock that is wrong today, a year
+        ahead, must not cost what was deleted yesterday.
+        """
+        used = [_changed(self.bin), *map(_changed, self.records())]
+        oldest = min(time.time() if now is None else now, max(used)) - KEPT_DAYS * _DAY_S
         for deleted_at, place in _places(self.bin):
             if deleted_at < oldest:
                 shutil.rmtree(place, ignore_errors=True)
@@ -252,6 +257,14 @@ class Library:
         if lock is not None:
             lock.release()
         return self._store.claim(path.stem)
+
+
+def _changed(path: Path) -> float:
+    """When a file or folder was changed last, in seconds since 1970; 0 where it is none."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _stamp(path: Path) -> Stamp:

@@ -1,20 +1,24 @@
 """What is remembered of practising: the answers, and all that follows from them.
 
 Only the answers are kept on the disk. Rating, schedule, title and charts are worked out from them
-anew, so that another way to work them out is true of old answers, too.
+anew, so that another way to work them out is true of old answers, too. An answer that was given
+under a wrong clock (`moments.py`) counts in no figure, but what was failed in it comes back.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right, insort
 from collections.abc import Callable, Iterable
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.app.present import present
 from arschloch_gui.coach.answer import Answer, read_answer
 from arschloch_gui.coach.glicko import Rating
+from arschloch_gui.coach.moments import BEGINNING, in_order, is_sure
 from arschloch_gui.coach.progress import Week, streak, weeks
 from arschloch_gui.coach.schedule import Return, Schedule
 from arschloch_gui.coach.skill import Skill
@@ -27,14 +31,18 @@ class Memory:
     """The answers of one person, those of other windows as well. Owned by one thread.
 
     `trouble` says why they could not be read; what is added then is kept in memory, and nothing of
-    the file is touched.
+    the file is touched. `now` is asked again and again: a clock may be set while somebody
+    practises.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, now: Callable[[], datetime] = present) -> None:
         self.trouble: Trouble | None = None
         self.answers: list[Answer] = []
         """In the order of their times."""
-        self._file = LineFile(path, FORMAT, read_answer)
+        self._given: list[Answer] = []
+        """In the order in which they came."""
+        self._keys: set[str] = set()
+        self._file, self._now = LineFile(path, FORMAT, read_answer), now
         self._pending: list[Answer] = []
         self._behind = False
         self._count_anew()
@@ -78,17 +86,20 @@ class Memory:
 
     # -- what follows from the answers ------------------------------------------------------
 
-    def due(self, now: datetime) -> tuple[Return, ...]:
+    def due(self) -> tuple[Return, ...]:
         """The failed exercises that have come back by now, the longest waiting first."""
-        return self._schedule.due(now)
+        self._follow_clock()
+        return self._schedule.due(self._now())
 
-    def next_due(self, now: datetime) -> datetime | None:
+    def next_due(self) -> datetime | None:
         """When the next one comes back that has not yet."""
-        return self._schedule.next_after(now)
+        self._follow_clock()
+        return self._schedule.next_after(self._now())
 
     @property
     def rating(self) -> Rating:
         """The person's rating (Glicko-2)."""
+        self._follow_clock()
         return self._skill.person
 
     def difficulty(self, key: str, stratum: str) -> Rating:
@@ -97,7 +108,7 @@ class Memory:
 
     def knows(self, key: str) -> bool:
         """Whether an exercise, or a variant of it, was answered before."""
-        return self._skill.knows(key)
+        return key in self._keys
 
     def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
         """Candidates whose key and stratum `named` tells; the person's match first."""
@@ -106,39 +117,65 @@ class Memory:
     @property
     def error_rate(self) -> float | None:
         """The mean loss of the last 50 answers, in expected office; None before the first."""
+        self._follow_clock()
         return self._skill.error_rate
 
     @property
     def title_index(self) -> int | None:
         """The title of that: 0 is the highest, 7 the lowest; None before the first answers."""
+        self._follow_clock()
         return self._skill.title_index
 
-    def streak(self, today: date) -> int:
+    def streak(self) -> int:
         """Days in a row with an answer, up to today or yesterday."""
-        return streak(self.answers, today)
+        return streak(self.answers, self._now())
 
     def weeks(self) -> tuple[Week, ...]:
-        """Losses by theme and office for every week since the first answer."""
-        return weeks(self.answers)
+        """Losses by theme and office for every week from the first answer to the present one."""
+        return weeks(self.answers, self._now())
 
     # -- how they come in -------------------------------------------------------------------
 
     def _take_up(self, found: list[Answer]) -> None:
         """Count more answers; those of another window may be older than some that are counted."""
-        found = sorted(found, key=lambda answer: answer.time)
-        in_order = not self.answers or not found or found[0].time >= self.answers[-1].time
-        self.answers += found
-        if in_order:
-            self._count(found)
+        self._follow_clock()
+        now, ordered = self._now(), sorted(found, key=_time)
+        self._given += found
+        self._keys.update(each.key for each in found)
+        if self.answers:
+            for each in ordered:
+                insort(self.answers, each, key=_time)
         else:
-            self.answers.sort(key=lambda answer: answer.time)
+            self.answers = ordered[:]
+        follows = not ordered or ordered[0].time >= self._last
+        if follows and all(is_sure(each.time, now) for each in ordered):
+            self._count([(each.time, each) for each in ordered], now)
+        else:
+            self._count_anew()
+
+    def _follow_clock(self) -> None:
+        """Count anew where the clock has passed an answer that was later than now, or was set to
+        before one."""
+        if self._later_than(self._now()) != self._later:
             self._count_anew()
 
     def _count_anew(self) -> None:
-        self._skill, self._schedule = Skill(), Schedule()
-        self._count(self.answers)
+        self._skill, self._schedule, self._last = Skill(), Schedule(), BEGINNING
+        now = self._now()
+        self._later = self._later_than(now)
+        self._count(in_order(self._given, now), now)
 
-    def _count(self, answers: list[Answer]) -> None:
-        for answer in answers:
-            self._skill.note(answer)
-            self._schedule.note(answer)
+    def _count(self, answers: list[tuple[datetime, Answer]], now: datetime) -> None:
+        for given, answer in answers:
+            if is_sure(answer.time, now):
+                self._skill.note(answer)
+            self._schedule.note(answer, given)
+            self._last = given
+
+    def _later_than(self, now: datetime) -> int:
+        """How many answers are dated later than now."""
+        return len(self.answers) - bisect_right(self.answers, now, key=_time)
+
+
+def _time(answer: Answer) -> datetime:
+    return answer.time

@@ -31,11 +31,6 @@ RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
 
 
-def present() -> datetime:
-    """Now, with its offset from UTC."""
-    return datetime.now().astimezone()
-
-
 class Standing(QObject):
     """Rating, title, streak and losses. The memory is read when somebody looks. GUI thread only."""
 
@@ -61,7 +56,7 @@ class Standing(QObject):
     def look(self) -> None:
         """Somebody looks: now the answers are read."""
         if self._memory is None:
-            self._memory = Memory(self._path)
+            self._memory = Memory(self._path, self._now)
         self._watch.look()
 
     def remember(self, answer: Answer) -> str:
@@ -77,7 +72,7 @@ class Standing(QObject):
         self.look()
         assert self._memory is not None
         found: list[Origin] = []
-        for each in self._memory.due(self._now()):
+        for each in self._memory.due():
             try:
                 found.append(read_origin(each.origin).as_variant(each.variant))
             except OriginError:
@@ -96,6 +91,16 @@ class Standing(QObject):
         return memory.by_level(new, lambda each: names[each.key])
 
     # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(str, changed)
+    def message(self) -> str:
+        """What is wrong with the file of the answers, in one sentence; empty where nothing is."""
+        memory = self._memory
+        if memory is None:
+            return ""
+        if memory.trouble is not None:
+            return trouble_sentence(memory.trouble)
+        return words.unread(memory.unread) if memory.unread else ""
 
     @typed_property(bool, changed)
     def begun(self) -> bool:
@@ -120,14 +125,13 @@ class Standing(QObject):
         memory = self._memory
         if memory is None or not memory.answers:
             return []
-        now = self._now()
         lines = [
             words.rating(memory.rating.value, memory.rating.deviation),
-            words.days_in_a_row(memory.streak(now.date())),
+            words.days_in_a_row(memory.streak()),
         ]
         if memory.title_index is None:
             lines.insert(0, words.no_title_yet())
-        if due := len(memory.due(now)):
+        if due := len(memory.due()):
             lines.append(words.come_back(due))
         return lines
 

@@ -25,9 +25,10 @@ from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.seeking import Sought
-from arschloch_gui.app.practice.standing import Standing, present
+from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
+from arschloch_gui.app.present import present
 from arschloch_gui.app.session.session import Session, fresh_seed
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -35,7 +36,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
-from arschloch_gui.coach.daily import told
+from arschloch_gui.coach.daily import FIRST_DAY, told
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
@@ -185,7 +186,8 @@ class Trainer(QObject):
     @Slot()
     def beginDaily(self) -> None:
         """Begin ten of the day."""
-        self._start(course.daily(self._now().date()))
+        # A clock may have been set back to before there were any.
+        self._start(course.daily(max(FIRST_DAY, self._now().date())))
 
     @Slot()
     def practiseDecision(self) -> None:

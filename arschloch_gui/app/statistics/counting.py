@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from arschloch_gui.app.files.match_note import Note
+from arschloch_gui.coach.moments import moment_of
 from arschloch_gui.coach.played import Played, played_rounds
 from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Snapshot
 from arschloch_gui.engine.restoring import Restored
 
 
-def just_over(snapshot: Snapshot, levels: tuple[str, ...]) -> tuple[Played, ...]:
+def just_over(snapshot: Snapshot, levels: tuple[str, ...], now: datetime) -> tuple[Played, ...]:
     """The round that has just come to its end at the table; none while it goes on."""
     if snapshot.viewer is None or snapshot.phase not in (ROUND_OVER, MATCH_OVER):
         return ()
@@ -21,7 +22,7 @@ def just_over(snapshot: Snapshot, levels: tuple[str, ...]) -> tuple[Played, ...]
     return tuple(
         played_rounds(
             spec, rounds, {len(rounds): snapshot.fingerprint}, snapshot.viewer, levels, standings,
-            datetime.now().astimezone().replace(microsecond=0),
+            now.replace(microsecond=0),
         )
     )  # fmt: skip
 
@@ -41,6 +42,6 @@ def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[Played,
         played_rounds(
             match.spec, match.rounds, fingerprints, fitted.viewer, fitted.levels,
             match.standings() if match.is_over else None,
-            datetime.fromtimestamp(int(changed_s), UTC).astimezone(),
+            moment_of(changed_s).astimezone(),
         )
     )  # fmt: skip

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.line_file import LineFile
 from arschloch_gui.app.guide.deal import FINGERPRINT
-from arschloch_gui.coach.played import Forgotten, Played, PlayedError, read_played
+from arschloch_gui.coach.played import Forgotten, Played, read_played
+from arschloch_gui.engine.json_text import JsonError
 
 FORMAT = "arschloch-rounds"
 
@@ -109,7 +110,7 @@ class Ledger:
         """Whether a line tells a round that counts; one this version does not understand stays."""
         try:
             found = read_played(line)
-        except PlayedError:
+        except JsonError:
             return False
         return isinstance(found, Played) and found.deal in self._rounds
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -11,6 +12,7 @@ from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.present import present
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.session.watch import Watch
@@ -24,6 +26,7 @@ from arschloch_gui.app.wording.titles import effective_set, strengths, title
 from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.dealt_luck import dealt_luck
+from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import MIXED, Played
 from arschloch_gui.coach.tally import Tally, over_time, tally
 from arschloch_gui.engine.families import presets
@@ -48,14 +51,19 @@ class Statistics(QObject):
         settings: LiveSettings,
         store: MatchStore,
         parent: QObject | None = None,
+        *,
+        now: Callable[[], datetime] = present,
     ) -> None:
         super().__init__(parent)
+        self._now = now
         self._matches, self._session, self._settings = matches, session, settings
         self._rounds: tuple[Played, ...] = ()
+        self._sure = 0
+        """How many of them have a sure time: one that was later than now may have come."""
         self._chosen: tuple[Played, ...] = ()
         self._tally: Tally | None = None
         self._wish = {"game": ALL, "level": ALL, "seats": ALL}
-        self._career = career(())
+        self._career = career((), now())
         self._looked_at = self._asks = False
         self._message = ""
         self._luck = UnknownLuck(store, self)
@@ -208,13 +216,13 @@ class Statistics(QObject):
                 "label": words.day(each.since),
                 "told": words.chart_told(each),
             }
-            for each in over_time(self._chosen)
+            for each in over_time(self._chosen, self._now())
         ]
 
     @typed_property(str, changed)
     def chartLine(self) -> str:
         """What the chart shows."""
-        groups = over_time(self._chosen)
+        groups = over_time(self._chosen, self._now())
         known = any(each.dealt is not None for each in groups)
         return words.chart_line(groups[-1].rounds, dealt=known) if groups else ""
 
@@ -277,7 +285,7 @@ class Statistics(QObject):
         mine = snapshot is not None and not match.practising
         if mine and not self._session.otherWindow.lookingOn:
             assert snapshot is not None
-            if played := just_over(snapshot, match.levels):
+            if played := just_over(snapshot, match.levels, self._now()):
                 self._matches.count(played)
 
     def _on_counted(self, rounds: tuple[Played, ...], unread: int, trouble: Trouble | None) -> None:
@@ -285,8 +293,10 @@ class Statistics(QObject):
             self._message = trouble_sentence(trouble)
         elif unread:
             self._message = words.unread(unread)
-        if rounds != self._rounds:
-            self._rounds, self._career = rounds, career(rounds)
+        now = self._now()
+        sure = len(surely_dated(rounds, now))
+        if (rounds, sure) != (self._rounds, self._sure):
+            self._rounds, self._sure, self._career = rounds, sure, career(rounds, now)
             self._recount()
         self._seek_luck()
         self._watch.look()
@@ -320,7 +330,7 @@ class Statistics(QObject):
             and level in (ALL, each.level)
             and seats in (ALL, str(each.players))
         )
-        self._tally = tally(self._chosen) if self._chosen else None
+        self._tally = tally(self._chosen, self._now()) if self._chosen else None
 
     def _counts(self, found: Tally) -> list[tuple[str, str, int]]:
         """A row for each place: its name, its sign, how often."""

@@ -326,3 +326,14 @@ def tally(higher: int, equal: int, lower: int) -> str:
         "in {lower}.",
     )
     return fill(sentence, all=higher + equal + lower, higher=higher, equal=equal, lower=lower)
+
+
+def unread(lines: int) -> str:
+    """About answers that are damaged or of a newer version."""
+    return translate(
+        "Practice",
+        "%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not "
+        "count.",
+        None,
+        lines,
+    )

@@ -254,9 +254,13 @@ def career_open(missing: int) -> str:
 
 
 def unread(lines: int) -> str:
-    """About lines of a newer version."""
+    """About rounds that are damaged or of a newer version."""
     return translate(
-        "Statistics", "%n round(s) of a newer version are kept, but not counted here.", None, lines
+        "Statistics",
+        "%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not "
+        "count.",
+        None,
+        lines,
     )
 
 

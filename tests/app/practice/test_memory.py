@@ -44,8 +44,8 @@ def filled(path: Path, answers=SOME) -> Memory:
 def followed(memory: Memory) -> tuple:
     """All that follows from the answers."""
     return (
-        memory.answers, memory.rating, memory.error_rate, memory.title_index, memory.due(LATER),
-        memory.next_due(MONDAY), memory.weeks(), memory.streak(LATER.date()),
+        memory.answers, memory.rating, memory.error_rate, memory.title_index, memory.due(),
+        memory.next_due(), memory.weeks(), memory.streak(),
     )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def test_what_was_remembered_is_there_again_with_all_that_follows(path: Path):
     memory = filled(path)
     assert len(memory.answers) == 3
     assert memory.rating.value != 1500
-    assert [each.variant for each in memory.due(LATER)] == [2]
+    assert [each.variant for each in memory.due()] == [2]
     assert followed(Memory(path)) == followed(memory)
 
 

@@ -143,7 +143,7 @@ ScreenFrame {
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             color: Theme.warnText
-            text: screen.trainer.message
+            text: screen.trainer.message || screen.standing.message
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
