@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from arschloch_gui.coach.bank import Entry
+from arschloch_gui.coach.bounds import Cards, Loss, LossError, Office, Themes
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.moments import read_moment
@@ -17,10 +18,6 @@ from arschloch_gui.coach.origin import Origin, key_of
 from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.json_text import Word, shaped
-
-MOST_LOST = 4.0
-"""Twice what lies between the highest office and the lowest."""
-MOST_OFFICES, MOST_CARDS, MOST_THEMES = 26, 1_000, 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +106,11 @@ class _Line(Struct, frozen=True, rename={"verdict": "class"}):
 
     time: Word
     of: dict[str, Any]
-    loss: Annotated[float, Meta(ge=-MOST_LOST, le=MOST_LOST)]
-    stderr: Annotated[float, Meta(ge=0, le=MOST_LOST)] = 0.0
-    office: Annotated[int, Meta(ge=-1, lt=MOST_OFFICES)] = -1
-    cards: Annotated[int, Meta(ge=0, le=MOST_CARDS)] = 0
-    themes: Annotated[tuple[Word, ...], Meta(max_length=MOST_THEMES)] = ()
+    loss: Loss
+    stderr: LossError = 0.0
+    office: Office = -1
+    cards: Cards = 0
+    themes: Themes = ()
     phase: Word = ""
     chosen: dict[str, Any] = {}
     verdict: Word = ""

@@ -8,20 +8,32 @@ read is none; whoever practises then waits for a judgement made on the spot.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import asdict
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from arschloch_gui.ai import trials
+from arschloch_gui.coach.bounds import (
+    MOST_LOST,
+    MOST_PLAYERS,
+    Cards,
+    Count,
+    LossError,
+    Office,
+    Themes,
+)
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.json_text import Word, decode, shaped
 from arschloch_gui.engine.match import MatchSpec
 
 FORMAT, VERSION = "arschloch-bank", 1
@@ -31,43 +43,46 @@ that entries may lead elsewhere or be worth something else."""
 FOLDER = Path(__file__).with_name("banks")
 SCALE = 10_000
 """Values, chances and their errors are kept in ten-thousandths."""
+Scaled: TypeAlias = Annotated[int, Meta(ge=-MOST_LOST * SCALE, le=MOST_LOST * SCALE)]
+"""An expected office, a loss or a chance, or the error of one."""
+log = logging.getLogger(__name__)
 
 
 class Marks(msgspec.Struct, frozen=True):
     """What the entries of a bank depend on."""
 
-    method: int
+    method: Count
     """`METHOD`."""
-    players: str
+    players: Word
     """What played the options out (`trials.mark`)."""
-    rules: str
+    rules: Word
     """A mark of the preset's rules; "" for a preset there is none of."""
 
 
 class Header(msgspec.Struct, frozen=True):
     """What a bank is."""
 
-    format: str
-    version: int
-    preset: str
-    count: int
-    seed: int
-    accuracy: float
+    format: Word
+    version: Count
+    preset: Word
+    count: Count
+    seed: Count
+    accuracy: LossError
     """The standard error of the best options, in expected office."""
     marks: Marks
-    command: str
+    command: Word
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True):
     """What was found of an option (`Judged`), in ten-thousandths but for the index."""
 
-    index: int
-    value: int
-    stderr: int
-    p_highest: int
-    p_lowest: int
-    loss: int
-    loss_stderr: int
+    index: Count
+    value: Scaled
+    stderr: Scaled
+    p_highest: Scaled
+    p_lowest: Scaled
+    loss: Scaled
+    loss_stderr: Scaled
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -77,19 +92,19 @@ class Entry(msgspec.Struct, frozen=True):
     `rounds` were played out for the judgement.
     """
 
-    preset: str
-    seed: int
-    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seat: int
-    phase: str
-    office: int
-    cards: int
-    hand: str
-    themes: tuple[str, ...]
-    lowest: int
-    regular: int
-    rounds: int
-    options: tuple[Option, ...]
+    preset: Word
+    seed: Count
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+    phase: Word
+    office: Office
+    cards: Cards
+    hand: Annotated[str, Meta(max_length=10_000)]
+    themes: Themes
+    lowest: Count
+    regular: Count
+    rounds: Count
+    options: Annotated[tuple[Option, ...], Meta(min_length=1)]
     """The best first; never empty."""
 
     @property
@@ -128,14 +143,17 @@ def load(preset: str, folder: Path = FOLDER) -> Bank | None:
     """The bank of a preset; None where there is none that can be read."""
     try:
         head, *lines = (folder / f"{preset}.jsonl").read_bytes().splitlines()
-        header = msgspec.json.decode(head, type=Header)
-        entries = tuple(map(_ENTRY.decode, lines))
-    except (OSError, ValueError):
+        header = shaped(decode(head), Header)
+        entries = tuple(shaped(decode(line), Entry) for line in lines)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:  # `JsonError`, or a file without a line
+        log.warning("the bank of %s cannot be read: %s", preset, error)
         return None
     told = (header.format, header.version, header.preset, header.count)
     if told != (FORMAT, VERSION, preset, len(entries)):
         return None
-    if not all(each.preset == preset and each.options for each in entries):
+    if not all(each.preset == preset for each in entries):
         return None
     return Bank(header, entries)
 
@@ -174,7 +192,6 @@ def options_of(judgement: Judgement) -> tuple[Option, ...]:
     return tuple(_option(each) for each in judgement.options)
 
 
-_ENTRY = msgspec.json.Decoder(Entry)
 _FIGURES = ("value", "stderr", "p_highest", "p_lowest", "loss", "loss_stderr")
 
 

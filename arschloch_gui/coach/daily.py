@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import count
+from typing import Any
 
 from msgspec import Struct
 
 from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.bounds import Players
 from arschloch_gui.coach.exercise import exercises, letters
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.json_text import taken
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.rng import Rng, sub_seed
 
@@ -85,7 +88,6 @@ def _exercise(seed: int, preset: str) -> Origin:
 
 def _players(answer: Answer) -> int:
     """At how many hands an answer was given."""
-    rules = answer.origin.get("rules", {})
     preset = presets().get(str(answer.origin.get("preset")))
-    players = rules.get("players") if isinstance(rules, dict) else None
-    return players if isinstance(players, int) else preset.players if preset else 0
+    rules: dict[str, Any] = taken(answer.origin, "rules", dict, {})
+    return taken(rules, "players", Players, preset.players if preset is not None else 0)

@@ -10,22 +10,25 @@ import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from itertools import islice
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from arschloch_gui.coach.bounds import Players
 from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, letters
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.json_text import JsonError, shaped, taken
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.record import RecordError
 
-MOST = 1_000_000
-"""More decisions than a match has before its second round, and more variants than anybody sees."""
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""Of a decision or a variant: a match has fewer decisions before its second round, and nobody sees
+so many variants."""
 
 
 class OriginError(ValueError):
@@ -77,22 +80,34 @@ class Origin(Struct, frozen=True):
         return _exercise_after(self.spec, self.journal)
 
 
+class _Line(Struct, frozen=True):
+    """What a line has to have, and the bounds of that; the header's keys are the record's affair
+    (`record.spec_of`)."""
+
+    rules: dict[str, Any] = {}
+    journal: tuple[dict[str, Any], ...] = ()
+    decision: Number | None = None
+    variant: Number = 0
+
+
 def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
     """The origin a line tells, played by these (by letters, where nobody is named).
 
     Raises `OriginError` for what this version does not know: a preset, an option, an action.
     """
     try:
-        spec = _spec(line, names)
-        journal = [record.item_of(0, dict(each), spec) for each in line.get("journal", ())]
-    except (RecordError, TypeError, ValueError) as error:
+        told = shaped(line, _Line)
+        spec = _spec(line, told.rules, names)
+        journal = [record.item_of(0, dict(each), spec) for each in told.journal]
+    except (JsonError, RecordError) as error:
         raise OriginError(str(error)) from None
-    decision, variant = line.get("decision"), line.get("variant", 0)
-    numbers = (variant,) if decision is None else (variant, decision)
-    if not all(isinstance(each, int) and 0 <= each <= MOST for each in numbers):
-        raise OriginError(f"numbers count from 0 to {MOST}")
     entries = tuple(each for each in journal if isinstance(each, Acted | FixedDeal))
-    return Origin(spec, decision, entries, variant)
+    return Origin(spec, told.decision, entries, told.variant)
+
+
+def variant_in(line: Mapping[str, Any]) -> int:
+    """Return which variant of its exercise the line of an origin is about."""
+    return taken(line, "variant", Number, 0)
 
 
 def key_of(line: Mapping[str, Any]) -> str:
@@ -101,12 +116,11 @@ def key_of(line: Mapping[str, Any]) -> str:
     return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
-def _spec(line: Mapping[str, Any], names: tuple[str, ...]) -> MatchSpec:
+def _spec(line: Mapping[str, Any], rules: dict[str, Any], names: tuple[str, ...]) -> MatchSpec:
     preset = presets().get(str(line.get("preset")))
     if preset is None:
         raise OriginError(f"no preset {line.get('preset')!r}")
-    changed = line.get("rules", {})
-    players = changed.get("players", preset.players) if isinstance(changed, dict) else 0
+    players = taken(rules, "players", Players, preset.players)
     header = {name: line[name] for name in ("preset", "rules", "seed") if name in line}
     return record.spec_of(
         0,

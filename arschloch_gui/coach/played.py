@@ -11,7 +11,17 @@ from msgspec import Meta, Struct
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.levels import OFFERED, UnknownLevel, offered, split
-from arschloch_gui.coach.luck import NO_OFFICE, Luck
+from arschloch_gui.coach.bounds import (
+    MOST,
+    Count,
+    Levels,
+    Office,
+    Part,
+    PartError,
+    Place,
+    Players,
+)
+from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.moments import read_moment
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.json_text import Word, fits, shaped
@@ -21,9 +31,6 @@ from arschloch_gui.engine.proof import SHORT
 Deal: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 MIXED = "mixed"
 """Stands for the level of opponents who do not all play alike."""
-MOST_PLAYERS = 26
-MOST_ROUNDS = 100_000_000
-"""More than any match has."""
 
 
 class Played(Struct, frozen=True):
@@ -89,19 +96,14 @@ class Forgotten(Struct, frozen=True):
         return {"deal": self.deal, "forgotten": True}
 
 
-Part: TypeAlias = Annotated[float, Meta(ge=-1, le=1)]
-"""An office, from +1 (highest) to −1."""
-Error: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
-
-
 class _LuckLine(Struct, frozen=True):
     """What a line tells of the luck of its round."""
 
-    office: Annotated[int, Meta(ge=NO_OFFICE, lt=MOST_PLAYERS)]
+    office: Office
     value: Part
-    value_error: Error
+    value_error: PartError
     usual: Part
-    usual_error: Error
+    usual_error: PartError
 
 
 class _Line(Struct, frozen=True, rename={"round_no": "round"}):
@@ -109,13 +111,13 @@ class _Line(Struct, frozen=True, rename={"round_no": "round"}):
 
     deal: Deal
     time: Word
-    players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)]
-    place: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+    players: Players
+    place: Place
     preset: Word = ""
-    levels: Annotated[tuple[Word, ...], Meta(max_length=MOST_PLAYERS)] = ()
-    round_no: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
+    levels: Levels = ()
+    round_no: Annotated[int, Meta(ge=1, le=MOST)] = 1
     match: Word = ""
-    final: Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] = 0
+    final: Count = 0
     luck: Any = None
 
     def __post_init__(self) -> None:

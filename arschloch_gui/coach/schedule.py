@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.origin import variant_in
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
@@ -54,9 +55,7 @@ class Schedule:
         if answer.second_try:
             return
         key = answer.key
-        variant = answer.origin.get("variant", 0)
-        last = variant if isinstance(variant, int) else 0
-        self._shown[key] = max(self._shown.get(key, 0), last)
+        self._shown[key] = max(self._shown.get(key, 0), variant_in(answer.origin))
         if key not in self._cards and answer.succeeded:
             return
         # Loaded with the first failure: whoever practises nothing does not wait for it.

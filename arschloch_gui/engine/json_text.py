@@ -10,7 +10,7 @@ texts.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
@@ -59,6 +59,14 @@ def decode(text: bytes, longest: int = LONGEST) -> object:
     return value
 
 
+def decode_object(text: bytes) -> dict[str, Any]:
+    """Return the object a JSON text is. Raises `JsonError` like `decode`, or not_an_object."""
+    value = decode(text)
+    if not isinstance(value, dict):
+        raise JsonError("not_an_object")
+    return value
+
+
 def shaped(value: object, kind: type[T]) -> T:
     """Return a decoded value as the type that declares it; keys the type does not know are left.
 
@@ -72,6 +80,15 @@ def shaped(value: object, kind: type[T]) -> T:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         raise JsonError("unexpected", str(error)) from None
+
+
+def taken(values: Mapping[str, object], key: str, kind: Any, default: T) -> T:
+    """Return the value of a key where it is as its type declares it, else a default."""
+    try:
+        found: T = shaped(values.get(key, default), kind)
+    except JsonError:
+        return default
+    return found
 
 
 def fits(value: object, kind: Any) -> bool:

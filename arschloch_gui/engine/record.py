@@ -24,7 +24,7 @@ from arschloch_gui.engine.entries import actions_named, entries, is_legal
 from arschloch_gui.engine.events import Emit, Event
 from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
-from arschloch_gui.engine.json_text import JsonError, decode, numbered_lines
+from arschloch_gui.engine.json_text import JsonError, decode_object, numbered_lines
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 from arschloch_gui.engine.rng import is_seed
@@ -165,12 +165,9 @@ def opened(data: bytes) -> tuple[int, LineReader, Iterator[tuple[int, bytes, boo
 def json_object(number: int, line: bytes) -> dict[str, Any]:
     """The object a line is. Raises `RecordError`."""
     try:
-        value = decode(line)
+        return decode_object(line)
     except JsonError as error:
         raise RecordError(number, error.key) from None
-    if not isinstance(value, dict):
-        raise RecordError(number, "not_an_object")
-    return value
 
 
 def spec_of(number: int, line: dict[str, Any]) -> MatchSpec:

@@ -17,12 +17,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
+from msgspec import Struct
 
 import arschloch_gui
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import write_atomic, write_through
-from arschloch_gui.engine.json_text import LONGEST, JsonError, decode
+from arschloch_gui.coach.bounds import MOST, MOST_PLAYERS, Count
+from arschloch_gui.engine.json_text import JsonError, decode, shaped
 
 FORMAT, VERSION = "arschloch-run", 1
 _PLAYING = ("engine", "ai")
@@ -153,31 +155,34 @@ def program_mark() -> str:
     return mark.hexdigest()
 
 
+class _Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """The line of a match: its places and points by round and seat, and the failures."""
+
+    places: tuple[tuple[int | float, ...], ...]
+    points: tuple[tuple[int | float, ...], ...]
+    failures: Count
+
+    def __post_init__(self) -> None:
+        if not all(1 <= place <= MOST_PLAYERS for row in self.places for place in row):
+            raise ValueError("no such place")
+        if not all(-MOST <= each <= MOST for row in self.points for each in row):
+            raise ValueError("no such points")
+
+    def is_of(self, job: MatchJob) -> bool:
+        """Whether these are figures for every round and seat of a match."""
+        players = len(job.levels)
+        return all(
+            len(rows) == job.rounds and all(len(row) == players for row in rows)
+            for rows in (self.places, self.points)
+        ) and all(place <= players for row in self.places for place in row)
+
+
 def _match(line: bytes, job: MatchJob) -> PlayedMatch | None:
     """The match a line tells, or None if it does not tell this one."""
     try:
-        told = decode(line, LONGEST)
+        told = shaped(decode(line), _Line)
     except JsonError:
         return None
-    if not isinstance(told, dict) or told.keys() != {"places", "points", "failures"}:
+    if not told.is_of(job):
         return None
-    failures = told["failures"]
-    if type(failures) is not int or failures < 0:
-        return None
-    if not all(_are_rounds(told[key], job) for key in ("places", "points")):
-        return None
-    places, points = ([tuple(each) for each in told[key]] for key in ("places", "points"))
-    players = len(job.levels)
-    if any(not 1 <= place <= players for each in places for place in each):
-        return None
-    return PlayedMatch(places, points, failures)
-
-
-def _are_rounds(values: object, job: MatchJob) -> bool:
-    """Whether these are figures for every round and seat of a match."""
-    return (
-        isinstance(values, list)
-        and len(values) == job.rounds
-        and all(isinstance(each, list) and len(each) == len(job.levels) for each in values)
-        and all(type(value) in (int, float) for each in values for value in each)
-    )
+    return PlayedMatch(list(told.places), list(told.points), told.failures)

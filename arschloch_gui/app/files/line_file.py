@@ -22,7 +22,7 @@ from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import clear_temporaries, write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.json_text import JsonError, decode
+from arschloch_gui.engine.json_text import JsonError, decode, decode_object
 
 T = TypeVar("T")
 VERSION = 1
@@ -96,9 +96,7 @@ class LineFile(Generic[T]):
         if line in self._own:
             return None
         try:
-            told = decode(line)
-            if not isinstance(told, dict):
-                raise JsonError("not_an_object")
+            told = decode_object(line)
             return None if told.get("format") == self._form else self._read_line(told)
         except JsonError as error:
             self._named.append(f"line {number} ({error})")
@@ -168,10 +166,9 @@ def _line(told: Mapping[str, object]) -> bytes:
 def _is(kind: Callable[[dict[str, Any]], bool], line: bytes) -> bool:
     """Whether a line is an object of a kind."""
     try:
-        told = decode(line)
+        return kind(decode_object(line))
     except JsonError:
         return False
-    return isinstance(told, dict) and kind(told)
 
 
 def _is_json(line: bytes) -> bool:

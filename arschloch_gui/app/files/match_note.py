@@ -8,26 +8,30 @@ match; what a newer version wrote into it stays there.
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from arschloch_gui.ai.levels import STANDARD, VERSIONS
 from arschloch_gui.app.files.atomic import set_aside, write_atomic
 from arschloch_gui.app.files.match_lock import folder_lock
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.engine.json_text import JsonError, decode
+from arschloch_gui.coach.bounds import MOST_PLAYERS, Count, Levels
+from arschloch_gui.engine.json_text import JsonError, decode_object, shaped, taken
 
 SUFFIX = ".table.json"
+Title: TypeAlias = Annotated[str, Meta(max_length=10_000)]
+log = logging.getLogger(__name__)
 
 
 class Table(Struct, frozen=True):
     """Who sits at a match: the person's seat, and by seat the AI level with its character
     ("citizen:bold"; "" for the person)."""
 
-    viewer: int
-    levels: tuple[str, ...]
+    viewer: Annotated[int, Meta(ge=-MOST_PLAYERS, le=MOST_PLAYERS)]
+    levels: Levels
 
     def fitted(self, players: int) -> Table:
         """The same for so many players; what does not fit is the first seat, standard players."""
@@ -57,11 +61,10 @@ def note_path(record: Path) -> Path:
 def read_note(record: Path) -> Note:
     """The note of a record; the defaults for whatever in it is missing or damaged."""
     saved = _saved(note_path(record))
-    title, copied = saved.get("title"), saved.get("copied")
     return Note(
         table_of(saved) or UNKNOWN_TABLE,
-        title if isinstance(title, str) else "",
-        copied if type(copied) is int and copied > 0 else 0,
+        taken(saved, "title", Title, ""),
+        taken(saved, "copied", Count, 0),
     )
 
 
@@ -87,12 +90,10 @@ def write_note(record: Path, note: Note) -> None:
 
 def table_of(saved: dict[str, Any]) -> Table | None:
     """Who sits there by the keys `viewer` and `levels`; None where they are damaged."""
-    viewer, levels = saved.get("viewer"), saved.get("levels")
-    if not isinstance(viewer, int) or isinstance(viewer, bool) or not isinstance(levels, list):
+    try:
+        return shaped(saved, Table)
+    except JsonError:
         return None
-    if not all(isinstance(level, str) for level in levels):
-        return None
-    return Table(viewer, tuple(levels))
 
 
 def _saved(path: Path) -> dict[str, Any]:
@@ -108,14 +109,11 @@ def _kept(path: Path) -> dict[str, Any]:
         return _object(path)
     except FileNotFoundError:
         return {}
-    except JsonError:
-        set_aside(path)
+    except JsonError as error:
+        log.warning("%s is damaged and kept as %s (%s)", path.name, set_aside(path).name, error)
         return {}
 
 
 def _object(path: Path) -> dict[str, Any]:
     """The JSON object in a note. Raises `OSError` or `JsonError`."""
-    saved = decode(read_file(path))
-    if not isinstance(saved, dict):
-        raise JsonError("not_an_object")
-    return saved
+    return decode_object(read_file(path))

@@ -40,7 +40,7 @@ from arschloch_gui.app.files.match_note import (
     write_note,
 )
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.engine.json_text import decode
+from arschloch_gui.engine.json_text import JsonError, decode_object
 
 POINTER = "current.json"
 PROBE = "probe"
@@ -191,10 +191,9 @@ class MatchStore:
 
     def _saved(self) -> dict[str, Any]:
         try:
-            saved = decode(read_file(self._pointer))
-        except (OSError, ValueError):
+            return decode_object(read_file(self._pointer))
+        except (OSError, JsonError):
             return {}
-        return saved if isinstance(saved, dict) else {}
 
     def _name_in(self, saved: dict[str, Any]) -> str | None:
         """The file name a pointer holds; None where it is anything else.

@@ -12,8 +12,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.engine.messages import Trouble
@@ -29,6 +30,7 @@ from arschloch_gui.app.files.store import MatchStore, file_name
 from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
 from arschloch_gui.app.statistics.counting import of_record
 from arschloch_gui.app.statistics.ledger import Ledger
+from arschloch_gui.coach.bounds import MOST_PLAYERS
 from arschloch_gui.coach.played import Played
 from arschloch_gui.engine import json_text
 from arschloch_gui.engine.record import FORMAT, RecordError
@@ -38,8 +40,6 @@ BIN = "deleted"
 ROUNDS = "rounds.jsonl"
 """The statistics, beside the folder of the matches: they outlive a match that is deleted."""
 KEPT_DAYS = 30
-MOST_SEATS = 26
-"""More than any game has; a longer list of names is not read out."""
 _DAY_S = 24 * 60 * 60
 
 
@@ -67,6 +67,18 @@ class Kept(Struct, frozen=True):
     def broken(self) -> bool:
         """Whether not even the first line says what match this is."""
         return not self.preset or (self.stand is not None and self.stand.bad_line == 1)
+
+
+class _Heading(Struct, frozen=True):
+    """The first line of a record, as far as a glance reads it."""
+
+    format: str
+    preset: Annotated[str, Meta(min_length=1, max_length=100)]
+    seats: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
+
+    def __post_init__(self) -> None:
+        if self.format != FORMAT:
+            raise ValueError("no record")
 
 
 class Deleted(Struct, frozen=True):
@@ -101,7 +113,7 @@ class Library:
         except OSError:
             return None
         found = Kept(path, stamp)
-        with suppress(OSError, ValueError, KeyError, TypeError):
+        with suppress(OSError, json_text.JsonError):
             preset, seats = _heading(path)
             found = replace(found, preset=preset, seats=seats)
         note = self._store.note_of(path)
@@ -273,18 +285,11 @@ def _stamp(path: Path) -> Stamp:
 
 
 def _heading(path: Path) -> tuple[str, tuple[str, ...]]:
-    """Preset and seats by the first line. Raises `OSError`, or another where it is none."""
+    """Preset and seats by the first line. Raises `OSError`, or `JsonError` where it is none."""
     with path.open("rb") as file:
         line = file.readline(json_text.LONGEST + 1)
-    header = json_text.decode(line)
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise ValueError(path.name)
-    preset, seats = header["preset"], header["seats"]
-    if not isinstance(preset, str) or not 0 < len(seats) <= MOST_SEATS:
-        raise ValueError(path.name)
-    if not all(isinstance(name, str) for name in seats):
-        raise TypeError(path.name)
-    return preset, tuple(seats)
+    header = json_text.shaped(json_text.decode(line), _Heading)
+    return header.preset, header.seats
 
 
 def _places(folder: Path) -> Iterator[tuple[float, Path]]:

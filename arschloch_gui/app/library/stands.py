@@ -7,32 +7,32 @@ it lies in the folder of caches, one line a record: whoever deletes it has to wa
 from __future__ import annotations
 
 import json
+import logging
 import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import temporaries, write_atomic
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.titles import SETS
-from arschloch_gui.coach.played import MOST_PLAYERS
+from arschloch_gui.coach.bounds import MOST_PLAYERS, Count
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.json_text import decode
+from arschloch_gui.engine.json_text import JsonError, Word, decode, shaped
 from arschloch_gui.engine.restoring import Restored
 
 NAME = "stands-2.jsonl"
 """Another name than before the rounds were counted, so that all records are looked at once more."""
 LEFT_AFTER = 3600
 """A temporary file that is so many seconds old belongs to no window that still writes."""
-MOST = 100_000_000
-"""More lines than a record can have, and more rounds."""
 Stamp: TypeAlias = tuple[int, int]
 """Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
+log = logging.getLogger(__name__)
 
 
 class Stand(Struct, frozen=True):
@@ -110,30 +110,41 @@ class Stands:
         return self._known
 
 
+class _Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the file: what it has to have, and the bounds of that.
+
+    What another version wrote is worked out anew, so nothing may be missing and nothing be added.
+    """
+
+    record: Annotated[str, Meta(min_length=1, max_length=10_000)]
+    stamp: tuple[int, int]
+    round_no: Count
+    rounds: Count
+    offices: Annotated[tuple[Seat, ...], Meta(max_length=MOST_PLAYERS)]
+    finished: bool
+    titles: Word
+    bad_line: Count
+
+    def __post_init__(self) -> None:
+        if self.titles not in ("", *SETS):
+            raise ValueError("no such titles")
+        if len(self.offices) == 1 or sorted(self.offices) != list(range(len(self.offices))):
+            raise ValueError("no such offices")
+
+    @property
+    def stand(self) -> Stand:
+        """What the line tells."""
+        return Stand(**{name: getattr(self, name) for name in Stand.__struct_fields__})
+
+
 def _read(file: Path) -> Iterator[tuple[Path, Stamp, Stand]]:
     lines: list[bytes] = []
     with suppress(OSError):
         lines = read_file(file).splitlines()
-    for line in lines:
-        # What another version wrote is worked out anew.
-        with suppress(TypeError, ValueError, KeyError):
-            saved = decode(line)
-            if not isinstance(saved, dict):
-                continue
-            path, (size, changed) = Path(saved.pop("record")), saved.pop("stamp")
-            yield path, (int(size), int(changed)), _checked(saved)
-
-
-def _checked(saved: dict[str, Any]) -> Stand:
-    """Raises `TypeError`, `ValueError` or `KeyError` for anything but a stand."""
-    stand = Stand(**{**saved, "offices": tuple(map(int, saved["offices"]))})
-    for name, default in zip(Stand.__struct_fields__, Stand.__struct_defaults__, strict=True):
-        if type(getattr(stand, name)) is not type(default):
-            raise TypeError(name)
-    figures = (stand.round_no, stand.rounds, stand.bad_line)
-    places = len(stand.offices)
-    if not all(0 <= each <= MOST for each in figures) or stand.titles not in ("", *SETS):
-        raise ValueError("no such figure or titles")
-    if places == 1 or places > MOST_PLAYERS or sorted(stand.offices) != list(range(places)):
-        raise ValueError("no such offices")
-    return stand
+    for number, line in enumerate(lines, start=1):
+        try:
+            told = shaped(decode(line), _Line)
+        except JsonError as error:
+            log.info("%s: line %d is worked out anew (%s)", file.name, number, error)
+        else:
+            yield Path(told.record), told.stamp, told.stand

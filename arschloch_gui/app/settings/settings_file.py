@@ -21,7 +21,7 @@ from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import clear_temporaries, set_aside, write_atomic
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.json_text import JsonError, decode
+from arschloch_gui.engine.json_text import JsonError, decode_object
 
 NAME, BACKUP = "settings.json", "settings.backup.json"
 PATIENCE_S = 2.0
@@ -126,10 +126,7 @@ def _overlaid(there: Data, before: Data, now: Data) -> Data:
 
 def _object(path: Path) -> Data:
     """The JSON object in a file. Raises `OSError` or `JsonError`."""
-    value = decode(read_file(path))
-    if not isinstance(value, dict):
-        raise JsonError("not_an_object")
-    return value
+    return decode_object(read_file(path))
 
 
 def _text(data: Mapping[str, object]) -> bytes:

@@ -19,6 +19,9 @@ _WORDS: dict[str, str] = {
     "too_deep": QT_TRANSLATE_NOOP(
         "Records", "This line has more than 32 lists and objects inside each other."
     ),
+    "number_too_long": QT_TRANSLATE_NOOP(
+        "Records", "This line has a whole number of more than 40 digits."
+    ),
     "not_an_object": QT_TRANSLATE_NOOP("Records", "This line is not an object in curly brackets."),
     "not_a_record": QT_TRANSLATE_NOOP("Records", "This is not a match record."),
     "unknown_version": QT_TRANSLATE_NOOP(
