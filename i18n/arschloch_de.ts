@@ -3172,12 +3172,20 @@
         <translation>{name} erbt und spielt aus.</translation>
     </message>
     <message>
+        <source>{name} is back and decides again.</source>
+        <translation>{name} ist wieder da und entscheidet selbst.</translation>
+    </message>
+    <message>
         <source>{name} is out, in {place} place.</source>
         <translation>{name} ist raus, auf dem {place} Platz.</translation>
     </message>
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} bleibt auf Karten sitzen.</translation>
+    </message>
+    <message>
+        <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
+        <translation>{name} antwortet nicht; bis {name} wieder da ist, entscheidet ein einfacherer Spieler.</translation>
     </message>
     <message>
         <source>{name} keeps the open cards.</source>
@@ -5230,6 +5238,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <translation>
+            <numerusform>Eine Antwort lässt sich nicht lesen: Sie ist beschädigt oder stammt aus einer neueren Version. Sie bleibt erhalten, zählt aber nicht.</numerusform>
+            <numerusform>%n Antworten lassen sich nicht lesen: Sie sind beschädigt oder stammen aus einer neueren Version. Sie bleiben erhalten, zählen aber nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) you failed have come back</source>
         <translation>
             <numerusform>%n misslungene Übung ist wieder da</numerusform>
@@ -6196,6 +6211,10 @@
     <message>
         <source>This is not a match record.</source>
         <translation>Das ist keine aufgezeichnete Partie.</translation>
+    </message>
+    <message>
+        <source>This line has a whole number of more than 40 digits.</source>
+        <translation>In dieser Zeile steht eine ganze Zahl mit mehr als 40 Stellen.</translation>
     </message>
     <message>
         <source>This line has more than 32 lists and objects inside each other.</source>
@@ -8698,10 +8717,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <source>%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>Eine Runde einer neueren Version bleibt erhalten, zählt hier aber nicht.</numerusform>
-            <numerusform>%n Runden einer neueren Version bleiben erhalten, zählen hier aber nicht.</numerusform>
+            <numerusform>Eine Runde lässt sich nicht lesen: Sie ist beschädigt oder stammt aus einer neueren Version. Sie bleibt erhalten, zählt aber nicht.</numerusform>
+            <numerusform>%n Runden lassen sich nicht lesen: Sie sind beschädigt oder stammen aus einer neueren Version. Sie bleiben erhalten, zählen aber nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3172,12 +3172,20 @@
         <translation>{name} inherits the lead.</translation>
     </message>
     <message>
+        <source>{name} is back and decides again.</source>
+        <translation>{name} is back and decides again.</translation>
+    </message>
+    <message>
         <source>{name} is out, in {place} place.</source>
         <translation>{name} is out, in {place} place.</translation>
     </message>
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} is the last one left with cards.</translation>
+    </message>
+    <message>
+        <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
+        <translation>{name} isn’t responding; a simpler player decides until {name} is back.</translation>
     </message>
     <message>
         <source>{name} keeps the open cards.</source>
@@ -5230,6 +5238,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <translation>
+            <numerusform>One answer cannot be read: damaged, or from a newer version. It is kept but does not count.</numerusform>
+            <numerusform>%n answers cannot be read: damaged, or from a newer version. They are kept but do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) you failed have come back</source>
         <translation>
             <numerusform>%n exercise you failed has come back</numerusform>
@@ -6196,6 +6211,10 @@
     <message>
         <source>This is not a match record.</source>
         <translation>This is not a match record.</translation>
+    </message>
+    <message>
+        <source>This line has a whole number of more than 40 digits.</source>
+        <translation>This line has a whole number of more than 40 digits.</translation>
     </message>
     <message>
         <source>This line has more than 32 lists and objects inside each other.</source>
@@ -8698,10 +8717,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <source>%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>One round of a newer version is kept, but not counted here.</numerusform>
-            <numerusform>%n rounds of a newer version are kept, but not counted here.</numerusform>
+            <numerusform>One round cannot be read: damaged, or from a newer version. It is kept but does not count.</numerusform>
+            <numerusform>%n rounds cannot be read: damaged, or from a newer version. They are kept but do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

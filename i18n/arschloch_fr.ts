@@ -3172,12 +3172,20 @@
         <translation>{name} hérite de l’entame.</translation>
     </message>
     <message>
+        <source>{name} is back and decides again.</source>
+        <translation>{name} est de retour et décide à nouveau.</translation>
+    </message>
+    <message>
         <source>{name} is out, in {place} place.</source>
         <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
         <source>{name} is the last one left with cards.</source>
         <translation>{name} reste en dernier avec des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
+        <translation>{name} ne répond plus&#xa0;; un joueur plus simple décide jusqu’à son retour.</translation>
     </message>
     <message>
         <source>{name} keeps the open cards.</source>
@@ -5230,6 +5238,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <translation>
+            <numerusform>Une réponse est illisible&#xa0;: abîmée, ou d’une version plus récente. Elle est conservée, mais ne compte pas.</numerusform>
+            <numerusform>%n réponses sont illisibles&#xa0;: abîmées, ou d’une version plus récente. Elles sont conservées, mais ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) you failed have come back</source>
         <translation>
             <numerusform>%n exercice raté est de retour</numerusform>
@@ -6196,6 +6211,10 @@
     <message>
         <source>This is not a match record.</source>
         <translation>Ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>This line has a whole number of more than 40 digits.</source>
+        <translation>Cette ligne contient un nombre entier de plus de 40 chiffres.</translation>
     </message>
     <message>
         <source>This line has more than 32 lists and objects inside each other.</source>
@@ -8698,10 +8717,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) of a newer version are kept, but not counted here.</source>
+        <source>%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>Une manche d’une version plus récente est conservée, mais pas comptée ici.</numerusform>
-            <numerusform>%n manches d’une version plus récente sont conservées, mais pas comptées ici.</numerusform>
+            <numerusform>Une manche est illisible&#xa0;: abîmée, ou d’une version plus récente. Elle est conservée, mais ne compte pas.</numerusform>
+            <numerusform>%n manches sont illisibles&#xa0;: abîmées, ou d’une version plus récente. Elles sont conservées, mais ne comptent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,20 +7,30 @@ a defect: an exception, a sentence that is none, something lost.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from copy import copy
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from math import fsum, isfinite
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from msgspec import structs
 from PySide6.QtCore import QObject
 
 from answers import MONDAY, answer
+from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.app.files import kept_run
+from arschloch_gui.app.files.kept_run import BentRun, KeptRun
 from arschloch_gui.app.files.match_note import note_path, read_note, write_note
 from arschloch_gui.app.files.opening import waiting_match
 from arschloch_gui.app.files.store import POINTER, MatchStore
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.library.match_rows import match_row
 from arschloch_gui.app.library.stands import NAME as STANDS
 from arschloch_gui.app.library.stands import Stand, Stands
 from arschloch_gui.app.practice import offer
@@ -36,10 +46,53 @@ from arschloch_gui.coach import bank
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.played import Played
 from arschloch_gui.coach.tally import over_time, tally
+from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.json_text import JsonError, decode
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.record import write
 
 NOW = MONDAY + timedelta(days=12)
 LATE = Played("feedfeedfeedfeed", NOW, "arschloch", 4, ("citizen",) * 3, 2)
+
+
+RAW = (
+    "9" * 400, "-" + "9" * 400, "9" * 5000, "1e400", "-1e400", "1e-400", "NaN", "Infinity", "-0",
+    "0." + "1" * 500, r'"\ud800"', "[" * 40 + "]" * 40, "01", "1_000", "0x10", "+1",
+)  # fmt: skip
+"""What stands for a value in a file and Python would not write, or not like this."""
+ODD: tuple[Any, ...] = (
+    None, True, False, -1, 0, 1, 3, 0.5, 1.0, -0.0, 5e-324, 1e15, 1e308, -1e-308,
+    2**31, 2**53 + 1, 2**63 - 1, 2**63, -(2**63) - 1, 2**64 - 1, 2**64, 10**30, -(10**30), 10**41,
+    "", " ", "NaN", "inf", "-1", "7", "true", "\x00", "a\nb", "\u202e<b>x</b>", "x" * 3000,
+    [], {}, [[]], [{}], [None], [1] * 2000, {"a": {"b": []}}, {"": 0},
+    "0000-01-01T00:00:00+00:00", "0001-01-01T00:00:00+23:59", "1969-12-31T23:59:59+00:00",
+    "1970-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-11-23T04:00:00",
+    "2026-11-23T24:00:00+00:00", "2026-11-23T04:00:00+00:00:01", "2026-W48-1", "12:00",
+    "2099-06-01T08:00:00+00:00", "9999-12-31T23:59:59-23:59", "10000-01-01T00:00:00+00:00",
+    "own:", "own:Sunday", "arschloch", "king", "../../x.arl", "a.arl",
+    *(f"raw {number}" for number in range(len(RAW))),
+)  # fmt: skip
+"""Values nobody expects; `dumped` writes those of `RAW` as they are."""
+
+
+def dumped(told: object) -> bytes:
+    """A line of a file, with the odd values in it as they are meant."""
+    text = json.dumps(told)
+    for number, raw in enumerate(RAW):
+        text = text.replace(f'"raw {number}"', raw)
+    return text.encode()
+
+
+def bent_everywhere(told: object) -> Iterator[object]:
+    """A JSON value with each of the odd values in each of its places, one at a time."""
+    yield from ODD
+    inner = told.items() if isinstance(told, dict) else ()
+    inner = enumerate(told) if isinstance(told, list) else inner
+    for key, value in inner:
+        for odd in bent_everywhere(value):
+            changed = copy(told)
+            changed[key] = odd
+            yield changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +151,10 @@ def use_settings(folder: Path, data: bytes, rng: Random) -> None:
         setup = MatchSetup(live, _NoSession())
         properties(setup)
         properties(setup.opponents)
-        for tile in setup.games:
+        for tile in setup.property("tiles"):
             setup.choose(tile["value"])
+            for variant in setup.property("variants"):
+                setup.choose(variant["value"])
         setup.deleteLater()
     portrait = (live.now.portrait + 1) % 16
     live.change("portrait", portrait)
@@ -276,6 +331,64 @@ def use_bank(folder: Path, data: bytes, rng: Random) -> None:
         seek(rng.choice(found.entries), DEFAULTS)
 
 
+# -- what runs and glances read -------------------------------------------------------------
+
+WORK = [MatchJob("arschloch", None, ("lowest", "regular"), seed, 2) for seed in range(3)]
+RUN = {"seed": 1}
+
+
+def run_sample() -> bytes:
+    """A simulation of which two matches are over."""
+    with TemporaryDirectory() as name, _same_program(), KeptRun(Path(name), RUN, WORK) as run:
+        run.note(PlayedMatch([(1.0, 2.0), (1.5, 1.5)], [(1, 0), (2, -2)], 0))
+        run.note(PlayedMatch([(2.0, 1.0), (1.0, 2.0)], [(0.5, 0), (-2, 2)], 1))
+        return run.path.read_bytes()
+
+
+def use_run(folder: Path, data: bytes, rng: Random) -> None:
+    """Gone on with and added up, or refused in a sentence; a file that is refused stays."""
+    with _same_program():
+        run = KeptRun(folder, RUN, WORK)
+        run.close()
+        run.path.write_bytes(data)
+        try:
+            with KeptRun(folder, RUN, WORK) as run:
+                for match in run.before:
+                    for rows in (match.places, match.points):
+                        assert all(isfinite(fsum(row)) for row in rows), "no figures"
+                    assert match.failures + 1 > 0
+        except BentRun:
+            assert run.path.read_bytes() == data, "something was written over"
+
+
+def _same_program() -> AbstractContextManager[object]:
+    """Whoever takes the mark of the program each time reads all of it."""
+    return patch.object(kept_run, "program_mark", lambda: "the same")
+
+
+def heading_sample() -> bytes:
+    """A record of a few lines."""
+    rules = presets()["arschloch"]
+    match = Match(MatchSpec("arschloch", rules, tuple("ABCD"), 11))
+    match.start_round()
+    for _ in range(3):
+        match.submit(match.to_act, match.legal()[0])
+    return write(match).encode()
+
+
+def use_heading(folder: Path, data: bytes, rng: Random) -> None:
+    """The list of matches, glanced at and looked at closely."""
+    matches = folder / "matches"
+    matches.mkdir()
+    (matches / "a.arl").write_bytes(data)
+    library = Library(MatchStore(matches), folder / "cache")
+    kept = library.glance(matches / "a.arl")
+    assert kept is not None
+    match_row(kept, DEFAULTS)
+    match_row(library.look_closely(kept, lambda: None), DEFAULTS)
+    assert (matches / "a.arl").read_bytes() == data
+
+
 # -- all ----------------------------------------------------------------------------------
 
 
@@ -303,6 +416,8 @@ def kinds() -> dict[str, Kind]:
         "note": Kind(note_sample(), use_note, 10),
         "pointer": Kind(_lines({"record": "a.arl", "levels": ["king"]}), use_pointer, 5),
         "stands": Kind(_lines(stand, stand), use_stands, 5),
+        "run": Kind(run_sample(), use_run, 5),
+        "heading": Kind(heading_sample(), use_heading, 5),
     }
 
 

@@ -23,6 +23,8 @@ SHM = Path("/dev/shm")
 PLACE = str(SHM) if SHM.is_dir() else None
 """Where files are bent: nothing of them is to be kept."""
 PAGES = ("newMatch", "matches", "statistics", "practice", "settings", "start")
+KINDS = ("settings", "practice", "rounds", "note", "pointer", "stands", "bank")
+"""The kinds of files that lie in the folders of a window."""
 RECORD = Path(__file__).parent / "golden"
 HEARD = ("Traceback", "TypeError", "ReferenceError", "Unable to assign", "Binding loop")
 PATIENCE_S = 120.0

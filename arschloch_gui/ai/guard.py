@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import signal
 import threading
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -28,39 +28,56 @@ from arschloch_gui.ai.question import (
     TookTooLong,
     always_wanted,
 )
+from arschloch_gui.ai.rest import Rest
 
 STAND_IN = "lowest"
 MOST_LATE = 3
-"""After so many decisions that took too long a player is not asked again in this match: everybody
-has waited long enough."""
+"""After so many decisions that took too long a player rests: everybody has waited long enough."""
+TRUSTED = 32
+"""After so many decisions in time that is forgotten."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
 class Decision(Struct, frozen=True):
-    """An index into the legal actions, and whether a stand-in had to decide."""
+    """An index into the legal actions, and whether a stand-in had to decide.
+
+    `resting`: it decides for a while, until the player is asked again. `thought` is False where
+    there was nothing to decide, so nobody was asked.
+    """
 
     index: int
     stood_in: bool = False
+    resting: bool = False
+    thought: bool = True
 
 
 class Guard:
-    """Lets a `Thinker` decide, and the stand-in where that fails; failures are logged."""
+    """Lets a `Thinker` decide, and the stand-in where that fails; failures are logged.
+
+    The players of a level that is late again and again rest, and are asked again after a while:
+    whatever took their time or their process may be over by then.
+    """
 
     def __init__(self, thinker: Thinker | None = None, stand_in: Thinker | None = None) -> None:
         self._thinker = thinker or InThread()
         self._stand_in = stand_in or InThread()
-        self._late: Counter[str] = Counter()
+        self._rests: defaultdict[str, Rest] = defaultdict(lambda: Rest(MOST_LATE, TRUSTED))
+        """By level."""
 
     def decide(self, question: Question, cancelled: Cancelled = always_wanted) -> Decision:
         """A decision for the seat that is asked. Raises nothing but `NotWanted`."""
         if len(question.legal) == 1:
-            return Decision(0)  # there is nothing to think about
-        if self._late[question.level] >= MOST_LATE:
-            return self.stand_in(question)
+            return Decision(0, thought=False)
+        rest = self._rests[question.level]
+        if rest.lasts:
+            rest.passed_over()
+            return replace(self.stand_in(question), resting=True)
         index = self._heard(question, lambda: self._thinker.think(question, cancelled))
-        return self.stand_in(question) if index is None else Decision(index)
+        if index is None:
+            return replace(self.stand_in(question), resting=rest.lasts)
+        return Decision(index)
 
     def stand_in(self, question: Question) -> Decision:
         """The decision of the stand-in; of nobody's, the first legal action."""
@@ -84,7 +101,7 @@ class Guard:
 
     def prepare(self) -> None:
         """Get ready for the first question of a match; nobody is late any more."""
-        self._late.clear()
+        self._rests.clear()
         self._thinker.prepare()
 
     def close(self) -> None:
@@ -94,18 +111,24 @@ class Guard:
     def _heard(self, question: Question, ask: Callable[[], T]) -> T | None:
         """What a player answers; None where it fails, which is logged."""
         try:
-            return ask()
+            answer = ask()
         except NotWanted:
             raise
         except BaseException as error:
             if _is_ctrl_c(error):
                 raise
             self._note(question, error)
-        return None
+            return None
+        if self._rests[question.level].answered():
+            log.warning("%s answers again", question.level)
+        return answer
 
     def _note(self, question: Question, error: BaseException) -> None:
         if isinstance(error, TookTooLong):
-            self._late[question.level] += 1
+            rest = self._rests[question.level]
+            rest.failed()
+            if rest.lasts:
+                log.warning("%s rests for a while; a stand-in decides", question.level)
         log.error(
             "%s could not decide at %s (seat %s, %d legal actions)",
             question.level, question.game, getattr(question.view, "seat", "?"),

@@ -3,7 +3,7 @@
 One process serves all seats; questions and answers are picklable values, so nothing is shared.
 A player that does not answer in time, or takes its process with it, is `TookTooLong`: the process
 is replaced and the next question finds another. Where no process can be started at all, players
-think in the thread that asks, as well as that can be guarded.
+think in the thread that asks, as well as that can be guarded, and now and then it is tried again.
 
 (Searching players will need several processes: this is the place for them.)
 """
@@ -36,12 +36,13 @@ from arschloch_gui.ai.question import (
     always_wanted,
     checked,
 )
+from arschloch_gui.ai.rest import Rest
 from arschloch_gui.engine.families import FAMILIES
 
 BOOT = 20.0
 """Seconds a process may take to be ready on the slowest machine."""
 MOST_STARTS = 3
-"""After so many processes in a row that never got ready no more are tried."""
+"""After so many processes in a row that never got ready nobody waits for another."""
 _TICK = 0.02
 """Seconds between two looks whether the answer is still wanted."""
 _MOST_SENT = 1 << 14
@@ -82,7 +83,7 @@ class Pool:
         self._child: Child | None = None
         self._ready = False
         self._started = 0.0
-        self._failed_starts = 0
+        self._starts = Rest(MOST_STARTS, trusted=1)
         self._number = 0
         self._here = InThread(make)
 
@@ -93,14 +94,15 @@ class Pool:
 
     def prepare(self) -> None:
         """Start the process, if there is none; it gets ready while nobody waits."""
-        if self._child is not None or self._failed_starts >= MOST_STARTS:
+        if self._child is not None or self._starts.lasts:
             return
         self._ready, self._started = False, monotonic()
         try:
             self._child = Child(_serve, self._make, memory=self._memory)
         except (OSError, RuntimeError):
             log.exception("no process can be started for the players")
-            self._failed_starts = MOST_STARTS
+            while not self._starts.lasts:
+                self._starts.failed()
 
     def think(self, question: Question, cancelled: Cancelled) -> int:
         """What the player answers. Raises `NoAnswer` (`TookTooLong`) and `NotWanted`."""
@@ -153,21 +155,27 @@ class Pool:
                 raise TookTooLong(f"no answer within {self._patience} s")
 
     def _ready_child(self, cancelled: Cancelled) -> Child | None:
-        """The process once it can be asked; None where there cannot be one."""
+        """The process once it can be asked; None where there is none, or nobody waits for it."""
         while True:
             self.prepare()
             child = self._child
-            if child is None or self._ready:
+            if child is None:
+                self._starts.passed_over()
+                return None
+            if self._ready:
                 return child
             try:
                 if child.line.poll(_TICK):
                     child.line.recv_bytes(_MOST_HEARD)
-                    self._ready, self._failed_starts = True, 0
+                    self._starts.answered()
+                    self._ready = True
                     return child
                 if monotonic() - self._started > self._boot:
                     raise EOFError("not ready in time")
+                if self._starts.doubtful:
+                    return None
             except (EOFError, OSError):
-                self._failed_starts += 1
+                self._starts.failed()
                 log.exception("a process for the players did not get ready")
                 self.close()
             if cancelled():

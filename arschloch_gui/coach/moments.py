@@ -8,7 +8,7 @@ counts in nothing that is about the recent past.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Protocol, TypeVar
 
@@ -65,13 +65,14 @@ def surely_dated(dated: Sequence[D], now: datetime) -> Sequence[D]:
     return dated[first : bisect_right(dated, now, key=_time)]
 
 
-def in_order(dated: Iterable[D], now: datetime) -> list[tuple[datetime, D]]:
+def in_order(dated: Sequence[D], now: datetime) -> list[tuple[datetime, D]]:
     """Return things with the times they are taken to have, in the order of these.
 
     They are given in the order in which they were written. What has no sure time is taken to be of
-    the same moment as what was written before it.
+    the same moment as what was written before it, or else after it.
     """
-    last, found = BEGINNING, []
+    last = next((each.time for each in dated if is_sure(each.time, now)), BEGINNING)
+    found = []
     for each in dated:
         if is_sure(each.time, now):
             last = each.time

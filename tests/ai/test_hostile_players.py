@@ -29,6 +29,7 @@ from arschloch_gui.ai.question import (
     TookTooLong,
     always_wanted,
 )
+from arschloch_gui.ai.rest import FIRST
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -154,22 +155,55 @@ def test_a_failure_is_logged_with_what_went_wrong(caplog: pytest.LogCaptureFixtu
     assert "RuntimeError: no" in caplog.text
 
 
-def test_a_player_that_was_late_too_often_is_not_asked_again_in_this_match():
-    asked: list[Question] = []
+class Late(InThread):
+    """Players who are late as long as `late` says so."""
 
-    class Late(InThread):
-        def think(self, question, cancelled):
-            asked.append(question)
+    def __init__(self):
+        super().__init__()
+        self.late, self.asked = True, 0
+
+    def think(self, question, cancelled):
+        self.asked += 1
+        if self.late:
             raise TookTooLong
+        return super().think(question, cancelled)
 
-    guard = Guard(Late())
-    assert all(guard.decide(question()).stood_in for _ in range(MOST_LATE + 5))
-    assert len(asked) == MOST_LATE
+
+def test_a_player_that_was_late_too_often_rests_and_is_asked_again_after_a_while():
+    guard = Guard(late := Late())
+    found = [guard.decide(question()) for _ in range(MOST_LATE + FIRST)]
+    assert late.asked == MOST_LATE
+    assert [each.stood_in for each in found] == [True] * (MOST_LATE + FIRST)
+    assert [each.resting for each in found] == [False] * (MOST_LATE - 1) + [True] * (FIRST + 1)
     guard.decide(question("random"))
-    assert len(asked) == MOST_LATE + 1
+    assert late.asked == MOST_LATE + 1, "others are asked meanwhile"
+    assert guard.decide(question()).resting, "in vain"
+    assert late.asked == MOST_LATE + 2
     guard.prepare()
     guard.decide(question())
-    assert len(asked) == MOST_LATE + 2
+    assert late.asked == MOST_LATE + 3, "in another match nobody rests"
+
+
+def test_a_player_that_works_again_decides_again(caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.WARNING, "arschloch_gui")
+    guard = Guard(late := Late())
+    for _ in range(MOST_LATE):
+        guard.decide(question())
+    late.late = False
+    decisions = [guard.decide(question()) for _ in range(FIRST + 3)]
+    by_itself = Guard(InThread()).decide(question())
+    assert [each.resting for each in decisions] == [True] * FIRST + [False] * 3
+    assert decisions[FIRST:] == [by_itself] * 3
+    told = [each.getMessage() for each in caplog.records]
+    assert told.count("regular rests for a while; a stand-in decides") == 1
+    assert told.count("regular answers again") == 1
+
+
+def test_where_there_is_nothing_to_decide_nobody_is_asked_and_nothing_is_known_of_anybody():
+    guard = Guard(late := Late())
+    forced = replace(question(), legal=question().legal[:1])
+    assert not guard.decide(forced).thought
+    assert late.asked == 0
 
 
 # -- in a process of their own ------------------------------------------------------------
@@ -287,7 +321,14 @@ def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, 
         raise OSError("no more processes")
 
     monkeypatch.setattr(pool_module, "Child", refused)
-    assert play_a_round(by(pools())).journal == play_a_round(by(InThread())).journal
+    pool, here = pools(), InThread()
+    found = [pool.think(question(ply=ply), always_wanted) for ply in range(FIRST)]
+    assert found == [here.think(question(ply=ply), always_wanted) for ply in range(FIRST)]
+    assert len(caplog.records) == 1
+    monkeypatch.undo()
+    while not pool._ready:
+        pool.think(question(), always_wanted)  # tried again, and nobody waits for it
+    assert pool.think(question(), always_wanted) == here.think(question(), always_wanted)
     assert len(caplog.records) == 1
 
 

@@ -2,16 +2,16 @@
 
 While it waits for a decision the thread hears no requests, so the window says beforehand that one
 is coming (`interrupt`); then the waiting ends at once and the request is done first. A player that
-fails is told once a round.
+fails is told once a round, and who decides while it rests; when it works again, that is told, too.
 """
 
 from __future__ import annotations
 
-from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.guard import Decision, Guard
 from arschloch_gui.ai.levels import STANDARD, is_level, levels_of
 from arschloch_gui.ai.player import Thought, decision_rng
 from arschloch_gui.ai.question import NotWanted, Question
-from arschloch_gui.app.engine.table_events import StoodIn
+from arschloch_gui.app.engine.table_events import CameBack, StoodIn
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.hindsight import Decided
@@ -26,8 +26,9 @@ class Opponents:
         # One thread counts the requests to come, the other those it has begun.
         self._announced = self._begun = 0
         self._stopped = False
-        self._failed: list[StoodIn] = []
-        self._told: set[tuple[int, Seat]] = set()
+        self._news: list[StoodIn | CameBack] = []
+        self._told: set[tuple[int, StoodIn]] = set()
+        self._resting: set[Seat] = set()
 
     @property
     def interrupted(self) -> bool:
@@ -50,7 +51,8 @@ class Opponents:
         """A match begins: whoever decides gets ready while cards are dealt."""
         self._guard.prepare()
         self._told.clear()
-        self._failed.clear()
+        self._resting.clear()
+        self._news.clear()
 
     def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
         """What the seat to act does; None when that was interrupted."""
@@ -62,9 +64,7 @@ class Opponents:
             decision = self._guard.decide(question, lambda: self.interrupted)
         except NotWanted:
             return None
-        if decision.stood_in and (match.round_no, seat) not in self._told:
-            self._told.add((match.round_no, seat))
-            self._failed.append(StoodIn(seat))
+        self._note(match.round_no, seat, decision)
         return legal[decision.index]
 
     def explain(
@@ -98,14 +98,27 @@ class Opponents:
         except NotWanted:
             return -1, ()
 
-    def failures(self) -> tuple[StoodIn, ...]:
-        """Who failed since this was asked last."""
-        failed, self._failed = tuple(self._failed), []
-        return failed
+    def news(self) -> tuple[StoodIn | CameBack, ...]:
+        """Who failed and who came back since this was asked last."""
+        news, self._news = tuple(self._news), []
+        return news
 
     def close(self) -> None:
         """Let go of whoever decides."""
         self._guard.close()
+
+    def _note(self, round_no: int, seat: Seat, decision: Decision) -> None:
+        """Tell who decided, where that is news."""
+        if decision.stood_in:
+            failed = StoodIn(seat, lasting=decision.resting)
+            if (round_no, failed) not in self._told:
+                self._told.add((round_no, failed))
+                self._news.append(failed)
+            if decision.resting:
+                self._resting.add(seat)
+        elif decision.thought and seat in self._resting:
+            self._resting.remove(seat)
+            self._news.append(CameBack(seat))
 
 
 def _known(level: str) -> str:

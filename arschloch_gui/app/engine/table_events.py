@@ -7,7 +7,17 @@ from arschloch_gui.engine.events import Event
 
 
 class StoodIn(Event, frozen=True):
-    """The player of a seat failed, so a simpler one made its next decision."""
+    """The player of a seat failed, so a simpler one made its next decision.
+
+    `lasting`: it has failed again and again, so the simpler one decides until `CameBack`.
+    """
+
+    seat: Seat
+    lasting: bool = False
+
+
+class CameBack(Event, frozen=True):
+    """The player of a seat works again and decides from now on."""
 
     seat: Seat
 

@@ -306,7 +306,7 @@ class EngineWorker(QObject):
     def _perform(self, seat: Seat, action: Action) -> bool:
         assert self._match is not None
         match, viewer = self._match, self._table.viewer
-        told = [match.told(failure, viewer) for failure in self.opponents.failures()]
+        told = [match.told(event, viewer) for event in self.opponents.news()]
         events = match.submit(seat, action, match.watched_by(viewer, told.append))
         if isinstance(events, Refusal):
             self._refuse(match.ply, events)

@@ -140,6 +140,7 @@ class Memory:
         """Count more answers; those of another window may be older than some that are counted."""
         self._follow_clock()
         now, ordered = self._now(), sorted(found, key=_time)
+        none_sure = bool(self._given) and self._last == BEGINNING
         self._given += found
         self._keys.update(each.key for each in found)
         if self.answers:
@@ -147,7 +148,7 @@ class Memory:
                 insort(self.answers, each, key=_time)
         else:
             self.answers = ordered[:]
-        follows = not ordered or ordered[0].time >= self._last
+        follows = not ordered or (ordered[0].time >= self._last and not none_sure)
         if follows and all(is_sure(each.time, now) for each in ordered):
             self._count([(each.time, each) for each in ordered], now)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.engine.table_events import DeckShuffled, StoodIn
+from arschloch_gui.app.engine.table_events import CameBack, DeckShuffled, StoodIn
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
@@ -37,6 +37,10 @@ _TAKES = QT_TRANSLATE_NOOP("Log", "{name} takes the trick.")
 _YOU_ARE_OUT = QT_TRANSLATE_NOOP("Log", "You are out, in {place} place.")
 _IS_OUT = QT_TRANSLATE_NOOP("Log", "{name} is out, in {place} place.")
 _YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "You inherit the lead.")
+_FAILED = QT_TRANSLATE_NOOP("Log", "{name} was at a loss; a simpler player decided instead.")
+_IS_AWAY = QT_TRANSLATE_NOOP(
+    "Log", "{name} isn’t responding; a simpler player decides until {name} is back."
+)
 _INHERITS = QT_TRANSLATE_NOOP("Log", "{name} inherits the lead.")
 
 
@@ -84,9 +88,10 @@ def _turn_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         case WentOut(seat=seat, place=place):
             line = _who(seat, names, viewer, _YOU_ARE_OUT, _IS_OUT)
             return fill(line, place=place_word(place))
-        case StoodIn(seat=seat):
-            line = translate("Log", "{name} was at a loss; a simpler player decided instead.")
-            return fill(line, name=names[seat])
+        case StoodIn(seat=seat, lasting=lasting):
+            return fill(translate("Log", _IS_AWAY if lasting else _FAILED), name=names[seat])
+        case CameBack(seat=seat):
+            return fill(translate("Log", "{name} is back and decides again."), name=names[seat])
         case LeadInherited(seat=seat):
             return _who(seat, names, viewer, _YOU_INHERIT, _INHERITS)
     return ""

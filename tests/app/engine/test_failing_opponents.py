@@ -18,15 +18,17 @@ from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import InThread
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, NewMatch, Refused, Stepped
-from arschloch_gui.app.engine.table_events import StoodIn
+from arschloch_gui.app.engine.table_events import CameBack, StoodIn
 from arschloch_gui.app.files.store import MatchStore, Table
 from arschloch_gui.app.language import LANGUAGES, speak
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.engine.events import Event, Passed, Played
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
 from long import long_param
 
+AWAY = (StoodIn(1), StoodIn(1, lasting=True), CameBack(1))
 NAMES = ("You", "Malik", "Cleo", "Jonas")
 EVER = 1e6
 """Patience that outlasts any test: whoever waits for such a player never comes back."""
@@ -52,9 +54,12 @@ class Room:
     def of(self, kind: type) -> list:
         return [message for message in self.said if isinstance(message, kind)]
 
-    def stood_in(self) -> list[int]:
-        events = [told.event for step in self.of(Stepped) for told in step.events]
-        return [event.seat for event in events if isinstance(event, StoodIn)]
+    @property
+    def events(self) -> list[Event]:
+        return [told.event for step in self.of(Stepped) for told in step.events]
+
+    def stood_in(self) -> list[StoodIn]:
+        return [event for event in self.events if isinstance(event, StoodIn)]
 
     def begin(self, seed: int = 5) -> None:
         rules = replace(presets()["arschloch"], rounds=0)
@@ -91,8 +96,9 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
 @pytest.mark.parametrize(
     ("kind", "patience"),
     [long_param("loops", SHORT), long_param("sleeps", SHORT), long_param("number", SHORT),
-     ("quits", LONG), long_param("hoards", LONG), ("raises", LONG), long_param("exits", LONG),
-     long_param("interrupts", LONG), long_param("base", LONG), ("nonsense", LONG),
+     long_param("quits", LONG), long_param("hoards", LONG), ("raises", LONG),
+     long_param("exits", LONG), long_param("interrupts", LONG), long_param("base", LONG),
+     ("nonsense", LONG),
      long_param("unpicklable", LONG)],
 )  # fmt: skip
 def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, patience: float):
@@ -102,9 +108,47 @@ def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, pat
     ply = there.snapshot.ply
     there.act()
     qtbot.waitUntil(lambda: there.snapshot.ply > ply + 3, timeout=WAIT)
-    # Told once a round, however often they fail.
-    assert sorted(there.stood_in()) == sorted(set(there.stood_in()))
-    assert set(there.stood_in()) == {1, 2, 3}
+    # Told once a round, however often they fail, and once that they rest.
+    told = there.stood_in()
+    assert len(told) == len(set(told))
+    assert {each.seat for each in told} == {1, 2, 3}
+
+
+def test_a_player_whose_process_dies_comes_back_once_it_works_and_all_that_is_told(
+    room, qtbot, tmp_path: Path
+):
+    (switch := tmp_path / "die").touch()
+    there = room(partial(make_on_demand, "quits", str(switch)), LONG)
+    there.begin()
+    qtbot.waitUntil(lambda: there.at_own_turn, timeout=WAIT)
+
+    def play_until(happened: Callable[[], bool]) -> None:
+        while not happened():
+            ply = there.snapshot.ply
+            if there.snapshot.legal:
+                there.act()
+            else:
+                there.engine.next_round(ply)
+            qtbot.waitUntil(
+                lambda ply=ply: (
+                    there.snapshot.ply > ply
+                    and (bool(there.snapshot.legal) or there.snapshot.phase == "round_over")
+                ),
+                timeout=WAIT,
+            )
+
+    play_until(lambda: any(each.lasting for each in there.stood_in()))
+    switch.unlink()
+    play_until(lambda: {each.seat for each in there.events if isinstance(each, CameBack)} != set())
+    back = next(each for each in there.events if isinstance(each, CameBack))
+    at = there.events.index(back)
+    assert StoodIn(back.seat, lasting=True) in there.events[:at]
+    played = next(each for each in there.events[at:] if isinstance(each, Played | Passed))
+    assert played.seat == back.seat, "it is told just before what it decides"
+    told = there.stood_in()
+    assert there.pool.pid is not None
+    play_until(lambda: there.snapshot.round_no > 2)
+    assert there.stood_in() == told, "nobody stands in any more"
 
 
 def test_an_answer_to_an_earlier_question_is_not_played(room, qtbot):
@@ -219,9 +263,9 @@ def test_the_line_is_worded_in_every_language(qapp):
     found = set()
     for language in LANGUAGES:
         with speak(language):
-            found.add(event_line(StoodIn(1), NAMES, 0))
-    assert len(found) == len(LANGUAGES)
-    assert all("Malik" in line for line in found)
+            found |= {event_line(each, NAMES, 0) for each in AWAY}
+    assert len(found) == len(AWAY) * len(LANGUAGES)
+    assert all("Malik" in line and line.endswith(".") for line in found)
 
 
 def test_good_opponents_in_a_process_play_as_in_the_thread(room, qtbot, new_session):
