@@ -32,6 +32,21 @@ def test_losses_are_means_by_week_theme_and_office():
     assert weeks([], MONDAY + timedelta(days=18)) == ()
 
 
+def test_the_chart_ends_with_the_present_week_and_not_with_a_wrong_clock():
+    now = MONDAY + timedelta(days=18)
+    found = weeks([answer(days=-20_000), answer(0.1), answer(0.9, days=26_000)], now)
+    assert [(week.monday.day, week.all.answers) for week in found] == [(2, 1), (9, 0), (16, 0)]
+    assert weeks([answer(days=26_000)], now) == ()
+    assert streak([answer(days=-20_000), answer(days=26_000)], MONDAY + timedelta(days=26_000)) == 1
+
+
+def test_a_day_that_has_not_begun_where_one_is_now_is_shown():
+    late = answer(days=6.1)  # Sunday evening in UTC, Monday in the east
+    object.__setattr__(late, "time", late.time.astimezone(tz=_east(14)))
+    found = weeks([late], late.time.astimezone(tz=_east(-11)))
+    assert [week.all.answers for week in found] == [1]
+
+
 @pytest.mark.parametrize(
     ("days", "length"),
     [((), 0), ((0,), 1), ((0, -1, -2), 3), ((-1, -2), 2), ((-2, -3), 0), ((0, -2), 1)],

@@ -44,6 +44,20 @@ def test_what_was_never_failed_does_not_come_back():
     assert schedule.next_after(MONDAY) is None
 
 
+def test_days_never_go_backwards():
+    schedule, plain = Schedule(), Schedule()
+    for loss, day, taken in ((BAD, 3, 3), (GOOD, 1, 3), (BAD, 2, 3), (GOOD, 4, 4)):
+        schedule.note(answer(loss, days=day))
+        plain.note(answer(loss, days=taken))
+    assert schedule.next_after(MONDAY) == plain.next_after(MONDAY)
+
+
+def test_an_answer_may_be_given_at_another_time_than_it_tells():
+    schedule = Schedule()
+    schedule.note(answer(BAD, days=30_000), MONDAY)
+    assert schedule.next_after(MONDAY) == MONDAY + TEN_MINUTES
+
+
 def test_a_second_try_leaves_the_date_alone():
     schedule = Schedule()
     schedule.note(answer(BAD))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta, timezone
 
 import pytest
+from msgspec.structs import replace
 
 from arschloch_gui.coach.career import ENOUGH, RECENT, career
 from arschloch_gui.coach.played import MIXED, Forgotten, Played, read_played
@@ -80,6 +81,29 @@ def test_matches_are_begun_ended_and_won_and_the_best_has_some_rounds():
     assert found.worst is not None
     assert (found.best.final, found.worst.place) == (1, 4.0)
     assert tally(rounds("12"), NOW).best is None
+
+
+def under_a_wrong_clock(found: list[Played]) -> list[Played]:
+    """These, between rounds that were lost in 2099 and in 1970."""
+    dated = [
+        replace(each, deal=f"{year}/{each.deal}", time=each.time.replace(year=year))
+        for year in (1970, 2099)
+        for each in rounds("44444", match="w")
+    ]
+    return sorted([*found, *dated], key=lambda each: each.time)
+
+
+def test_rounds_of_a_wrong_clock_count_in_all_but_no_recent_figure():
+    usual = rounds("12" * ENOUGH)
+    mixed = under_a_wrong_clock(usual)
+    assert career(mixed, NOW) == career(usual, NOW)
+    assert over_time(mixed, NOW) == over_time(usual, NOW)
+    found = tally(mixed, NOW)
+    assert (found.highest, found.never_lowest) == (Streak(1, 0), Streak(40, 40))
+    assert (found.rounds, found.by_place[4]) == (2 * ENOUGH + 10, 10)
+    strange = under_a_wrong_clock([])
+    assert (career(strange, NOW).missing, over_time(strange, NOW)) == (ENOUGH, ())
+    assert tally(strange, NOW).highest == Streak(0, 0)
 
 
 @pytest.mark.parametrize("count", [1, 2, GROUPS, GROUPS + 1, 100, 241])

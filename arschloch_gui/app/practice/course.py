@@ -14,7 +14,7 @@ from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.bank import Entry
-from arschloch_gui.coach.daily import TEN
+from arschloch_gui.coach.daily import FIRST_DAY, TEN
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.schedule import DUE
 from arschloch_gui.coach.verdict import GOOD, Verdict
@@ -118,7 +118,8 @@ def pairs(at_level: Sequence[Entry]) -> Course:
 
 
 def daily(day: date) -> Course:
-    """Ten of the day."""
+    """Ten of the day; of the first one where a clock was set back to before there were any."""
+    day = max(FIRST_DAY, day)
     return Course(DAILY, [OfDay(day, number) for number in range(TEN)], day)
 
 

@@ -36,7 +36,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
-from arschloch_gui.coach.daily import FIRST_DAY, told
+from arschloch_gui.coach.daily import told
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
@@ -186,8 +186,7 @@ class Trainer(QObject):
     @Slot()
     def beginDaily(self) -> None:
         """Begin ten of the day."""
-        # A clock may have been set back to before there were any.
-        self._start(course.daily(max(FIRST_DAY, self._now().date())))
+        self._start(course.daily(self._now().date()))
 
     @Slot()
     def practiseDecision(self) -> None:

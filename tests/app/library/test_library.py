@@ -278,6 +278,36 @@ def test_the_bin_is_emptied_of_what_is_older_than_a_month(shelf: Library, folder
     assert (outside / "letter.txt").exists()
 
 
+def test_a_clock_that_is_a_year_ahead_for_a_start_empties_nothing(shelf: Library, folder: Path):
+    gone = shelf.delete(put(folder, "gone", played()))
+    now = gone.folder.stat().st_mtime
+    shelf.empty_bin(now + 365 * DAY_S)
+    assert shelf.in_bin() == [gone]
+    later = put(folder, "later", played(seed=2))
+    os.utime(later, (now + 365 * DAY_S,) * 2)
+    shelf.empty_bin(now + 365 * DAY_S)
+    assert shelf.in_bin() == [], "somebody has played since"
+
+
+def test_a_record_from_the_future_is_not_in_the_way_of_the_one_played_last(
+    shelf: Library, folder: Path
+):
+    names = ("last", "before", "first", "future", "never")
+    paths = {name: put(folder, name, played(seed=at)) for at, name in enumerate(names)}
+    now = paths["last"].stat().st_mtime
+    for name, seconds in (("before", now - 60), ("first", 0), ("future", now + 365 * DAY_S),
+                          ("never", 2.0**33)):  # fmt: skip
+        os.utime(paths[name], (seconds, seconds))
+    assert [path.stem for path in shelf.records()] == [
+        "last", "before", "first", "never", "future"
+    ]  # fmt: skip
+    for path in shelf.records():
+        assert closer(shelf, path).bad_line == 0
+    assert shelf.count_found() is None
+    years = {each.time.year for each in shelf.ledger.rounds}
+    assert years <= {1970, *range(2026, 2300)}
+
+
 # -- killed at any moment -----------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -12,10 +12,12 @@ from PySide6.QtCore import QObject
 from answers import BAD, GOOD, MONDAY, answer
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.language import speak
+from arschloch_gui.app.practice.course import daily
 from arschloch_gui.app.practice.memory import FORMAT, Memory
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.daily import FIRST_DAY
 from long import times
 
 CASE = """\
@@ -154,6 +156,14 @@ def test_however_the_clock_is_set_a_restart_finds_the_same(path: Path, run: int)
     assert (memory.rating, memory.error_rate) == (again.rating, again.error_rate)
     assert all(each.due <= clock() for each in memory.due())
     assert all(week.monday <= clock().date() for week in memory.weeks())
+
+
+@pytest.mark.parametrize("today", [date(1970, 1, 1), date(2025, 12, 31), FIRST_DAY])
+def test_ten_of_a_day_before_all_days_are_those_of_the_first(today: date):
+    begun = daily(today)
+    assert begun.day == FIRST_DAY
+    assert {each.day for each in begun.wanted} == {FIRST_DAY}
+    assert daily(date(2099, 6, 1)).day == date(2099, 6, 1)
 
 
 def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Path, caplog):

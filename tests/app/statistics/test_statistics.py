@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
 from window_states import round_summary, show, statistics, statistics_question
 
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.coach import luck as measured
+from arschloch_gui.coach.career import ENOUGH
+from arschloch_gui.coach.played import Played
+
+START = datetime(2026, 11, 1, 20, tzinfo=UTC)
+
+
+def rounds(places: str) -> list[Played]:
+    """Rounds with these places, a minute apart."""
+    return [
+        Played(
+            f"{at:016x}", START + timedelta(minutes=at), "arschloch", 4, ("citizen",) * 3,
+            int(place),
+        )
+        for at, place in enumerate(places)
+    ]  # fmt: skip
 
 
 @pytest.fixture
@@ -59,6 +78,35 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
         wait_for(lambda: hands.session.turn.waits or hands.session.stage.round_is_over, "a turn")
     wait_for(lambda: not hands.session.pace.busy, "the summary")
     assert figures.lines == before
+
+
+class Counted(QObject):
+    """A library that has counted rounds."""
+
+    counted = Signal(object, int, object)
+
+    def count(self, played: object = None) -> None:
+        """Nothing more to count."""
+
+
+class AtTable(QObject):
+    roundEnded = Signal()
+
+
+def test_a_round_of_2099_is_in_no_chart_and_no_title_until_then(store, settings, qtbot):
+    now = [START + timedelta(days=1)]
+    figures = Statistics(library := Counted(), AtTable(), settings, store, now=lambda: now[0])
+    usual = rounds("1" * ENOUGH)
+    wrong = replace(usual[-1], deal="wrong", place=4, time=datetime(2099, 6, 1, tzinfo=UTC))
+    library.counted.emit((*usual, wrong), 0, None)
+    assert figures.careerLine.endswith(f", {ENOUGH} round(s)")
+    assert len(figures.points) == ENOUGH
+    assert not any("2099" in each["label"] for each in figures.points)
+    assert figures._tally.rounds == ENOUGH + 1
+    now[0] = datetime(2099, 7, 1, tzinfo=UTC)
+    library.counted.emit((*usual, wrong), 0, None)
+    assert figures.careerLine.endswith(f", {ENOUGH + 1} round(s)"), "its time has come"
+    figures.close()
 
 
 @pytest.mark.long
