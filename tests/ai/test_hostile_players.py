@@ -326,8 +326,10 @@ def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, 
     assert found == [here.think(question(ply=ply), always_wanted) for ply in range(FIRST)]
     assert len(caplog.records) == 1
     monkeypatch.undo()
-    while not pool._ready:
-        pool.think(question(), always_wanted)  # tried again, and nobody waits for it
+    assert pool.think(question(), always_wanted) == here.think(question(), always_wanted)
+    assert pool.pid is not None, "it is tried again"
+    assert not pool._ready, "and nobody waits for it"
+    wait_until(lambda: pool.think(question(), always_wanted) >= 0 and pool._ready)
     assert pool.think(question(), always_wanted) == here.think(question(), always_wanted)
     assert len(caplog.records) == 1
 

@@ -49,7 +49,7 @@ def test_days_never_go_backwards():
     for loss, day, taken in ((BAD, 3, 3), (GOOD, 1, 3), (BAD, 2, 3), (GOOD, 4, 4)):
         schedule.note(answer(loss, days=day))
         plain.note(answer(loss, days=taken))
-    assert schedule.next_after(MONDAY) == plain.next_after(MONDAY)
+        assert schedule.next_after(MONDAY) == plain.next_after(MONDAY)
 
 
 def test_an_answer_may_be_given_at_another_time_than_it_tells():

@@ -15,6 +15,7 @@ from simulated_disk import CALLS, SHORT, SimulatedDisk
 
 from answers import BAD, GOOD, MONDAY, answer
 from arschloch_gui.app.files import disk
+from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.wording.troubles import trouble_sentence
 
@@ -126,6 +127,24 @@ def test_what_a_newer_version_wrote_stays_and_what_it_added_is_passed_over(path:
     assert path.read_bytes().startswith(before)
 
 
+def test_whatever_a_line_does_to_its_reader_the_others_are_read(path: Path, monkeypatch, caplog):
+    filled(path)
+    read = memory_module.read_answer
+
+    def failing(line: dict):
+        return read(line) if line["office"] == 0 else 1 // 0
+
+    monkeypatch.setattr(memory_module, "read_answer", failing)
+    memory = Memory(path)
+    assert (memory.answers, memory.unread) == (SOME[:2], 1)
+    assert [each.getMessage() for each in caplog.records] == [
+        "reading line 4 of practice.jsonl failed",
+        "practice.jsonl: 1 line(s) passed over, they stay: line 4",
+    ]
+    assert "ZeroDivisionError" in caplog.text
+    assert memory.add(answer(days=3)) is None
+
+
 def test_a_class_with_another_name_is_called_by_its_loss(path: Path):
     filled(path)
     path.write_text(path.read_text("utf-8").replace('"blunder"', '"howler"')
@@ -235,6 +254,7 @@ WINDOW = """
 import sys
 from pathlib import Path
 from answers import answer
+from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory
 memory, seed = Memory(Path(sys.argv[1])), int(sys.argv[2])
 for turn in range(100_000):
