@@ -345,8 +345,7 @@ class Trainer(QObject):
         heard = weighed.number == self._wish and weighed.taken >= 0
         if not heard or self._state not in (WEIGHING, JUDGED):
             return
-        settled = self._examined.hear(weighed)
-        if self._state == WEIGHING and settled:
+        if self._examined.hear(weighed) and self._state == WEIGHING:
             self._mark()
 
     def _on_shown(self, shown: Shown) -> None:

@@ -82,6 +82,7 @@ def test_a_value_out_of_range_is_ignored(qapp, tmp_path: Path):
     live.change("speed", 6)
     live.change("theme", "pink")
     live.change("playerName", "x" * 21)
+    live.change("playerName", "a\tb")
     assert live.now == DEFAULTS
     assert not accepts("speed", True)
 
