@@ -6535,8 +6535,12 @@
         <translation>Der Phönix kann hier nicht für {one} stehen.</translation>
     </message>
     <message>
-        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>Der Phönix zählt hier {low} + ½: Es braucht {high} oder etwas Höheres.</translation>
+        <source>The Phoenix counts as {rank} here: play the Dragon or a bomb.</source>
+        <translation>Der Phönix zählt hier {rank}: Leg den Drachen oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>The Phoenix counts as {rank} here: play {high} or higher.</source>
+        <translation>Der Phönix zählt hier {rank}: Es braucht {high} oder etwas Höheres.</translation>
     </message>
     <message>
         <source>The deal gives {name} no card.</source>
@@ -6544,7 +6548,7 @@
     </message>
     <message>
         <source>The deal has the {card} more often than the deck.</source>
-        <translation>{card} ist öfter ausgeteilt, als es sie gibt.</translation>
+        <translation>Diese Karte ist öfter ausgeteilt, als es sie gibt: {card}.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
@@ -6580,11 +6584,11 @@
     </message>
     <message>
         <source>The {card} does not lie open before you.</source>
-        <translation>{card} liegt nicht offen vor dir.</translation>
+        <translation>Diese Karte liegt nicht offen vor dir: {card}.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation>{card} ist nicht auf der Hand.</translation>
+        <translation>Diese Karte ist nicht auf der Hand: {card}.</translation>
     </message>
     <message>
         <source>The {card} takes no part in the exchange.</source>
@@ -8085,8 +8089,8 @@
         <translation>{name} wünscht sich {one}.</translation>
     </message>
     <message>
-        <source>{phoenix} ({rank} + ½)</source>
-        <translation>{phoenix} ({rank} + ½)</translation>
+        <source>{phoenix} ({rank})</source>
+        <translation>{phoenix} ({rank})</translation>
     </message>
 </context>
 <context>

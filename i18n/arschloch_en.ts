@@ -6535,8 +6535,12 @@
         <translation>The Phoenix cannot stand for {one} here.</translation>
     </message>
     <message>
-        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</translation>
+        <source>The Phoenix counts as {rank} here: play the Dragon or a bomb.</source>
+        <translation>The Phoenix counts as {rank} here: play the Dragon or a bomb.</translation>
+    </message>
+    <message>
+        <source>The Phoenix counts as {rank} here: play {high} or higher.</source>
+        <translation>The Phoenix counts as {rank} here: play {high} or higher.</translation>
     </message>
     <message>
         <source>The deal gives {name} no card.</source>
@@ -8085,8 +8089,8 @@
         <translation>{name} wishes for {one}.</translation>
     </message>
     <message>
-        <source>{phoenix} ({rank} + ½)</source>
-        <translation>{phoenix} ({rank} + ½)</translation>
+        <source>{phoenix} ({rank})</source>
+        <translation>{phoenix} ({rank})</translation>
     </message>
 </context>
 <context>

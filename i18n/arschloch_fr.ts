@@ -6535,8 +6535,12 @@
         <translation>Le Phénix ne peut pas remplacer {one} ici.</translation>
     </message>
     <message>
-        <source>The Phoenix lies half a rank above {low} here: it takes {high} or something higher.</source>
-        <translation>Le Phénix est ici un demi-point au-dessus {low}&#xa0;: il faut {high} ou plus.</translation>
+        <source>The Phoenix counts as {rank} here: play the Dragon or a bomb.</source>
+        <translation>Le Phénix vaut ici {rank}&#xa0;: joue le Dragon ou une bombe.</translation>
+    </message>
+    <message>
+        <source>The Phoenix counts as {rank} here: play {high} or higher.</source>
+        <translation>Le Phénix vaut ici {rank}&#xa0;: joue {high} ou plus fort.</translation>
     </message>
     <message>
         <source>The deal gives {name} no card.</source>
@@ -8085,8 +8089,8 @@
         <translation>{name} souhaite {one}.</translation>
     </message>
     <message>
-        <source>{phoenix} ({rank} + ½)</source>
-        <translation>{phoenix} ({rank} + ½)</translation>
+        <source>{phoenix} ({rank})</source>
+        <translation>{phoenix} ({rank})</translation>
     </message>
 </context>
 <context>

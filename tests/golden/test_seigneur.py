@@ -112,6 +112,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "or alone, half a rank above the single it is laid on (never on a Dragon), led it counts 1½": (
         "the-phoenix-alone-is-half-a-rank-above",
         "the-phoenix-goes-on-an-ace",
+        "only-a-dragon-or-a-bomb-beats-a-phoenix-on-an-ace",
         "the-phoenix-never-goes-on-a-dragon",
         "a-led-phoenix-counts-one-and-a-half",
         "a-led-phoenix-is-above-the-mah-jong",

@@ -22,7 +22,7 @@ from arschloch_gui.engine.seigneur.combos import (
     is_lone_phoenix,
     single_key,
 )
-from arschloch_gui.engine.seigneur.deck import PHOENIX, TWO, name_of
+from arschloch_gui.engine.seigneur.deck import ACE, LOWEST, PHOENIX, TWO, name_of
 
 DECK = "seigneur"
 """The key of the deck, by which its cards are drawn and named."""
@@ -66,11 +66,19 @@ def the_combo(combo: Combo) -> str:
 def top_words(trick: Trick) -> str:
     """The play to be beaten; a Phoenix alone with how high it lies: “the Phoenix (9 + ½)”."""
     top = trick[-1][1]
-    height = single_key(trick) // 2 if is_lone_phoenix(top) else 0
-    if height < TWO:
+    if not is_lone_phoenix(top) or len(trick) == 1:
         return the_combo(top)
-    sentence = translate("Seigneur", "{phoenix} ({rank} + ½)")
-    return fill(sentence, phoenix=the_combo(top), rank=rank_name(name_of(height)))
+    sentence = translate("Seigneur", "{phoenix} ({rank})")
+    return fill(sentence, phoenix=the_combo(top), rank=phoenix_rank(single_key(trick)))
+
+
+def phoenix_rank(halves: int) -> str:
+    """How high a Phoenix alone counts, from its height in half ranks: “9 + ½”; one Phoenix on
+    another counts as a whole rank, “10”, and on an ace as “ace + 1”."""
+    height = min(halves // 2, ACE)
+    rank = rank_name(name_of(height)) if height > LOWEST else str(LOWEST)
+    above = ("{rank}", "{rank} + ½", "{rank} + 1")[halves - 2 * height]
+    return fill(above, rank=rank)
 
 
 def kind_wanted(kind: str, size: int) -> str:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arschloch_gui.app.games.seigneur.about import ABOUT
-from arschloch_gui.app.games.seigneur.combos import DECK, kind_wanted
+from arschloch_gui.app.games.seigneur.combos import DECK, kind_wanted, phoenix_rank
 from arschloch_gui.app.games.seigneur.log import play_words
 from arschloch_gui.app.games.seigneur.prose import rules_parts
 from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import rank_name
-from arschloch_gui.app.wording.run_ends import from_rank
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import parse_cards
-from arschloch_gui.engine.seigneur.deck import name_of
+from arschloch_gui.engine.seigneur.deck import ACE, name_of
 
 _PRESETS: Texts = {
     DECK: (
@@ -47,13 +46,15 @@ def _another_kind(values: Values, names: Names) -> str:
 
 
 def _too_low_on_phoenix(values: Values, names: Names) -> str:
-    lower, upper = int(values["halves"]) // 2, int(values["halves"]) // 2 + 1
-    sentence = translate(
-        "Refusals",
-        "The Phoenix lies half a rank above {low} here: it takes {high} or something higher.",
-    )
-    low = from_rank(name_of(lower) if lower > 1 else "1")
-    return fill(sentence, low=low, high=wanted(name_of(upper)))
+    halves = int(values["halves"])
+    rank, next_height = phoenix_rank(halves), halves // 2 + 1
+    if next_height > ACE:
+        sentence = translate(
+            "Refusals", "The Phoenix counts as {rank} here: play the Dragon or a bomb."
+        )
+        return fill(sentence, rank=rank)
+    sentence = translate("Refusals", "The Phoenix counts as {rank} here: play {high} or higher.")
+    return fill(sentence, rank=rank, high=wanted(name_of(next_height)))
 
 
 def _not_as_that(values: Values, names: Names) -> str:

@@ -15,7 +15,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Answer, Propose
-from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.cards import (
+    RANK_NAMES,
+    RANK_OF_NAME,
+    Card,
+    Rank,
+    Seat,
+    format_card,
+    rank_of,
+)
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.events import Answered, Proposed
@@ -125,12 +133,13 @@ def _wants(book: Rulebook, count: int) -> tuple[tuple[str, ...], ...]:
     """Everything that can be asked for; there is much of it, and it is asked for at every turn."""
     ranks = sorted({rank_of(card) for card in book.deck if card not in book.exchange.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
-    return tuple(want for want in wants if _exists(book, want))
+    return tuple(want for want in wants if not _lacking(book, want))
 
 
-def _exists(book: Rulebook, want: tuple[str, ...]) -> bool:
-    in_deck = Counter(rank_of(card) for card in book.deck)
-    return not Counter(RANK_OF_NAME[rank] for rank in want) - in_deck
+def _lacking(book: Rulebook, want: tuple[str, ...]) -> list[str]:
+    """The ranks that are wanted more often than the deck has them."""
+    in_deck = Counter(RANK_NAMES[rank_of(card)] for card in book.deck)
+    return list(Counter(want) - in_deck)
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
@@ -144,10 +153,10 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
             count = bargain.pair.count
             if len(give) != count or len(want) != count:
                 return Refusal.of("wrong_count", count=count, given=len(give))
-            if any(card in state.book.exchange.kept_back for card in give) or not _exists(
-                state.book, want
-            ):
-                return Refusal.of("rank_not_asked", rank=want[0])
+            if kept := [card for card in give if card in state.book.exchange.kept_back]:
+                return Refusal.of("not_exchangeable", card=format_card(kept[0]))
+            if lacking := _lacking(state.book, want):
+                return Refusal.of("rank_not_asked", rank=lacking[0])
             return not_held(state.hands[state.to_act], give)
     return Refusal.of("not_now", phase=EXCHANGE)
 

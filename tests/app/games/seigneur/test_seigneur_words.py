@@ -97,7 +97,7 @@ def test_runs_are_told_as_at_a_table(cards, german, french):
 def test_what_beats_a_phoenix_has_its_articles():
     lies_on_a_queen = Refusal.of("too_low_on_phoenix", halves=25)
     with speak("fr"):
-        assert "au-dessus de la dame\xa0: il faut un roi ou plus" in refusal(lies_on_a_queen)
+        assert refusal(lies_on_a_queen).endswith("dame + ½\xa0: joue un roi ou plus fort.")
     with speak("de"):
         assert "zählt hier Dame + ½: Es braucht einen König" in refusal(lies_on_a_queen)
 
@@ -106,6 +106,15 @@ def test_a_lone_phoenix_says_how_high_it_lies():
     trick = [(0, combo("JC")), (1, combo("PH"))]
     assert top_words(trick) == "the Phoenix (jack + ½)"
     assert top_words([(0, combo("PH"))]) == "the Phoenix"
+
+
+def test_a_phoenix_on_a_phoenix_counts_as_a_whole_rank_more():
+    def lies_on(*codes: str) -> str:
+        return top_words([(0, combo(code)) for code in codes])
+
+    assert lies_on("9C", "PH", "PH") == "the Phoenix (10)"
+    assert lies_on("PH", "PH") == "the Phoenix (2)"
+    assert lies_on("AC", "PH", "PH") == "the Phoenix (ace + 1)"
 
 
 @pytest.mark.parametrize(
@@ -121,7 +130,19 @@ def test_a_lone_phoenix_says_how_high_it_lies():
         ),
         (
             Refusal.of("too_low_on_phoenix", halves=19),
-            "The Phoenix lies half a rank above 9 here: it takes a 10 or something higher.",
+            "The Phoenix counts as 9 + ½ here: play a 10 or higher.",
+        ),
+        (
+            Refusal.of("too_low_on_phoenix", halves=20),
+            "The Phoenix counts as 10 here: play a jack or higher.",
+        ),
+        (
+            Refusal.of("too_low_on_phoenix", halves=29),
+            "The Phoenix counts as ace + ½ here: play the Dragon or a bomb.",
+        ),
+        (
+            Refusal.of("too_low_on_phoenix", halves=30),
+            "The Phoenix counts as ace + 1 here: play the Dragon or a bomb.",
         ),
         (
             Refusal.of("wish_binds", rank="9", cards=("9C", "9D")),
