@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import (
     CARD_COUNT,
     CARD_NAMES,
@@ -24,7 +24,6 @@ from arschloch_gui.engine.cards import (
     in_ranks,
     rank_of,
 )
-from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.match import Match
 
 SMALL = 4

@@ -10,19 +10,19 @@ from collections.abc import Iterator
 from random import Random
 
 from msgspec.structs import replace
+from sentences import flaws
+from tried_actions import tried
 
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import LANGUAGES, speak
 from arschloch_gui.app.wording.refusals import refusal
-from arschloch_gui.engine.actions import PASS, Action, Play
+from arschloch_gui.engine.actions import PASS, Play
 from arschloch_gui.engine.cards import CARD_COUNT
 from arschloch_gui.engine.family import FixedDeal, Refusal, Zone
 from arschloch_gui.engine.match import Match, MatchSpec
 from deals import NAMES
 from long import IS_LONG, times
 from random_tables import FAMILIES, RandomTable, table
-from sentences import flaws
-from tried_actions import tried
 
 SEEDS = times(range(len(FAMILIES)), range(400))
 ROUNDS = times(2, 3)
@@ -61,7 +61,7 @@ def test_whatever_is_refused_is_refused_in_a_sentence(qapp):
     for reason, sentences in said.items():
         if len(set(sentences)) < len(LANGUAGES):
             bad.append(f"{sentences} is not translated: {refused.first[reason]}")
-    print(f"{refused.count} refusals, {len(said)} of them different, from the tables {SEEDS}")
+    print(f"{refused.count} refusals, {len(said)} of them different, from {SEEDS}")  # noqa: T201 - with -s
     assert not bad, "\n".join(bad)
     assert refused.count > times(20_000, 200_000)
 
