@@ -335,10 +335,6 @@
         <translation>Mehrere Joker ohne Zahlenkarte darf man nicht zusammen legen.</translation>
     </message>
     <message>
-        <source>Lay any one card, you have to</source>
-        <translation>Leg irgendeine Karte, du musst</translation>
-    </message>
-    <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Spiel ein A aus, du hast nichts anderes</translation>
     </message>
@@ -353,6 +349,14 @@
     <message>
         <source>Penalty points</source>
         <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>Play any one card but an A card, you have to</source>
+        <translation>Leg irgendeine Karte außer einem A, du musst</translation>
+    </message>
+    <message>
+        <source>Play any one card, you have to</source>
+        <translation>Leg irgendeine Karte, du musst</translation>
     </message>
     <message>
         <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
@@ -1094,10 +1098,6 @@
 </context>
 <context>
     <name>DealNumber</name>
-    <message>
-        <source>A deal number is a whole number from 0 to {most}.</source>
-        <translation>Eine Verteilungsnummer ist eine ganze Zahl von 0 bis {most}.</translation>
-    </message>
     <message>
         <source>The deal number {number} is in the clipboard.</source>
         <translation>Die Nummer der Verteilung, {number}, liegt in der Zwischenablage.</translation>
@@ -1912,10 +1912,6 @@
     <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
         <translation>Von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten; der dünne Strich ist die Unsicherheit.</translation>
-    </message>
-    <message>
-        <source>Nothing happens.</source>
-        <translation>Es geschieht nichts.</translation>
     </message>
     <message>
         <source>Nothing was weighed here: it was clear, or done out of habit.</source>
@@ -2924,6 +2920,14 @@
         <translation>Du putschst: Es wird nicht getauscht.</translation>
     </message>
     <message>
+        <source>You don’t call a revolution.</source>
+        <translation>Du rufst keine Revolution aus.</translation>
+    </message>
+    <message>
+        <source>You don’t try a putsch.</source>
+        <translation>Du wagst keinen Putsch.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -2938,6 +2942,10 @@
     <message>
         <source>You inherit the lead.</source>
         <translation>Du erbst und spielst aus.</translation>
+    </message>
+    <message>
+        <source>You keep all your cards.</source>
+        <translation>Du behältst alle deine Karten.</translation>
     </message>
     <message>
         <source>You keep your open cards.</source>
@@ -2982,6 +2990,10 @@
     <message>
         <source>You show both jesters: revolution, nobody pays taxes.</source>
         <translation>Du zeigst beide Narren: Revolution, niemand zahlt Steuern.</translation>
+    </message>
+    <message>
+        <source>You stop asking.</source>
+        <translation>Du fragst nicht weiter.</translation>
     </message>
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
@@ -3164,6 +3176,14 @@
         <translation>{name} putscht: Es wird nicht getauscht.</translation>
     </message>
     <message>
+        <source>{name} doesn’t call a revolution.</source>
+        <translation>{name} ruft keine Revolution aus.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t try a putsch.</source>
+        <translation>{name} wagt keinen Putsch.</translation>
+    </message>
+    <message>
         <source>{name} holds {all} and plays with an open hand.</source>
         <translation>{name} hat {all} und spielt mit offenen Karten.</translation>
     </message>
@@ -3186,6 +3206,10 @@
     <message>
         <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
         <translation>{name} antwortet nicht; bis {name} wieder da ist, entscheidet ein einfacherer Spieler.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all the cards.</source>
+        <translation>{name} behält alle Karten.</translation>
     </message>
     <message>
         <source>{name} keeps the open cards.</source>
@@ -3230,6 +3254,10 @@
     <message>
         <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
         <translation>{name} zeigt beide Narren: Revolution, niemand zahlt Steuern.</translation>
+    </message>
+    <message>
+        <source>{name} stops asking.</source>
+        <translation>{name} fragt nicht weiter.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
@@ -3311,6 +3339,10 @@
             <numerusform>{proposer} bietet {target} %n Karte an.</numerusform>
             <numerusform>{proposer} bietet {target} %n Karten an.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{proposer} offers {target} {give} and wants {want}.</source>
+        <translation>{proposer} bietet {target} {give} und will {want}.</translation>
     </message>
 </context>
 <context>
@@ -5627,6 +5659,10 @@
         <translation>„{option}“ ({key}) kann nicht {value} sein.</translation>
     </message>
     <message>
+        <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
         <translation>„{option}“ und „{other}“ passen nicht zusammen: Jeder braucht neun Karten, und {cards} reichen für {players}. Nimm weniger Spieler oder mehr Joker.</translation>
     </message>
@@ -5805,10 +5841,6 @@
         <translation>Überbiete {cards} oder passe</translation>
     </message>
     <message>
-        <source>Beat {card} with an open card</source>
-        <translation>Überbiete {card} mit einer offenen Karte</translation>
-    </message>
-    <message>
         <source>Call a revolution, or leave it</source>
         <translation>Ruf die Revolution aus oder lass es</translation>
     </message>
@@ -5836,28 +5868,12 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>Lay an open card that goes on anything</source>
-        <translation>Leg eine offene Karte, die auf alles geht</translation>
-    </message>
-    <message>
-        <source>Lay another ace, or a card that goes on anything</source>
-        <translation>Leg noch ein Ass oder eine Karte, die auf alles geht</translation>
-    </message>
-    <message>
-        <source>Lay what you like</source>
-        <translation>Leg, was du willst</translation>
-    </message>
-    <message>
-        <source>Lay {cards} or stronger, or pass</source>
-        <translation>Leg {cards} oder Stärkeres oder passe</translation>
-    </message>
-    <message>
-        <source>Lay {card} or something higher</source>
-        <translation>Leg {card} oder etwas Höheres</translation>
-    </message>
-    <message>
         <source>Lead what you like</source>
         <translation>Spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>Lead what you like, or pass</source>
+        <translation>Spiel aus, was du willst, oder passe</translation>
     </message>
     <message>
         <source>Lead with {card}</source>
@@ -5868,7 +5884,7 @@
         <translation>Leg auch {cards} oder passe</translation>
     </message>
     <message>
-        <source>Nothing fits, so take the pile</source>
+        <source>Nothing fits, so pick up the pile</source>
         <translation>Nichts passt, also nimm den Stapel</translation>
     </message>
     <message>
@@ -5881,6 +5897,34 @@
             <numerusform>Gib eine Karte an {name} weiter</numerusform>
             <numerusform>Gib %n Karten an {name} weiter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play what you like</source>
+        <translation>Leg, was du willst</translation>
+    </message>
+    <message>
+        <source>Play what you like, or pick up the pile</source>
+        <translation>Leg, was du willst, oder nimm den Stapel</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Leg {cards}</translation>
+    </message>
+    <message>
+        <source>Play {cards} or stronger, or pass</source>
+        <translation>Leg {cards} oder Stärkeres oder passe</translation>
+    </message>
+    <message>
+        <source>Play {cards}, or pick up the pile</source>
+        <translation>Leg {cards}, oder nimm den Stapel</translation>
+    </message>
+    <message>
+        <source>Reversed order: beat {cards} or pass</source>
+        <translation>Umgekehrte Reihenfolge: Schlag {cards} oder passe</translation>
+    </message>
+    <message>
+        <source>Reversed order: play {cards} or stronger, or pass</source>
+        <translation>Umgekehrte Reihenfolge: Leg {cards} oder Stärkeres oder passe</translation>
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
@@ -5915,24 +5959,44 @@
         <translation>Du bist als Erster raus!</translation>
     </message>
     <message>
-        <source>You begin: lay one of your {ranks}, or several</source>
+        <source>You begin: play one of your {ranks}, or several</source>
         <translation>Fang an: Leg eine oder mehrere deiner {ranks}</translation>
     </message>
     <message>
-        <source>You got {cards}</source>
-        <translation>Du hast {cards} bekommen</translation>
+        <source>You gave {name} {gave}</source>
+        <translation>Du hast {name} {gave} gegeben</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got}</source>
+        <translation>{name} hat dir {got} gegeben</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got} for {gave}</source>
+        <translation>{name} hat dir {got} für {gave} gegeben</translation>
     </message>
     <message>
         <source>You have nothing to lead, so you pass</source>
         <translation>Du kannst nichts ausspielen und passt</translation>
     </message>
     <message>
-        <source>{game}, round {round}, with {names}</source>
-        <translation>{game}, Runde {round}, mit {names}</translation>
+        <source>a card that goes on anything</source>
+        <translation>eine Karte, die auf alles geht</translation>
     </message>
     <message>
-        <source>{name} gave you {cards}</source>
-        <translation>{name} hat dir {cards} gegeben</translation>
+        <source>a face-up card that beats {card}</source>
+        <translation>eine offene Karte, die {card} schlägt</translation>
+    </message>
+    <message>
+        <source>another ace</source>
+        <translation>noch ein Ass</translation>
+    </message>
+    <message>
+        <source>{card} or higher</source>
+        <translation>{card} oder etwas Höheres</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}, with {names}</source>
+        <translation>{game}, Runde {round}, mit {names}</translation>
     </message>
     <message>
         <source>{name} holds both jesters</source>
@@ -6173,6 +6237,10 @@
 <context>
     <name>Records</name>
     <message>
+        <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A line says exactly one thing, such as play or pass.</source>
         <translation>Eine Zeile sagt genau eine Sache, etwa play oder pass.</translation>
     </message>
@@ -6271,10 +6339,6 @@
     <message>
         <source>“seats” has to be a list of names.</source>
         <translation>„seats“ muss eine Liste von Namen sein.</translation>
-    </message>
-    <message>
-        <source>“seed” has to be a whole number.</source>
-        <translation>„seed“ muss eine ganze Zahl sein.</translation>
     </message>
     <message>
         <source>“swap” has to be two lists: cards of the hand and open cards.</source>
@@ -8002,6 +8066,14 @@
         <translation>Erfüll den Wunsch: Leg {one}</translation>
     </message>
     <message>
+        <source>You keep your bomb.</source>
+        <translation>Du behältst deine Bombe.</translation>
+    </message>
+    <message>
+        <source>You play {cards} and wish for {one}.</source>
+        <translation>Du spielst {cards} und wünschst dir {one}.</translation>
+    </message>
+    <message>
         <source>You wish for {one}.</source>
         <translation>Du wünschst dir {one}.</translation>
     </message>
@@ -8083,6 +8155,14 @@
             <numerusform>{lower_subject} gibt {upper_to} die beste Karte.</numerusform>
             <numerusform>{lower_subject} gibt {upper_to} die besten %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} keeps the bomb.</source>
+        <translation>{name} behält die Bombe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards} and wishes for {one}.</source>
+        <translation>{name} spielt {cards} und wünscht sich {one}.</translation>
     </message>
     <message>
         <source>{name} wishes for {one}.</source>

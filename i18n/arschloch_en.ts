@@ -335,10 +335,6 @@
         <translation>Jokers without a number card are no set.</translation>
     </message>
     <message>
-        <source>Lay any one card, you have to</source>
-        <translation>Lay any one card, you have to</translation>
-    </message>
-    <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Lead an A card, you have nothing else</translation>
     </message>
@@ -353,6 +349,14 @@
     <message>
         <source>Penalty points</source>
         <translation>Penalty points</translation>
+    </message>
+    <message>
+        <source>Play any one card but an A card, you have to</source>
+        <translation>Play any one card but an A card, you have to</translation>
+    </message>
+    <message>
+        <source>Play any one card, you have to</source>
+        <translation>Play any one card, you have to</translation>
     </message>
     <message>
         <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
@@ -1094,10 +1098,6 @@
 </context>
 <context>
     <name>DealNumber</name>
-    <message>
-        <source>A deal number is a whole number from 0 to {most}.</source>
-        <translation>A deal number is a whole number from 0 to {most}.</translation>
-    </message>
     <message>
         <source>The deal number {number} is in the clipboard.</source>
         <translation>The deal number {number} is in the clipboard.</translation>
@@ -1912,10 +1912,6 @@
     <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
         <translation>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</translation>
-    </message>
-    <message>
-        <source>Nothing happens.</source>
-        <translation>Nothing happens.</translation>
     </message>
     <message>
         <source>Nothing was weighed here: it was clear, or done out of habit.</source>
@@ -2924,6 +2920,14 @@
         <translation>You declare a putsch: no cards are exchanged.</translation>
     </message>
     <message>
+        <source>You don’t call a revolution.</source>
+        <translation>You don’t call a revolution.</translation>
+    </message>
+    <message>
+        <source>You don’t try a putsch.</source>
+        <translation>You don’t try a putsch.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>You draw {cards}.</translation>
     </message>
@@ -2938,6 +2942,10 @@
     <message>
         <source>You inherit the lead.</source>
         <translation>You inherit the lead.</translation>
+    </message>
+    <message>
+        <source>You keep all your cards.</source>
+        <translation>You keep all your cards.</translation>
     </message>
     <message>
         <source>You keep your open cards.</source>
@@ -2982,6 +2990,10 @@
     <message>
         <source>You show both jesters: revolution, nobody pays taxes.</source>
         <translation>You show both jesters: revolution, nobody pays taxes.</translation>
+    </message>
+    <message>
+        <source>You stop asking.</source>
+        <translation>You stop asking.</translation>
     </message>
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
@@ -3164,6 +3176,14 @@
         <translation>{name} declares a putsch: no cards are exchanged.</translation>
     </message>
     <message>
+        <source>{name} doesn’t call a revolution.</source>
+        <translation>{name} doesn’t call a revolution.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t try a putsch.</source>
+        <translation>{name} doesn’t try a putsch.</translation>
+    </message>
+    <message>
         <source>{name} holds {all} and plays with an open hand.</source>
         <translation>{name} holds {all} and plays with an open hand.</translation>
     </message>
@@ -3186,6 +3206,10 @@
     <message>
         <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
         <translation>{name} isn’t responding; a simpler player decides until {name} is back.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all the cards.</source>
+        <translation>{name} keeps all the cards.</translation>
     </message>
     <message>
         <source>{name} keeps the open cards.</source>
@@ -3230,6 +3254,10 @@
     <message>
         <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
         <translation>{name} shows both jesters: revolution, nobody pays taxes.</translation>
+    </message>
+    <message>
+        <source>{name} stops asking.</source>
+        <translation>{name} stops asking.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
@@ -3311,6 +3339,10 @@
             <numerusform>{proposer} offers {target} %n card.</numerusform>
             <numerusform>{proposer} offers {target} %n cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{proposer} offers {target} {give} and wants {want}.</source>
+        <translation>{proposer} offers {target} {give} and wants {want}.</translation>
     </message>
 </context>
 <context>
@@ -5627,6 +5659,10 @@
         <translation>“{option}” ({key}) cannot be {value}.</translation>
     </message>
     <message>
+        <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
         <translation>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</translation>
     </message>
@@ -5805,10 +5841,6 @@
         <translation>Beat {cards} or pass</translation>
     </message>
     <message>
-        <source>Beat {card} with an open card</source>
-        <translation>Beat {card} with an open card</translation>
-    </message>
-    <message>
         <source>Call a revolution, or leave it</source>
         <translation>Call a revolution, or leave it</translation>
     </message>
@@ -5836,28 +5868,12 @@
         <translation>It is your turn</translation>
     </message>
     <message>
-        <source>Lay an open card that goes on anything</source>
-        <translation>Lay an open card that goes on anything</translation>
-    </message>
-    <message>
-        <source>Lay another ace, or a card that goes on anything</source>
-        <translation>Lay another ace, or a card that goes on anything</translation>
-    </message>
-    <message>
-        <source>Lay what you like</source>
-        <translation>Lay what you like</translation>
-    </message>
-    <message>
-        <source>Lay {cards} or stronger, or pass</source>
-        <translation>Lay {cards} or stronger, or pass</translation>
-    </message>
-    <message>
-        <source>Lay {card} or something higher</source>
-        <translation>Lay {card} or something higher</translation>
-    </message>
-    <message>
         <source>Lead what you like</source>
         <translation>Lead what you like</translation>
+    </message>
+    <message>
+        <source>Lead what you like, or pass</source>
+        <translation>Lead what you like, or pass</translation>
     </message>
     <message>
         <source>Lead with {card}</source>
@@ -5868,8 +5884,8 @@
         <translation>Match with {cards} or pass</translation>
     </message>
     <message>
-        <source>Nothing fits, so take the pile</source>
-        <translation>Nothing fits, so take the pile</translation>
+        <source>Nothing fits, so pick up the pile</source>
+        <translation>Nothing fits, so pick up the pile</translation>
     </message>
     <message>
         <source>Nothing fits, so you pass</source>
@@ -5881,6 +5897,34 @@
             <numerusform>Pass one card to {name}</numerusform>
             <numerusform>Pass %n cards to {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play what you like</source>
+        <translation>Play what you like</translation>
+    </message>
+    <message>
+        <source>Play what you like, or pick up the pile</source>
+        <translation>Play what you like, or pick up the pile</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Play {cards}</translation>
+    </message>
+    <message>
+        <source>Play {cards} or stronger, or pass</source>
+        <translation>Play {cards} or stronger, or pass</translation>
+    </message>
+    <message>
+        <source>Play {cards}, or pick up the pile</source>
+        <translation>Play {cards}, or pick up the pile</translation>
+    </message>
+    <message>
+        <source>Reversed order: beat {cards} or pass</source>
+        <translation>Reversed order: beat {cards} or pass</translation>
+    </message>
+    <message>
+        <source>Reversed order: play {cards} or stronger, or pass</source>
+        <translation>Reversed order: play {cards} or stronger, or pass</translation>
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
@@ -5915,24 +5959,44 @@
         <translation>You are out first!</translation>
     </message>
     <message>
-        <source>You begin: lay one of your {ranks}, or several</source>
-        <translation>You begin: lay one of your {ranks}, or several</translation>
+        <source>You begin: play one of your {ranks}, or several</source>
+        <translation>You begin: play one of your {ranks}, or several</translation>
     </message>
     <message>
-        <source>You got {cards}</source>
-        <translation>You got {cards}</translation>
+        <source>You gave {name} {gave}</source>
+        <translation>You gave {name} {gave}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got}</source>
+        <translation>{name} gave you {got}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got} for {gave}</source>
+        <translation>{name} gave you {got} for {gave}</translation>
     </message>
     <message>
         <source>You have nothing to lead, so you pass</source>
         <translation>You have nothing to lead, so you pass</translation>
     </message>
     <message>
-        <source>{game}, round {round}, with {names}</source>
-        <translation>{game}, round {round}, with {names}</translation>
+        <source>a card that goes on anything</source>
+        <translation>a card that goes on anything</translation>
     </message>
     <message>
-        <source>{name} gave you {cards}</source>
-        <translation>{name} gave you {cards}</translation>
+        <source>a face-up card that beats {card}</source>
+        <translation>a face-up card that beats {card}</translation>
+    </message>
+    <message>
+        <source>another ace</source>
+        <translation>another ace</translation>
+    </message>
+    <message>
+        <source>{card} or higher</source>
+        <translation>{card} or higher</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}, with {names}</source>
+        <translation>{game}, round {round}, with {names}</translation>
     </message>
     <message>
         <source>{name} holds both jesters</source>
@@ -6173,6 +6237,10 @@
 <context>
     <name>Records</name>
     <message>
+        <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A line says exactly one thing, such as play or pass.</source>
         <translation>A line says exactly one thing, such as play or pass.</translation>
     </message>
@@ -6271,10 +6339,6 @@
     <message>
         <source>“seats” has to be a list of names.</source>
         <translation>“seats” has to be a list of names.</translation>
-    </message>
-    <message>
-        <source>“seed” has to be a whole number.</source>
-        <translation>“seed” has to be a whole number.</translation>
     </message>
     <message>
         <source>“swap” has to be two lists: cards of the hand and open cards.</source>
@@ -8002,6 +8066,14 @@
         <translation>You can grant the wish: lay {one}</translation>
     </message>
     <message>
+        <source>You keep your bomb.</source>
+        <translation>You keep your bomb.</translation>
+    </message>
+    <message>
+        <source>You play {cards} and wish for {one}.</source>
+        <translation>You play {cards} and wish for {one}.</translation>
+    </message>
+    <message>
         <source>You wish for {one}.</source>
         <translation>You wish for {one}.</translation>
     </message>
@@ -8083,6 +8155,14 @@
             <numerusform>{lower_subject} gives {upper_to} the best card.</numerusform>
             <numerusform>{lower_subject} gives {upper_to} the best %n cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} keeps the bomb.</source>
+        <translation>{name} keeps the bomb.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards} and wishes for {one}.</source>
+        <translation>{name} plays {cards} and wishes for {one}.</translation>
     </message>
     <message>
         <source>{name} wishes for {one}.</source>

@@ -335,10 +335,6 @@
         <translation>Des jokers sans nombre ne font pas une combinaison.</translation>
     </message>
     <message>
-        <source>Lay any one card, you have to</source>
-        <translation>Pose une carte au choix, c’est obligé</translation>
-    </message>
-    <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Entame un A, tu n’as rien d’autre</translation>
     </message>
@@ -353,6 +349,14 @@
     <message>
         <source>Penalty points</source>
         <translation>Points de pénalité</translation>
+    </message>
+    <message>
+        <source>Play any one card but an A card, you have to</source>
+        <translation>Pose une carte au choix sauf un A, c’est obligé</translation>
+    </message>
+    <message>
+        <source>Play any one card, you have to</source>
+        <translation>Pose une carte au choix, c’est obligé</translation>
     </message>
     <message>
         <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
@@ -1094,10 +1098,6 @@
 </context>
 <context>
     <name>DealNumber</name>
-    <message>
-        <source>A deal number is a whole number from 0 to {most}.</source>
-        <translation>Un numéro de donne est un nombre entier de 0 à {most}.</translation>
-    </message>
     <message>
         <source>The deal number {number} is in the clipboard.</source>
         <translation>Le numéro de donne, {number}, est dans le presse-papiers.</translation>
@@ -1912,10 +1912,6 @@
     <message>
         <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
         <translation>De −1, le pire que la manche puisse apporter, à +1, le meilleur&#xa0;; le trait fin est la marge d’erreur.</translation>
-    </message>
-    <message>
-        <source>Nothing happens.</source>
-        <translation>Il ne se passe rien.</translation>
     </message>
     <message>
         <source>Nothing was weighed here: it was clear, or done out of habit.</source>
@@ -2924,6 +2920,14 @@
         <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
+        <source>You don’t call a revolution.</source>
+        <translation>Tu ne fais pas la révolution.</translation>
+    </message>
+    <message>
+        <source>You don’t try a putsch.</source>
+        <translation>Tu ne tentes pas de putsch.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Tu pioches {cards}.</translation>
     </message>
@@ -2938,6 +2942,10 @@
     <message>
         <source>You inherit the lead.</source>
         <translation>Tu hérites de l’entame.</translation>
+    </message>
+    <message>
+        <source>You keep all your cards.</source>
+        <translation>Tu gardes toutes tes cartes.</translation>
     </message>
     <message>
         <source>You keep your open cards.</source>
@@ -2982,6 +2990,10 @@
     <message>
         <source>You show both jesters: revolution, nobody pays taxes.</source>
         <translation>Tu montres les deux bouffons&#xa0;: révolution, personne ne paie l’impôt.</translation>
+    </message>
+    <message>
+        <source>You stop asking.</source>
+        <translation>Tu ne demandes plus rien.</translation>
     </message>
     <message numerus="yes">
         <source>You take the pile: %n card(s).</source>
@@ -3164,6 +3176,14 @@
         <translation>{name} déclare un putsch&#xa0;: pas d’échange de cartes.</translation>
     </message>
     <message>
+        <source>{name} doesn’t call a revolution.</source>
+        <translation>{name} ne fait pas la révolution.</translation>
+    </message>
+    <message>
+        <source>{name} doesn’t try a putsch.</source>
+        <translation>{name} ne tente pas de putsch.</translation>
+    </message>
+    <message>
         <source>{name} holds {all} and plays with an open hand.</source>
         <translation>{name} a {all} et joue à jeu découvert.</translation>
     </message>
@@ -3186,6 +3206,10 @@
     <message>
         <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
         <translation>{name} ne répond plus&#xa0;; un joueur plus simple décide jusqu’à son retour.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all the cards.</source>
+        <translation>{name} garde toutes ses cartes.</translation>
     </message>
     <message>
         <source>{name} keeps the open cards.</source>
@@ -3230,6 +3254,10 @@
     <message>
         <source>{name} shows both jesters: revolution, nobody pays taxes.</source>
         <translation>{name} montre les deux bouffons&#xa0;: révolution, personne ne paie l’impôt.</translation>
+    </message>
+    <message>
+        <source>{name} stops asking.</source>
+        <translation>{name} ne demande plus rien.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes the pile: %n card(s).</source>
@@ -3311,6 +3339,10 @@
             <numerusform>{proposer} offre %n carte à {target}.</numerusform>
             <numerusform>{proposer} offre %n cartes à {target}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{proposer} offers {target} {give} and wants {want}.</source>
+        <translation>{proposer} offre à {target} {give} et veut {want}.</translation>
     </message>
 </context>
 <context>
@@ -5627,6 +5659,10 @@
         <translation>«&#xa0;{option}&#xa0;» ({key}) ne peut pas être {value}.</translation>
     </message>
     <message>
+        <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
         <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
     </message>
@@ -5805,10 +5841,6 @@
         <translation>Bats {cards} ou passe</translation>
     </message>
     <message>
-        <source>Beat {card} with an open card</source>
-        <translation>Bats {card} avec une carte visible</translation>
-    </message>
-    <message>
         <source>Call a revolution, or leave it</source>
         <translation>Fais la révolution, ou laisse</translation>
     </message>
@@ -5836,28 +5868,12 @@
         <translation>À toi de jouer</translation>
     </message>
     <message>
-        <source>Lay an open card that goes on anything</source>
-        <translation>Pose une carte visible qui va sur tout</translation>
-    </message>
-    <message>
-        <source>Lay another ace, or a card that goes on anything</source>
-        <translation>Pose un autre as, ou une carte qui va sur tout</translation>
-    </message>
-    <message>
-        <source>Lay what you like</source>
-        <translation>Pose ce que tu veux</translation>
-    </message>
-    <message>
-        <source>Lay {cards} or stronger, or pass</source>
-        <translation>Pose {cards} ou plus fort, ou passe</translation>
-    </message>
-    <message>
-        <source>Lay {card} or something higher</source>
-        <translation>Pose {card} ou plus fort</translation>
-    </message>
-    <message>
         <source>Lead what you like</source>
         <translation>Entame avec ce que tu veux</translation>
+    </message>
+    <message>
+        <source>Lead what you like, or pass</source>
+        <translation>Entame avec ce que tu veux, ou passe</translation>
     </message>
     <message>
         <source>Lead with {card}</source>
@@ -5868,7 +5884,7 @@
         <translation>Pose aussi {cards} ou passe</translation>
     </message>
     <message>
-        <source>Nothing fits, so take the pile</source>
+        <source>Nothing fits, so pick up the pile</source>
         <translation>Rien ne va, donc ramasse la pile</translation>
     </message>
     <message>
@@ -5881,6 +5897,34 @@
             <numerusform>Passe une carte à {name}</numerusform>
             <numerusform>Passe %n cartes à {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play what you like</source>
+        <translation>Pose ce que tu veux</translation>
+    </message>
+    <message>
+        <source>Play what you like, or pick up the pile</source>
+        <translation>Pose ce que tu veux, ou ramasse la pile</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Pose {cards}</translation>
+    </message>
+    <message>
+        <source>Play {cards} or stronger, or pass</source>
+        <translation>Pose {cards} ou plus fort, ou passe</translation>
+    </message>
+    <message>
+        <source>Play {cards}, or pick up the pile</source>
+        <translation>Pose {cards}, ou ramasse la pile</translation>
+    </message>
+    <message>
+        <source>Reversed order: beat {cards} or pass</source>
+        <translation>Ordre inversé&#xa0;: bats {cards} ou passe</translation>
+    </message>
+    <message>
+        <source>Reversed order: play {cards} or stronger, or pass</source>
+        <translation>Ordre inversé&#xa0;: pose {cards} ou plus fort, ou passe</translation>
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
@@ -5915,24 +5959,44 @@
         <translation>Tu finis en premier&#xa0;!</translation>
     </message>
     <message>
-        <source>You begin: lay one of your {ranks}, or several</source>
+        <source>You begin: play one of your {ranks}, or several</source>
         <translation>Commence avec tes {ranks}, autant que tu veux</translation>
     </message>
     <message>
-        <source>You got {cards}</source>
-        <translation>Tu as reçu {cards}</translation>
+        <source>You gave {name} {gave}</source>
+        <translation>Tu as donné {gave} à {name}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got}</source>
+        <translation>{name} t’a donné {got}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got} for {gave}</source>
+        <translation>{name} t’a donné {got} contre {gave}</translation>
     </message>
     <message>
         <source>You have nothing to lead, so you pass</source>
         <translation>Tu n’as rien à entamer, alors tu passes</translation>
     </message>
     <message>
-        <source>{game}, round {round}, with {names}</source>
-        <translation>{game}, manche {round}, avec {names}</translation>
+        <source>a card that goes on anything</source>
+        <translation>une carte qui va sur tout</translation>
     </message>
     <message>
-        <source>{name} gave you {cards}</source>
-        <translation>{name} t’a donné {cards}</translation>
+        <source>a face-up card that beats {card}</source>
+        <translation>une carte visible qui bat {card}</translation>
+    </message>
+    <message>
+        <source>another ace</source>
+        <translation>un autre as</translation>
+    </message>
+    <message>
+        <source>{card} or higher</source>
+        <translation>{card} ou plus fort</translation>
+    </message>
+    <message>
+        <source>{game}, round {round}, with {names}</source>
+        <translation>{game}, manche {round}, avec {names}</translation>
     </message>
     <message>
         <source>{name} holds both jesters</source>
@@ -6173,6 +6237,10 @@
 <context>
     <name>Records</name>
     <message>
+        <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A line says exactly one thing, such as play or pass.</source>
         <translation>Une ligne dit une seule chose, comme play ou pass.</translation>
     </message>
@@ -6271,10 +6339,6 @@
     <message>
         <source>“seats” has to be a list of names.</source>
         <translation>«&#xa0;seats&#xa0;» doit être une liste de noms.</translation>
-    </message>
-    <message>
-        <source>“seed” has to be a whole number.</source>
-        <translation>«&#xa0;seed&#xa0;» doit être un nombre entier.</translation>
     </message>
     <message>
         <source>“swap” has to be two lists: cards of the hand and open cards.</source>
@@ -8002,6 +8066,14 @@
         <translation>Tu peux exaucer le vœu&#xa0;: pose {one}</translation>
     </message>
     <message>
+        <source>You keep your bomb.</source>
+        <translation>Tu gardes ta bombe.</translation>
+    </message>
+    <message>
+        <source>You play {cards} and wish for {one}.</source>
+        <translation>Tu joues {cards} et tu souhaites {one}.</translation>
+    </message>
+    <message>
         <source>You wish for {one}.</source>
         <translation>Tu souhaites {one}.</translation>
     </message>
@@ -8083,6 +8155,14 @@
             <numerusform>{lower_subject} donne {upper_to} sa meilleure carte.</numerusform>
             <numerusform>{lower_subject} donne {upper_to} ses %n meilleures cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} keeps the bomb.</source>
+        <translation>{name} garde sa bombe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {cards} and wishes for {one}.</source>
+        <translation>{name} joue {cards} et souhaite {one}.</translation>
     </message>
     <message>
         <source>{name} wishes for {one}.</source>

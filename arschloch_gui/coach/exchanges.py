@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from arschloch_gui.ai.trials import mark
-from arschloch_gui.coach.exercise import Exercise, exercise_at
+from arschloch_gui.coach.exercise import exercise_at
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
@@ -19,13 +20,15 @@ class Exchange(Struct, frozen=True):
     """A decision somebody has made before a first trick.
 
     It was made in round `round_no` after `before` entries of the journal by `seat`, which held
-    `office` (0 is the highest, −1 none); `events` followed at once, with nothing hidden.
+    `office` (0 is the highest, −1 none) and saw `view`; `events` followed at once, with nothing
+    hidden.
     """
 
     round_no: int
     before: int
     seat: Seat
     office: int
+    view: Any
     action: Action
     events: tuple[Event, ...]
 
@@ -56,18 +59,13 @@ def exchanges(
         playing = playing or _begins(begun)
         if isinstance(entry, Acted):
             found = None if playing else exercise_at(match)
+            view = match.family.view(match.state, entry.seat) if found is not None else None
             round_no, events = match.round_no, match.submit(entry.seat, entry.action)
             if isinstance(events, Refusal):
                 return
             if found is not None and found.seat == entry.seat:
-                yield _exchange(found, round_no, at, entry, events)
+                yield Exchange(round_no, at, found.seat, found.office, view, entry.action, events)
             playing = playing or _begins(events)
-
-
-def _exchange(
-    found: Exercise, round_no: int, at: int, entry: Acted, events: tuple[Event, ...]
-) -> Exchange:
-    return Exchange(round_no, at, found.seat, found.office, entry.action, events)
 
 
 def _begins(events: tuple[Event, ...]) -> bool:

@@ -6,6 +6,7 @@ and never asks which it is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -110,6 +111,13 @@ class Question(Struct, frozen=True):
     def handed_over(self, asking: Asking) -> Action | None:
         """What the cards in the full slots do; None while something is missing."""
         return None
+
+    def choice_line(
+        self, action: Action, view: Any, names: Sequence[str], viewer: Seat | None
+    ) -> str:
+        """What the seat of a view decides with an action, in one sentence, where no event of its
+        own tells that; empty where one does."""
+        return ""
 
     def offer(self, judge: Turn) -> Propose | None:
         """What somebody offers the viewer."""

@@ -33,11 +33,14 @@ CardOrder: TypeAlias = Callable[[Card], Any]
 """A sort key: from the weakest card to the strongest."""
 
 
-class Received(Struct, frozen=True):
-    """Cards the viewer was given in this round's exchange."""
+class Gift(Struct, frozen=True):
+    """Cards that the viewer gave or was given in this round's exchange."""
 
     giver: Seat
+    taker: Seat
     cards: tuple[Card, ...]
+    chosen: bool = False
+    """Whether the viewer has just chosen them himself."""
 
 
 class Picture(Struct, frozen=True):
@@ -69,8 +72,8 @@ class Picture(Struct, frozen=True):
     discarded: tuple[Card, ...] = ()
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     in_transit: frozenset[Seat] = frozenset()
-    received: tuple[Received, ...] = ()
-    """News for the viewer until he has laid his first cards."""
+    gifts: tuple[Gift, ...] = ()
+    """News for the viewer until he has laid his first cards, in time order."""
 
     def tricks_of(self, seat: Seat) -> int:
         """How many tricks a seat has taken."""
@@ -123,6 +126,7 @@ class GameTable(Protocol[StageT]):
     ) -> Board | None: ...
     def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
+    def choice_line(self, action: Action, view: Any, names: Names, viewer: Seat | None) -> str: ...
     def play_phrase(self, play: Laid, deck: str) -> str: ...
     def prompt(self, stage: StageT, judge: Judge) -> str: ...
     def waiting(self, stage: StageT, name: str) -> str: ...
@@ -185,6 +189,11 @@ class PlainTable(Generic[StageT]):
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         """One sentence for the log, or "" for an event that is not worth one."""
         return event_line(event, names, viewer)
+
+    def choice_line(self, action: Action, view: Any, names: Names, viewer: Seat | None) -> str:
+        """What the seat of a view does with an action, in one sentence, where no event of its own
+        tells that; empty where one does."""
+        return ""
 
     def play_phrase(self, play: Laid, deck: str) -> str:
         """A play on the table, of cards of this deck, as somebody has played it: “two sevens”."""

@@ -25,7 +25,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import playback as words
-from arschloch_gui.app.wording.hindsight import choice_line
+from arschloch_gui.app.wording.hindsight import given_line
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
 from arschloch_gui.engine.match import ROUND_OVER
 
@@ -287,10 +287,9 @@ class Playback(QObject):
     def _line_of(self, event: Event) -> str:
         stage = self._stage
         names, viewer = stage.sitters.names, stage.sitters.viewer
-        plain = stage.table.event_line(event, names, viewer)
-        if not plain and not isinstance(event, CardsGiven | CardsPassedOn):
-            return ""
-        return choice_line((event,), lambda _: plain, names, viewer, stage.deck)
+        if isinstance(event, CardsGiven | CardsPassedOn):
+            return given_line(event, names, viewer, stage.deck)
+        return stage.table.event_line(event, names, viewer)
 
     def _show(self, step: int) -> None:
         self._step = step

@@ -127,10 +127,10 @@ class CostliestPlays(QObject):
     def _row(self, play: CostlyPlay) -> dict[str, Any]:
         decided, hindsight = self._plays[play.at], self._hindsight
         assert hindsight.spec is not None
-        line = hindsight.line(decided.events)
+        line = hindsight.line(decided, decided.taken, decided.events)
         followed = foretold(hindsight.spec.family, decided, play.best)
         when = words.when(len(decided.view.hand))
-        better = words.better(hindsight.line(followed))
+        better = words.better(hindsight.line(decided, play.best, followed))
         cost = words.cost(play.loss * (len(hindsight.spec.seats) - 1) / 2)
         told = " ".join((f"{when}:", line, better, cost))
         return {"line": line, "when": when, "better": better, "cost": cost, "told": told}

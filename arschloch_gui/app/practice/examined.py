@@ -7,19 +7,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from arschloch_gui.app.games.choices import Chosen, choice_line
 from arschloch_gui.app.practice.examiner import Weighed
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.hindsight import choice_line, verdict_sign
+from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.reasons import reasons
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, is_settled, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.hindsight import Decided, foretold
@@ -219,11 +219,7 @@ class Examined(QObject):
         """What an option is, in words."""
         assert self._family is not None
         assert self._decided is not None
-        stage, names = self._stage, self._stage.sitters.names
-        viewer = stage.sitters.viewer
-
-        def line_of(event: Event) -> str:
-            return stage.table.event_line(event, names, viewer)
-
-        events = foretold(self._family, self._decided, index)
-        return choice_line(events, line_of, names, viewer, stage.deck).rstrip(".")
+        stage, sitters = self._stage, self._stage.sitters
+        chosen = Chosen.of(self._decided, index, foretold(self._family, self._decided, index))
+        line = choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
+        return line.rstrip(".")

@@ -7,15 +7,15 @@ from math import hypot
 from typing import Any, TypeAlias
 
 from arschloch_gui.ai.player import Thought
+from arschloch_gui.app.games.choices import Chosen, choice_line
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.hindsight import choice_line, nothing_to_weigh
+from arschloch_gui.app.wording.hindsight import nothing_to_weigh
 from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.coach.reasons import Reason, play_reasons, reasons
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.events import Event
 
 Teller: TypeAlias = Callable[[str, Any, Action, Action], tuple[Reason, ...]]
 
@@ -80,9 +80,6 @@ def _figure(best: Thought, other: Thought, stage: Stage) -> str:
 
 def _line(advice: Advice, index: int, stage: Stage) -> str:
     """What an option is, in words."""
-    names, viewer = stage.sitters.names, stage.sitters.viewer
-
-    def line_of(event: Event) -> str:
-        return stage.table.event_line(event, names, viewer)
-
-    return choice_line(advice.events(index), line_of, names, viewer, stage.deck).rstrip(".")
+    sitters, chosen = stage.sitters, Chosen.of(advice.decided, index, advice.events(index))
+    line = choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
+    return line.rstrip(".")

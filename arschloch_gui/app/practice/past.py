@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.match_note import Table, read_note
 from arschloch_gui.app.files.opening import read, unopened
+from arschloch_gui.app.games.choices import Chosen, choice_line
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
@@ -23,12 +24,10 @@ from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import past as words
-from arschloch_gui.app.wording.hindsight import choice_line
 from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.coach.exchanges import Exchange, can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Entry, MatchSpec
 from arschloch_gui.engine.record import RecordError
 
@@ -227,12 +226,8 @@ class PastExchanges(QObject):
 
 def _row(listed: Listed, sitters: Sitters, exchange: Exchange) -> dict[str, Any]:
     table, viewer = table_of(listed.spec.family.key), listed.viewer
-
-    def line_of(event: Event) -> str:
-        return table.event_line(event, sitters.names, viewer)
-
-    deck = table.deck(listed.spec.rules)
-    line = choice_line(exchange.events, line_of, sitters.names, viewer, deck)
+    chosen = Chosen(exchange.seat, exchange.view, exchange.action, exchange.events)
+    line = choice_line(chosen, table, sitters.names, viewer, table.deck(listed.spec.rules))
     round_told, office = words.round_of(exchange.round_no), sitters.title(exchange.office)
     return {
         "round": round_told,

@@ -103,8 +103,8 @@ class Choice(QObject):
 
     @typed_property(str, receivedChanged)
     def receivedSentence(self) -> str:
-        """What the viewer has been given and has not acknowledged yet."""
-        return prompts.received(self._stage)
+        """What the viewer gave and was given in the exchange and has not acknowledged yet."""
+        return prompts.exchanged(self._stage)
 
     # -- gestures -------------------------------------------------------------------------
 
@@ -166,8 +166,8 @@ class Choice(QObject):
 
     @Slot()
     def acknowledgeReceived(self) -> None:
-        """The cards received have been seen."""
-        self._stage.holding.received.clear()
+        """What the exchange has brought has been seen."""
+        self._stage.take_note()
         self.renew()
 
     def renew(self) -> None:

@@ -16,13 +16,13 @@ from arschloch_gui.ai.levels import split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
+from arschloch_gui.app.games.choices import Chosen, choice_line
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.hindsight import (
     being_weighed,
-    choice_line,
     chosen_word,
     exchange_line,
     figure,
@@ -256,7 +256,7 @@ class Hindsight(QObject):
         ]
 
     def _row(self, at: int, decided: Decided) -> dict[str, Any]:
-        sitters, line = self._stage.sitters, self.line(decided.events)
+        sitters, line = self._stage.sitters, self.line(decided, decided.taken, decided.events)
         own = decided.seat == sitters.viewer
         called = self._verdict(at) if own else None
         return {
@@ -309,7 +309,10 @@ class Hindsight(QObject):
 
     def _told_apart(self, decided: Decided, heard: Explained) -> list[str]:
         """A line for every option, with its cards where others would read the same."""
-        lines = [self.line(events) for events in heard.events]
+        lines = [
+            self.line(decided, thought.index, events)
+            for thought, events in zip(heard.thoughts, heard.events, strict=True)
+        ]
         alike = Counter(lines)
         return [
             with_cards(line, decided.legal[thought.index], self._stage.deck)
@@ -318,12 +321,8 @@ class Hindsight(QObject):
             for line, thought in zip(lines, heard.thoughts, strict=True)
         ]
 
-    def line(self, events: tuple[Event, ...]) -> str:
-        """What a choice was, by the events that followed."""
-        stage = self._stage
-        names, viewer = stage.sitters.names, stage.sitters.viewer
-
-        def line_of(event: Event) -> str:
-            return stage.table.event_line(event, names, viewer)
-
-        return choice_line(events, line_of, names, viewer, stage.deck)
+    def line(self, decided: Decided, index: int, events: tuple[Event, ...]) -> str:
+        """What an option of a decision is, with the events that followed or would have."""
+        stage, sitters = self._stage, self._stage.sitters
+        chosen = Chosen.of(decided, index, events)
+        return choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)

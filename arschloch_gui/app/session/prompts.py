@@ -25,17 +25,31 @@ def prompt(stage: Stage) -> str:
     return ""
 
 
-def received(stage: Stage) -> str:
-    """What the viewer has been given and not yet acknowledged; empty for nothing."""
-    cards = stage.holding.cards_of(stage.holding.received)
-    if not cards:
+def exchanged(stage: Stage) -> str:
+    """What the viewer gave and was given in the exchange and has not acknowledged yet: a sentence
+    for everybody he exchanged with; empty for nothing but what he has chosen himself."""
+    viewer, gifts = stage.sitters.viewer, stage.gifts
+    if all(gift.chosen for gift in gifts):
         return ""
-    giver = stage.giver
-    phrase = cards_list(cards, stage.deck)
-    if giver == NOBODY:
-        return fill(translate("Prompt", "You got {cards}"), cards=phrase)
-    name = stage.sitters.names[giver]
-    return fill(translate("Prompt", "{name} gave you {cards}"), name=name, cards=phrase)
+    partners = dict.fromkeys(gift.giver + gift.taker - viewer for gift in gifts)
+    return " · ".join(_exchanged_with(partner, stage) for partner in partners)
+
+
+def _exchanged_with(partner: Seat, stage: Stage) -> str:
+    got = [card for gift in stage.gifts if gift.giver == partner for card in gift.cards]
+    gave = [card for gift in stage.gifts if gift.taker == partner for card in gift.cards]
+    if not gave:
+        sentence = translate("Prompt", "{name} gave you {got}")
+    elif not got:
+        sentence = translate("Prompt", "You gave {name} {gave}")
+    else:
+        sentence = translate("Prompt", "{name} gave you {got} for {gave}")
+    return fill(
+        sentence,
+        name=stage.sitters.names[partner],
+        got=cards_list(sorted(got), stage.deck),
+        gave=cards_list(sorted(gave), stage.deck),
+    )
 
 
 def place_sentence(place: int) -> str:

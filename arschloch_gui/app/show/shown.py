@@ -15,7 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.judge import NOBODY, Judge
-from arschloch_gui.app.games.table import Board, GameTable, Picture, PlainTable
+from arschloch_gui.app.games.table import Board, GameTable, Gift, Picture, PlainTable
 from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.models.trick import Laid
@@ -109,8 +109,11 @@ class Shown(QObject):
         self.fingerprint = ""
         """That of the round's shuffled deck; empty where nothing was shuffled."""
         self.reversed = False
-        self.giver: Seat = NOBODY
-        """Who gave the viewer cards in this exchange."""
+        self.gifts: list[Gift] = []
+        """What the viewer gave and was given in this exchange, in time order, until he has taken
+        note of it."""
+        self.chose_gift = False
+        """Whether the viewer chose the cards he gave last."""
         self.tail: Event | None = None
         """The last event of the exchange, for the prompt to word."""
         self.judge = None
@@ -143,7 +146,7 @@ class Shown(QObject):
         self.phase, self.turn, self.collector, self.judge = NO_PHASE, NOBODY, NOBODY, None
         self.moods, self.tail, self.sayings, self.moment = {}, None, {}, None
         self.turning = False
-        self.holding = Holding()
+        self.holding, self.gifts = Holding(), []
 
     def play_by(self, spec: MatchSpec) -> None:
         """Show this match's game by its rules."""
@@ -197,9 +200,10 @@ class Shown(QObject):
             isinstance(event, Played) and event.seat == viewer for event in self.table.history(view)
         ):
             return
-        for gift in self.table.picture(view).received:
-            self.giver = gift.giver
-            self.holding.received.update(self.holding.keys_for(gift.cards))
+        self.gifts = list(self.table.picture(view).gifts)
+        for gift in self.gifts:
+            if gift.taker == viewer:
+                self.holding.received.update(self.holding.keys_for(gift.cards))
 
     def sort_out_slots(self) -> None:
         """Slots are laid out exactly while the viewer has cards to choose for a decision."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.app.games.judge import NOBODY
-from arschloch_gui.app.games.table import GameTable
+from arschloch_gui.app.games.table import GameTable, Gift
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.chatter import Chatter
@@ -180,11 +180,19 @@ class Stage(Shown):
         """Cards arrive at their takers."""
         held = set(self.holding.cards)
         self.follow(frame)
+        viewer = self.sitters.viewer
         for gift in gifts:
-            if gift.taker == self.sitters.viewer:
+            if gift.taker == viewer:
                 self.holding.received.update(self.holding.cards.keys() - held)
-                self.giver = gift.giver
+            if viewer in (gift.giver, gift.taker):
+                chosen = gift.giver == viewer and self.chose_gift
+                self.gifts.append(Gift(gift.giver, gift.taker, gift.cards, chosen))
         self.refresh()
+
+    def take_note(self) -> None:
+        """The viewer knows what he gave and was given in the exchange."""
+        self.holding.received.clear()
+        self.gifts.clear()
 
     def show_silence(self) -> None:
         """Nobody says anything any more."""
@@ -216,7 +224,7 @@ class Stage(Shown):
         """Cards are laid on the trick."""
         self.lay(event)
         if event.seat == self.sitters.viewer:
-            self.holding.received.clear()
+            self.take_note()
         if event.seat != self.turn:  # between the turns: the one who had his waits
             self.turn = NOBODY
         self.sayings.clear()
@@ -306,6 +314,7 @@ class Stage(Shown):
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
         """Cards leave the hand of their giver, chosen ones first."""
         if gift.giver == self.sitters.viewer:
+            self.chose_gift = bool(self.holding.gift)
             self.holding.remove(self.holding.keys_for(gift.cards))
             self.holding.open_slots(0)
         self.judge, self.turn = None, NOBODY

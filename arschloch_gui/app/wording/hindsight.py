@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
@@ -11,29 +11,21 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.coach.verdict import GOOD, Verdict
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn
 
 
-def choice_line(
-    events: Sequence[Event],
-    line_of: Callable[[Event], str],
-    names: Sequence[str],
-    viewer: Seat,
-    deck: str,
+def given_line(
+    event: CardsGiven | CardsPassedOn, names: Sequence[str], viewer: Seat, deck: str
 ) -> str:
-    """What a choice was, by the first event worth a line; no cards are hidden any more."""
-    for event in events:
-        if isinstance(event, CardsGiven | CardsPassedOn) and event.giver != viewer:
-            line = (
-                translate("Log", "{giver} gives you {cards}.")
-                if event.taker == viewer
-                else translate("Hindsight", "{giver} gives {taker} {cards}.")
-            )
-            cards = cards_list(event.cards, deck)
-            return fill(line, giver=names[event.giver], taker=names[event.taker], cards=cards)
-        if line := line_of(event):
-            return line
-    return translate("Hindsight", "Nothing happens.")
+    """Which cards changed hands, between whom; no cards are hidden any more."""
+    if event.giver == viewer:
+        line = translate("Log", "You give {taker} {cards}.")
+    elif event.taker == viewer:
+        line = translate("Log", "{giver} gives you {cards}.")
+    else:
+        line = translate("Hindsight", "{giver} gives {taker} {cards}.")
+    cards = cards_list(event.cards, deck)
+    return fill(line, giver=names[event.giver], taker=names[event.taker], cards=cards)
 
 
 def with_cards(line: str, choice: Action, deck: str) -> str:

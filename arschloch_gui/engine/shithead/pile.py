@@ -30,7 +30,8 @@ NO_RANK: Rank = -1
 BURNING = 4
 """So many of a rank in succession burn the pile."""
 _KINDS = tuple(rank_of(card) if card < FIRST_JOKER else JOKER for card in range(CARD_COUNT))
-_ALWAYS = frozenset({TWO, TEN, JOKER})
+ALWAYS = frozenset({TWO, TEN, JOKER})
+"""The ranks that may be laid on anything."""
 
 
 def kind_of(card: Card) -> Rank:
@@ -59,7 +60,7 @@ def top_cards(pile: Sequence[Card]) -> tuple[Card, ...]:
 
 def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
     """Whether cards of a rank may be laid on this top."""
-    if rank in _ALWAYS or top == NO_RANK:
+    if rank in ALWAYS or top == NO_RANK:
         return True
     return rank > top if strictly else rank >= top
 

@@ -92,7 +92,9 @@ class BigATable(PlainTable[Stage]):
     def prompt(self, stage: Stage, judge: Judge) -> str:
         view: SeatView = judge.snapshot.view
         if view.is_a_trick:
-            return translate("BigA", "Lay any one card, you have to")
+            if any(map(is_a, view.hand)):
+                return translate("BigA", "Play any one card but an A card, you have to")
+            return translate("BigA", "Play any one card, you have to")
         if judge.must_pass:
             return translate("Prompt", "Nothing fits, so you pass")
         if view.top is not None:

@@ -35,6 +35,8 @@ def own_turn(judge: Judge) -> str:
     if view.required != NO_CARD:
         card = the_card(view.required)
         return fill(translate("Prompt", "Lead with {card}"), card=card)
+    if judge.can_pass:
+        return translate("Prompt", "Lead what you like, or pass")
     return translate("Prompt", "Lead what you like")
 
 
@@ -43,28 +45,27 @@ def _on_the_trick(judge: Judge, top: Meld) -> str:
 
     So it stays true whichever rules allow an equal rank, or forbid everything else.
     """
-    equal, stronger = _answers(judge, top)
-    if not equal:
-        return fill(translate("Prompt", "Beat {cards} or pass"), cards=_what_lies_there(top))
-    if stronger:
-        sentence = translate("Prompt", "Lay {cards} or stronger, or pass")
-    else:
+    same = {_is_the_same(meld, top) for meld in legal_melds(judge.state)}
+    is_turned = judge.snapshot.view.reversed
+    if same == {False}:
+        sentence = (
+            translate("Prompt", "Reversed order: beat {cards} or pass")
+            if is_turned
+            else translate("Prompt", "Beat {cards} or pass")
+        )
+        return fill(sentence, cards=_what_lies_there(top))
+    if same == {True}:
         sentence = translate("Prompt", "Match with {cards} or pass")
+    elif is_turned:
+        sentence = translate("Prompt", "Reversed order: play {cards} or stronger, or pass")
+    else:
+        sentence = translate("Prompt", "Play {cards} or stronger, or pass")
     return fill(sentence, cards=_the_same_again(top))
 
 
-def _answers(judge: Judge, top: Meld) -> tuple[bool, bool]:
-    """Whether the viewer can lay what is equal to the play on the table, and what beats it."""
-    equal = stronger = False
-    state = judge.state
-    for meld in legal_melds(state):
-        if state.book.beats(state, top, meld):  # they beat each other
-            equal = True
-        else:
-            stronger = True
-        if equal and stronger:
-            break
-    return equal, stronger
+def _is_the_same(meld: Meld, top: Meld) -> bool:
+    """Whether a play is what lies there once more, whatever its suits."""
+    return (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
 
 
 def _what_lies_there(top: Meld) -> str:

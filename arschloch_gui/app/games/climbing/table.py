@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arschloch_gui.app.games.climbing.collected import HELP_OF
+from arschloch_gui.app.games.climbing.collected import HELP_OF, QUESTIONS
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.climbing.ladder import (
     ladder_of,
@@ -23,7 +23,7 @@ from arschloch_gui.app.games.climbing.rules.jokers import jokers_besides
 from arschloch_gui.app.games.climbing.sayings import moment_word
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.question import Asking
-from arschloch_gui.app.games.table import CardOrder, Names, Picture, PlainTable, Received
+from arschloch_gui.app.games.table import CardOrder, Gift, Names, Picture, PlainTable
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
 from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import Flights
@@ -31,6 +31,7 @@ from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.controls import ANSWERING, KeyUse
 from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import Meld
@@ -61,9 +62,7 @@ class ClimbingTable(PlainTable[Stage]):
             discarded=view.discarded,
             open_hands=view.open_hands,
             in_transit=frozenset(each.giver for each in view.transit),
-            received=tuple(
-                Received(gift.giver, gift.cards) for gift in view.given if gift.taker == view.seat
-            ),
+            gifts=tuple(Gift(each.giver, each.taker, each.cards) for each in view.given),
             marks=view.marks,
         )
 
@@ -98,6 +97,10 @@ class ClimbingTable(PlainTable[Stage]):
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)
         return super().event_line(event, names, viewer) if line is None else line
+
+    def choice_line(self, action: Action, view: SeatView, names: Names, viewer: Seat | None) -> str:
+        question = QUESTIONS.get(view.due[0].kind) if view.due else None
+        return question.choice_line(action, view, names, viewer) if question is not None else ""
 
     def moment_word(self, key: str) -> str:
         return moment_word(key)

@@ -8,10 +8,14 @@ from arschloch_gui.app.games.seigneur.combos import DECK, a_combo
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import cards_list, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event, Played
+from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.combos import BOMB, Combo, reading_named, readings
 from arschloch_gui.engine.seigneur.events import Wished, WishGranted
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED
+from arschloch_gui.engine.seigneur.view import SeatView
 
 _YOU_PLAY = QT_TRANSLATE_NOOP("Log", "You play {cards}.")
 _PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays {cards}.")
@@ -19,8 +23,23 @@ _YOU_BOMB = QT_TRANSLATE_NOOP("Seigneur", "Bomb! You lay {cards}.")
 _BOMBS = QT_TRANSLATE_NOOP("Seigneur", "Bomb! {name} lays {cards}.")
 _YOU_WISH = QT_TRANSLATE_NOOP("Seigneur", "You wish for {one}.")
 _WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} wishes for {one}.")
+_YOU_PLAY_AND_WISH = QT_TRANSLATE_NOOP("Seigneur", "You play {cards} and wish for {one}.")
+_PLAYS_AND_WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} plays {cards} and wishes for {one}.")
+_YOU_KEEP = QT_TRANSLATE_NOOP("Seigneur", "You keep your bomb.")
+_KEEPS = QT_TRANSLATE_NOOP("Seigneur", "{name} keeps the bomb.")
 _YOU_GRANT = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: you lay {one}.")
 _GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} lays {one}.")
+
+
+def own_choice(action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None) -> str:
+    """The line for what somebody does, where it takes more than the event of it; else empty."""
+    if isinstance(action, Wish):
+        cards, one = play_words(action.cards, action.as_rank), wanted(action.rank)
+        mine, others = _YOU_PLAY_AND_WISH, _PLAYS_AND_WISHES
+        return _told("Seigneur", mine, others, view.to_act, names, viewer, cards=cards, one=one)
+    if action == PASS and view.phase == BOMB_ASKED:
+        return _told("Seigneur", _YOU_KEEP, _KEEPS, view.to_act, names, viewer)
+    return ""
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:

@@ -15,9 +15,9 @@ from arschloch_gui.app.games.question import Asking
 from arschloch_gui.app.games.seigneur.board import SeigneurBoard
 from arschloch_gui.app.games.seigneur.combos import DECK, top_words
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
-from arschloch_gui.app.games.seigneur.log import own_line, play_words
+from arschloch_gui.app.games.seigneur.log import own_choice, own_line, play_words
 from arschloch_gui.app.games.seigneur.staging import BOMBED, GRANTED, own_steps
-from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable, Received
+from arschloch_gui.app.games.table import Board, CardOrder, Gift, Names, Picture, PlainTable
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
 from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import Flights
@@ -93,9 +93,7 @@ class SeigneurTable(PlainTable[Stage]):
             offices=view.offices,
             due=EXCHANGE if view.phase == EXCHANGE else "",
             in_transit=frozenset(each.giver for each in view.transit),
-            received=tuple(
-                Received(gift.giver, gift.cards) for gift in view.given if gift.taker == view.seat
-            ),
+            gifts=tuple(Gift(each.giver, each.taker, each.cards) for each in view.given),
             marks={WISH: view.wish},
         )
 
@@ -138,6 +136,9 @@ class SeigneurTable(PlainTable[Stage]):
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)
         return event_line(event, names, viewer, DECK) if line is None else line
+
+    def choice_line(self, action: Action, view: SeatView, names: Names, viewer: Seat | None) -> str:
+        return own_choice(action, view, names, viewer)
 
     def play_phrase(self, play: Laid, deck: str) -> str:
         return play_words(play.cards, play.as_rank)

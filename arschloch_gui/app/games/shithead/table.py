@@ -20,12 +20,12 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import CHOOSING, HAND, KeyUse
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, suit_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
-from arschloch_gui.engine.shithead.pile import JOKER, NO_RANK, TEN, TWO, kind_of
+from arschloch_gui.engine.shithead.pile import ALWAYS, JOKER, NO_RANK, TEN, TWO, kind_of
 from arschloch_gui.engine.shithead.rules import decks_of
 from arschloch_gui.engine.shithead.state import EXCHANGE, PLAY
 from arschloch_gui.engine.shithead.view import SeatView
@@ -111,11 +111,11 @@ class ShitheadTable(PlainTable[Stage]):
                 return translate("Prompt", "Turn over your last blind card")
             return translate("Prompt", "Turn over one of your blind cards")
         if judge.must_take:
-            return translate("Prompt", "Nothing fits, so take the pile")
+            return translate("Prompt", "Nothing fits, so pick up the pile")
         if view.required != NO_RANK:
-            sentence = translate("Prompt", "You begin: lay one of your {ranks}, or several")
+            sentence = translate("Prompt", "You begin: play one of your {ranks}, or several")
             return fill(sentence, ranks=ranks_name(RANK_NAMES[view.required]))
-        return _wanted(view)
+        return _wanted(judge)
 
     def waiting(self, stage: Stage, name: str) -> str:
         if stage.phase == EXCHANGE:
@@ -158,17 +158,27 @@ def _swapping() -> str:
     )
 
 
-def _wanted(view: SeatView) -> str:
-    """What the top of the pile asks for."""
+def _wanted(judge: ShitheadJudge) -> str:
+    """What the cards have in common that may be played, as far as the viewer has any."""
+    view: SeatView = judge.snapshot.view
     if view.top in (NO_RANK, TWO):
-        return translate("Prompt", "Lay what you like")
-    strictly = not view.hand and view.rules.open_strictly_higher
-    if RANK_NAMES[view.top] == "A":
-        # Nothing is higher; only what has a power of its own goes on it.
-        if strictly:
-            return translate("Prompt", "Lay an open card that goes on anything")
-        return translate("Prompt", "Lay another ace, or a card that goes on anything")
-    card = wanted(RANK_NAMES[view.top])
-    if strictly:
-        return fill(translate("Prompt", "Beat {card} with an open card"), card=card)
-    return fill(translate("Prompt", "Lay {card} or something higher"), card=card)
+        if judge.can_take:
+            return translate("Prompt", "Play what you like, or pick up the pile")
+        return translate("Prompt", "Play what you like")
+    always = [kind_of(card) in ALWAYS for card in judge.playable()]
+    ways = [] if all(always) else [_on_the_top(view)]
+    if any(always):
+        ways.append(translate("Prompt", "a card that goes on anything"))
+    if judge.can_take:
+        return fill(translate("Prompt", "Play {cards}, or pick up the pile"), cards=either(ways))
+    return fill(translate("Prompt", "Play {cards}"), cards=either(ways))
+
+
+def _on_the_top(view: SeatView) -> str:
+    """Which cards without a power of their own may be played on the top of the pile."""
+    top = RANK_NAMES[view.top]
+    if not view.hand and view.rules.open_strictly_higher:
+        return fill(translate("Prompt", "a face-up card that beats {card}"), card=wanted(top))
+    if top == "A":  # nothing is higher
+        return translate("Prompt", "another ace")
+    return fill(translate("Prompt", "{card} or higher"), card=wanted(top))

@@ -8,6 +8,7 @@ from arschloch_gui.app.games.climbing.exchange_words import exchanging, free_cho
 from arschloch_gui.app.games.climbing.in_play import example_ranks
 from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
 from arschloch_gui.app.games.question import Asking, Choice, Question, Turn, key_p, partner_name
 from arschloch_gui.app.wording.articles import wanted
@@ -20,6 +21,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Asked
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 
 
@@ -111,6 +113,12 @@ def _tries(judge: Turn) -> str:
     return " · ".join(parts)
 
 
+_DECLINED = (
+    QT_TRANSLATE_NOOP("Log", "You stop asking."),
+    QT_TRANSLATE_NOOP("Log", "{name} stops asking."),
+)
+
+
 class _Asks(Question, frozen=True):
     """Which rank to ask for."""
 
@@ -129,6 +137,11 @@ class _Asks(Question, frozen=True):
     def prompt(self, asking: Asking) -> str:
         sentence = translate("Prompt", "Ask {name} for a rank")
         return fill(sentence, name=partner_name(self, asking))
+
+    def choice_line(
+        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+    ) -> str:
+        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         found = []

@@ -27,6 +27,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, MOST_REFUSALS
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 
 
@@ -52,18 +53,26 @@ def _negotiation(rules: Rules, ladder: Ladder) -> str:
 
 def _proposed(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, Proposed)
-    if viewer == event.proposer:
+    if viewer in (event.proposer, event.target):
+        return _offered(event, names, viewer)
+    line = translate("Log", "{proposer} offers {target} %n card(s).", None, event.count)
+    return fill(line, proposer=names[event.proposer], target=names[event.target])
+
+
+def _offered(offer: Proposed, names: Sequence[str], viewer: Seat | None) -> str:
+    """An offer with its cards, as those two know it."""
+    if viewer == offer.proposer:
         line = translate("Log", "You offer {target} {give} and want {want}.")
-    elif viewer == event.target:
+    elif viewer == offer.target:
         line = translate("Log", "{proposer} offers you {give} and wants {want}.")
     else:
-        line = translate("Log", "{proposer} offers {target} %n card(s).", None, event.count)
+        line = translate("Log", "{proposer} offers {target} {give} and wants {want}.")
     return fill(
         line,
-        proposer=names[event.proposer],
-        target=names[event.target],
-        give=cards_list(event.give),
-        want=listed([wanted(rank) for rank in event.want]),
+        proposer=names[offer.proposer],
+        target=names[offer.target],
+        give=cards_list(offer.give),
+        want=listed([wanted(rank) for rank in offer.want]),
     )
 
 
@@ -121,6 +130,15 @@ class _Bargains(Question, frozen=True):
     def prompt(self, asking: Asking) -> str:
         sentence = translate("Prompt", "Come to terms with {name}")
         return fill(sentence, name=partner_name(self, asking))
+
+    def choice_line(
+        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+    ) -> str:
+        if not isinstance(action, Propose):
+            return ""
+        seat, give = view.to_act, action.give
+        other = int(view.due[0].about.other(seat))
+        return _offered(Proposed(seat, other, len(give), give, action.want), names, viewer)
 
     def choices(self, asking: Asking) -> list[Choice]:
         if asking.holding.gift:

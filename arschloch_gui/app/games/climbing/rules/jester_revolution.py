@@ -12,11 +12,12 @@ from arschloch_gui.app.games.question import Asking, Choice, Question
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
-from arschloch_gui.engine.actions import PASS, Declare
+from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import OfficesMirrored
 from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 
 
@@ -45,6 +46,12 @@ def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     return told(_MIRRORED, event.offices[0], names, viewer)
 
 
+_DECLINED = (
+    QT_TRANSLATE_NOOP("Log", "You don’t call a revolution."),
+    QT_TRANSLATE_NOOP("Log", "{name} doesn’t call a revolution."),
+)
+
+
 class _Calling(Question, frozen=True):
     """Whether to call a revolution."""
 
@@ -65,6 +72,11 @@ class _Calling(Question, frozen=True):
 
     def prompt(self, asking: Asking) -> str:
         return translate("Prompt", "Call a revolution, or leave it")
+
+    def choice_line(
+        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+    ) -> str:
+        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         text = translate("Decision", "Revolution!")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.games.question import Asking, Choice, Question
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
-from arschloch_gui.engine.actions import PASS, Declare
+from arschloch_gui.engine.actions import PASS, Action, Declare
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulemods.putsch import PENALTY, PUTSCH
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 
 
 def _declaring(rules: Rules, ladder: Ladder) -> str:
@@ -46,6 +51,12 @@ def _failure(rules: Rules, ladder: Ladder) -> str:
     return fill(line, **ends(ladder))
 
 
+_DECLINED = (
+    QT_TRANSLATE_NOOP("Log", "You don’t try a putsch."),
+    QT_TRANSLATE_NOOP("Log", "{name} doesn’t try a putsch."),
+)
+
+
 class _Daring(Question, frozen=True):
     """Whether to try a putsch."""
 
@@ -65,6 +76,11 @@ class _Daring(Question, frozen=True):
 
     def prompt(self, asking: Asking) -> str:
         return translate("Prompt", "Try a putsch, or leave it")
+
+    def choice_line(
+        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+    ) -> str:
+        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         return [

@@ -14,6 +14,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Discarded
 from arschloch_gui.engine.climbing.rulemods.run_of_three_bonus import BONUS
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 
 
@@ -38,6 +39,12 @@ def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     return fill(told(_DISCARDS, event.seat, names, viewer), card=cards_list([event.card]))
 
 
+_DECLINED = (
+    QT_TRANSLATE_NOOP("Log", "You keep all your cards."),
+    QT_TRANSLATE_NOOP("Log", "{name} keeps all the cards."),
+)
+
+
 class _Discarding(Question, frozen=True):
     """Whether to throw a card away."""
 
@@ -51,6 +58,11 @@ class _Discarding(Question, frozen=True):
 
     def prompt(self, asking: Asking) -> str:
         return translate("Prompt", "Throw a card away, or keep all")
+
+    def choice_line(
+        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+    ) -> str:
+        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         keep = Choice("keep", translate("Decision", "Keep all"), key_p(), action=PASS)

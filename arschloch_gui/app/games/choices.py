@@ -1,0 +1,45 @@
+"""What somebody chose, or could choose, in one sentence: for hints, exercises and looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from arschloch_gui.app.games.table import GameTable
+from arschloch_gui.app.wording.hindsight import given_line
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed
+from arschloch_gui.engine.hindsight import Decided
+
+
+class Chosen(Struct, frozen=True):
+    """An action of a seat in a decision it saw as `view`; `events` followed at once."""
+
+    seat: Seat
+    view: Any
+    action: Action
+    events: tuple[Event, ...]
+
+    @classmethod
+    def of(cls, decided: Decided, index: int, events: tuple[Event, ...]) -> Chosen:
+        """The option at `index` of a decision."""
+        return cls(decided.seat, decided.view, decided.legal[index], events)
+
+
+def choice_line(
+    chosen: Chosen, table: GameTable[Any], names: Sequence[str], viewer: Seat, deck: str
+) -> str:
+    """What was chosen, with the cards and who gets them; no cards are hidden any more."""
+    names = tuple(names)
+    if line := table.choice_line(chosen.action, chosen.view, names, viewer):
+        return line
+    for event in chosen.events:
+        if isinstance(event, CardsGiven | CardsPassedOn):
+            if event.giver == chosen.seat:
+                return given_line(event, names, viewer, deck)
+        elif line := table.event_line(event, names, viewer):
+            return line
+    return table.event_line(Passed(chosen.seat), names, viewer)
