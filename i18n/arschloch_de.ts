@@ -3011,8 +3011,8 @@
         <translation>Du wirfst {card} ab.</translation>
     </message>
     <message>
-        <source>You turn over a blind card.</source>
-        <translation>Du deckst eine blinde Karte auf.</translation>
+        <source>You turn over blind card {number}.</source>
+        <translation>Du deckst die blinde Karte {number} auf.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -3275,8 +3275,8 @@
         <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
-        <source>{name} turns over a blind card.</source>
-        <translation>{name} deckt eine blinde Karte auf.</translation>
+        <source>{name} turns over blind card {number}.</source>
+        <translation>{name} deckt die blinde Karte {number} auf.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -5920,11 +5920,11 @@
     </message>
     <message>
         <source>Reversed order: beat {cards} or pass</source>
-        <translation>Umgekehrte Reihenfolge: Schlag {cards} oder passe</translation>
+        <translation>Umgekehrt: Schlag {cards} oder passe</translation>
     </message>
     <message>
         <source>Reversed order: play {cards} or stronger, or pass</source>
-        <translation>Umgekehrte Reihenfolge: Leg {cards} oder Stärkeres oder passe</translation>
+        <translation>Umgekehrt: {cards} oder Stärkeres, sonst passe</translation>
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
@@ -5967,6 +5967,10 @@
         <translation>Du hast {name} {gave} gegeben</translation>
     </message>
     <message>
+        <source>a card that beats {card}</source>
+        <translation>eine Karte, die {card} schlägt</translation>
+    </message>
+    <message>
         <source>{name} gave you {got}</source>
         <translation>{name} hat dir {got} gegeben</translation>
     </message>
@@ -5979,20 +5983,12 @@
         <translation>Du kannst nichts ausspielen und passt</translation>
     </message>
     <message>
-        <source>a card that goes on anything</source>
-        <translation>eine Karte, die auf alles geht</translation>
-    </message>
-    <message>
-        <source>a face-up card that beats {card}</source>
-        <translation>eine offene Karte, die {card} schlägt</translation>
-    </message>
-    <message>
         <source>another ace</source>
         <translation>noch ein Ass</translation>
     </message>
     <message>
         <source>{card} or higher</source>
-        <translation>{card} oder etwas Höheres</translation>
+        <translation>{card} oder höher</translation>
     </message>
     <message>
         <source>{game}, round {round}, with {names}</source>

@@ -3011,8 +3011,8 @@
         <translation>You throw away {card}.</translation>
     </message>
     <message>
-        <source>You turn over a blind card.</source>
-        <translation>You turn over a blind card.</translation>
+        <source>You turn over blind card {number}.</source>
+        <translation>You turn over blind card {number}.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -3275,8 +3275,8 @@
         <translation>{name} throws away {card}.</translation>
     </message>
     <message>
-        <source>{name} turns over a blind card.</source>
-        <translation>{name} turns over a blind card.</translation>
+        <source>{name} turns over blind card {number}.</source>
+        <translation>{name} turns over blind card {number}.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -5967,6 +5967,10 @@
         <translation>You gave {name} {gave}</translation>
     </message>
     <message>
+        <source>a card that beats {card}</source>
+        <translation>a card that beats {card}</translation>
+    </message>
+    <message>
         <source>{name} gave you {got}</source>
         <translation>{name} gave you {got}</translation>
     </message>
@@ -5977,14 +5981,6 @@
     <message>
         <source>You have nothing to lead, so you pass</source>
         <translation>You have nothing to lead, so you pass</translation>
-    </message>
-    <message>
-        <source>a card that goes on anything</source>
-        <translation>a card that goes on anything</translation>
-    </message>
-    <message>
-        <source>a face-up card that beats {card}</source>
-        <translation>a face-up card that beats {card}</translation>
     </message>
     <message>
         <source>another ace</source>

@@ -3011,8 +3011,8 @@
         <translation>Tu jettes {card}.</translation>
     </message>
     <message>
-        <source>You turn over a blind card.</source>
-        <translation>Tu retournes une carte cachée.</translation>
+        <source>You turn over blind card {number}.</source>
+        <translation>Tu retournes la carte cachée {number}.</translation>
     </message>
     <message>
         <source>You turn over {card}, and it does not fit.</source>
@@ -3275,8 +3275,8 @@
         <translation>{name} jette {card}.</translation>
     </message>
     <message>
-        <source>{name} turns over a blind card.</source>
-        <translation>{name} retourne une carte cachée.</translation>
+        <source>{name} turns over blind card {number}.</source>
+        <translation>{name} retourne la carte cachée {number}.</translation>
     </message>
     <message>
         <source>{name} turns over {card}, and it does not fit.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Reversed order: play {cards} or stronger, or pass</source>
-        <translation>Ordre inversé&#xa0;: pose {cards} ou plus fort, ou passe</translation>
+        <translation>Ordre inversé&#xa0;: {cards} ou plus fort, sinon passe</translation>
     </message>
     <message>
         <source>Swap cards of your hand for open ones, or leave it</source>
@@ -5967,6 +5967,10 @@
         <translation>Tu as donné {gave} à {name}</translation>
     </message>
     <message>
+        <source>a card that beats {card}</source>
+        <translation>une carte qui bat {card}</translation>
+    </message>
+    <message>
         <source>{name} gave you {got}</source>
         <translation>{name} t’a donné {got}</translation>
     </message>
@@ -5977,14 +5981,6 @@
     <message>
         <source>You have nothing to lead, so you pass</source>
         <translation>Tu n’as rien à entamer, alors tu passes</translation>
-    </message>
-    <message>
-        <source>a card that goes on anything</source>
-        <translation>une carte qui va sur tout</translation>
-    </message>
-    <message>
-        <source>a face-up card that beats {card}</source>
-        <translation>une carte visible qui bat {card}</translation>
     </message>
     <message>
         <source>another ace</source>

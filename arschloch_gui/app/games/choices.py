@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from arschloch_gui.app.games.table import GameTable
-from arschloch_gui.app.wording.hindsight import given_line
+from arschloch_gui.app.wording.hindsight import given_line, with_cards
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed
@@ -43,3 +44,13 @@ def choice_line(
         elif line := table.event_line(event, names, viewer):
             return line
     return table.event_line(Passed(chosen.seat), names, viewer)
+
+
+def told_apart(lines: Sequence[str], actions: Sequence[Action], deck: str) -> list[str]:
+    """The lines of these actions, with the cards where others would read the same: two jacks, and
+    a jack with the Phoenix."""
+    alike = Counter(lines)
+    return [
+        with_cards(line, action, deck) if alike[line] > 1 else line
+        for line, action in zip(lines, actions, strict=True)
+    ]

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Any, TypeAlias
 
 from arschloch_gui.ai.player import Thought
-from arschloch_gui.app.games.choices import Chosen, choice_line
+from arschloch_gui.app.games.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording import practice as words
@@ -26,33 +26,32 @@ def hint_of(advice: Advice, stage: Stage) -> str:
     The reason is told beside an option that has turned out worse, and so is what that one loses;
     where none has, nothing is made up.
     """
-    said = [words.best(_line(advice, advice.index, stage))]
-    worse = _worse(advice)
+    if worse := _worse(advice):
+        return " ".join(_beside(advice, worse, stage))
+    [line] = _lines(advice, [advice.index], stage)
     if len(advice.decided.legal) == 1:
-        said.append(words.nothing_else())
-    elif not advice.thoughts:
-        said.append(nothing_to_weigh())
-    elif not worse:
-        said.append(words.equally_good())
-    else:
-        said += _beside(advice, worse, stage)
-    return " ".join(said)
+        return f"{words.best(line)} {words.nothing_else()}"
+    why = words.equally_good() if advice.thoughts else nothing_to_weigh()
+    return f"{words.best(line)} {why}"
 
 
 def _beside(advice: Advice, worse: list[Thought], stage: Stage) -> list[str]:
     """Why the option is better than one of the worse ones, and by how much."""
     best = advice.thoughts[0]
     for other in worse:
-        line = _line(advice, other.index, stage)
         if found := _told(reasons, advice, other):
             # The coach's reasons before the first trick speak of the worse option.
-            said = [words.less_good(line), reason_sentence(found[0], stage.deck)]
+            line, line_of_other = _lines(advice, [advice.index, other.index], stage)
+            reason = reason_sentence(found[0], stage.deck)
+            said = [words.best(line), words.less_good(line_of_other), reason]
             return [*said, words.estimated(_figure(best, other, stage))]
         if found := _told(play_reasons, advice, other):
-            figure = _figure(best, other, stage)
-            return [reason_sentence(found[0], stage.deck), words.estimated_beside(figure, line)]
-    line = _line(advice, worse[0].index, stage)
-    return [words.estimated_beside(_figure(best, worse[0], stage), line)]
+            line, line_of_other = _lines(advice, [advice.index, other.index], stage)
+            figure = words.estimated_beside(_figure(best, other, stage), line_of_other)
+            return [words.best(line), reason_sentence(found[0], stage.deck), figure]
+    line, line_of_other = _lines(advice, [advice.index, worse[0].index], stage)
+    figure = _figure(best, worse[0], stage)
+    return [words.best(line), words.estimated_beside(figure, line_of_other)]
 
 
 def _worse(advice: Advice) -> list[Thought]:
@@ -78,8 +77,18 @@ def _figure(best: Thought, other: Thought, stage: Stage) -> str:
     return words.places_gained(places_lost(best.value - other.value, players))
 
 
-def _line(advice: Advice, index: int, stage: Stage) -> str:
-    """What an option is, in words."""
-    sitters, chosen = stage.sitters, Chosen.of(advice.decided, index, advice.events(index))
-    line = choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
-    return line.rstrip(".")
+def _lines(advice: Advice, options: list[int], stage: Stage) -> list[str]:
+    """What options are, in words that tell them apart."""
+    sitters, legal = stage.sitters, advice.decided.legal
+    lines = [
+        choice_line(
+            Chosen.of(advice.decided, index, advice.events(index)),
+            stage.table,
+            sitters.names,
+            sitters.viewer,
+            stage.deck,
+        )
+        for index in options
+    ]
+    apart = told_apart(lines, [legal[index] for index in options], stage.deck)
+    return [line.rstrip(".") for line in apart]

@@ -6,7 +6,6 @@ looks at one of them, in the engine's thread (`explainer.py`), and remembered.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from msgspec import Struct
@@ -16,7 +15,7 @@ from arschloch_gui.ai.levels import split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
-from arschloch_gui.app.games.choices import Chosen, choice_line
+from arschloch_gui.app.games.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
@@ -32,7 +31,6 @@ from arschloch_gui.app.wording.hindsight import (
     seen_by,
     verdict_sign,
     verdict_word,
-    with_cards,
 )
 from arschloch_gui.app.wording.levels import level_name
 from arschloch_gui.coach.origin import Origin
@@ -313,13 +311,8 @@ class Hindsight(QObject):
             self.line(decided, thought.index, events)
             for thought, events in zip(heard.thoughts, heard.events, strict=True)
         ]
-        alike = Counter(lines)
-        return [
-            with_cards(line, decided.legal[thought.index], self._stage.deck)
-            if alike[line] > 1
-            else line
-            for line, thought in zip(lines, heard.thoughts, strict=True)
-        ]
+        actions = [decided.legal[thought.index] for thought in heard.thoughts]
+        return told_apart(lines, actions, self._stage.deck)
 
     def line(self, decided: Decided, index: int, events: tuple[Event, ...]) -> str:
         """What an option of a decision is, with the events that followed or would have."""

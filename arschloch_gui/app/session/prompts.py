@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.articles import ranks_list
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
@@ -38,6 +39,8 @@ def exchanged(stage: Stage) -> str:
 def _exchanged_with(partner: Seat, stage: Stage) -> str:
     got = [card for gift in stage.gifts if gift.giver == partner for card in gift.cards]
     gave = [card for gift in stage.gifts if gift.taker == partner for card in gift.cards]
+    # In one line there is room for the suits of one direction; in the hand they are marked.
+    phrase = ranks_list if got and gave else cards_list
     if not gave:
         sentence = translate("Prompt", "{name} gave you {got}")
     elif not got:
@@ -47,8 +50,8 @@ def _exchanged_with(partner: Seat, stage: Stage) -> str:
     return fill(
         sentence,
         name=stage.sitters.names[partner],
-        got=cards_list(sorted(got), stage.deck),
-        gave=cards_list(sorted(gave), stage.deck),
+        got=phrase(sorted(got), stage.deck),
+        gave=phrase(sorted(gave), stage.deck),
     )
 
 

@@ -138,3 +138,16 @@ def wanted(rank: str) -> str:
     if rank in nouns:
         return nouns[rank]
     return fill(translate("Log", "a {rank}"), rank=rank) if rank.isdecimal() else one_card(rank)
+
+
+def ranks_list(cards: Sequence[Card | str], deck: str = "") -> str:
+    """Cards by their ranks alone, in the order given: “a 7, two jacks and the Dragon”."""
+    groups: dict[str, list[str]] = {}
+    for code in map(code_of, cards):
+        groups.setdefault(rank_in(code), []).append(code)
+    return listed(
+        [
+            wanted(rank) if len(codes) == 1 else cards_phrase(codes, deck)
+            for rank, codes in groups.items()
+        ]
+    )

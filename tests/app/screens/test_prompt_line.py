@@ -9,12 +9,14 @@ from arschloch_gui.app.language import LANGUAGES
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.tour.demonstration import Demonstration
-from arschloch_gui.app.wording.articles import the_cards
+from arschloch_gui.app.wording.articles import the_cards, wanted
 from arschloch_gui.app.wording.cards import cards_phrase, ranks_name
 from arschloch_gui.app.wording.run_ends import from_rank, to_rank
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import either, fill, translate
 
-BEAT, LAY = "Beat {cards} or pass", "Lay {cards} or stronger, or pass"
+BEAT, LAY = "Beat {cards} or pass", "Play {cards} or stronger, or pass"
+BEAT_TURNED = "Reversed order: beat {cards} or pass"
+LAY_TURNED = "Reversed order: play {cards} or stronger, or pass"
 
 
 def _asked_in_tricks() -> list[str]:
@@ -24,6 +26,10 @@ def _asked_in_tricks() -> list[str]:
         for rank in ("7", "Q", "A")
         for size in (1, 2, 4, 8)
     ]
+    # A revolution is said, too; only of single cards there is room for it.
+    for rank in ("7", "Q", "A"):
+        said.append(fill(translate("Prompt", BEAT_TURNED), cards=the_cards([rank + "D"])))
+        said.append(fill(translate("Prompt", LAY_TURNED), cards=wanted(rank)))
     ends = {"low": from_rank("Q"), "high": to_rank("A")}
     run = fill(translate("Given", "a run from {low} to {high}"), **ends)
     triples = fill(translate("The", "the run of triples from {low} to {high}"), **ends)
@@ -37,10 +43,15 @@ def _asked_in_tricks() -> list[str]:
 
 
 def _asked_in_shithead() -> list[str]:
-    begin = translate("Prompt", "You begin: lay one of your {ranks}, or several")
+    begin = translate("Prompt", "You begin: play one of your {ranks}, or several")
+    higher = fill(translate("Prompt", "{card} or higher"), card=wanted("Q"))
+    beating = fill(translate("Prompt", "a card that beats {card}"), card=wanted("Q"))
+    play = translate("Prompt", "Play {cards}")
+    take = translate("Prompt", "Play {cards}, or pick up the pile")
     return [
         translate("Prompt", "Swap cards of your hand for open ones, or leave it"),
-        translate("Prompt", "Lay another ace, or a card that goes on anything"),
+        *(fill(play, cards=either([way, wanted("10")])) for way in (higher, beating)),
+        fill(take, cards=higher),
         *(fill(begin, ranks=ranks_name(rank)) for rank in ("4", "7", "Q", "K")),
     ]
 

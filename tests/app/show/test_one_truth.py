@@ -93,6 +93,15 @@ class Watched:
         before = shown(self.stage), self.stage.turn, self.stage.phase
         self.stage.settle(stepped.snapshot)
         assert (shown(self.stage), self.stage.turn, self.stage.phase) == before, "at rest"
+        self.check_gifts(stepped.snapshot.view)
+
+    def check_gifts(self, view: Any) -> None:
+        """Before the viewer's first play the news is all he gave and was given, in order."""
+        given = getattr(view, "given", ())
+        if any(seat == VIEWER for seat, meld in getattr(view, "history", ()) if meld is not None):
+            given = ()
+        told = [(gift.giver, gift.taker, gift.cards) for gift in self.stage.gifts]
+        assert told == [(gift.giver, gift.taker, gift.cards) for gift in given]
 
     def check_turn(self, told: Told) -> None:
         """Whose turn it is comes with the turn; while something moves it is nobody's."""

@@ -45,7 +45,7 @@ def _on_the_trick(judge: Judge, top: Meld) -> str:
 
     So it stays true whichever rules allow an equal rank, or forbid everything else.
     """
-    same = {_is_the_same(meld, top) for meld in legal_melds(judge.state)}
+    same = {_is_the_same(judge, meld, top) for meld in legal_melds(judge.state)}
     is_turned = judge.snapshot.view.reversed
     if same == {False}:
         sentence = (
@@ -63,9 +63,12 @@ def _on_the_trick(judge: Judge, top: Meld) -> str:
     return fill(sentence, cards=_the_same_again(top))
 
 
-def _is_the_same(meld: Meld, top: Meld) -> bool:
-    """Whether a play is what lies there once more, whatever its suits."""
-    return (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
+def _is_the_same(judge: Judge, meld: Meld, top: Meld) -> bool:
+    """Whether a play is what lies there once more, and whatever its suits. Where a suit beats
+    another one, or two cards of different ranks beat each other, it is stronger and not the same.
+    """
+    alike = (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
+    return alike and bool(judge.state.book.beats(judge.state, top, meld))
 
 
 def _what_lies_there(top: Meld) -> str:

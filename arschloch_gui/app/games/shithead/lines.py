@@ -22,8 +22,8 @@ _YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put {laid} face up and take {taken} in
 _SWAPS = QT_TRANSLATE_NOOP("Log", "{name} puts {laid} face up and takes {taken} into the hand.")
 _YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over {card}.")
 _TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}.")
-_YOU_TURN_ANY = QT_TRANSLATE_NOOP("Log", "You turn over a blind card.")
-_TURNS_ANY = QT_TRANSLATE_NOOP("Log", "{name} turns over a blind card.")
+_YOU_TURN_ANY = QT_TRANSLATE_NOOP("Log", "You turn over blind card {number}.")
+_TURNS_ANY = QT_TRANSLATE_NOOP("Log", "{name} turns over blind card {number}.")
 _YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over {card}, and it does not fit.")
 _TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}, and it does not fit.")
 _YOU_ARE_LEFT = QT_TRANSLATE_NOOP("Log", "You are the last one left with cards.")
@@ -35,8 +35,9 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
     match event:
         case Swapped(seat, laid, taken):
             return _swapped(seat, laid, taken, names, viewer)
-        case BlindTurned(seat, cards=()):
-            return _who(seat, names, viewer, _YOU_TURN_ANY, _TURNS_ANY)
+        case BlindTurned(seat, place, ()):
+            line = _who(seat, names, viewer, _YOU_TURN_ANY, _TURNS_ANY)
+            return fill(line, number=place + 1)
         case BlindTurned(seat, _, cards, fits):
             you, other = (_YOU_TURN, _TURNS) if fits else (_YOU_TURN_IN_VAIN, _TURNS_IN_VAIN)
             return fill(_who(seat, names, viewer, you, other), card=the_card(cards[0]))

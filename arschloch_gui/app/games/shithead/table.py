@@ -22,7 +22,7 @@ from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import CHOOSING, HAND, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, suit_of
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.shithead.pile import ALWAYS, JOKER, NO_RANK, TEN, TWO, kind_of
@@ -165,10 +165,10 @@ def _wanted(judge: ShitheadJudge) -> str:
         if judge.can_take:
             return translate("Prompt", "Play what you like, or pick up the pile")
         return translate("Prompt", "Play what you like")
-    always = [kind_of(card) in ALWAYS for card in judge.playable()]
-    ways = [] if all(always) else [_on_the_top(view)]
-    if any(always):
-        ways.append(translate("Prompt", "a card that goes on anything"))
+    cards = sorted(judge.playable())
+    always = [RANK_NAMES[rank_of(card)] for card in cards if kind_of(card) in ALWAYS]
+    ways = [] if len(always) == len(cards) else [_on_the_top(view)]
+    ways += [wanted(rank) for rank in dict.fromkeys(always)]
     if judge.can_take:
         return fill(translate("Prompt", "Play {cards}, or pick up the pile"), cards=either(ways))
     return fill(translate("Prompt", "Play {cards}"), cards=either(ways))
@@ -178,7 +178,7 @@ def _on_the_top(view: SeatView) -> str:
     """Which cards without a power of their own may be played on the top of the pile."""
     top = RANK_NAMES[view.top]
     if not view.hand and view.rules.open_strictly_higher:
-        return fill(translate("Prompt", "a face-up card that beats {card}"), card=wanted(top))
+        return fill(translate("Prompt", "a card that beats {card}"), card=wanted(top))
     if top == "A":  # nothing is higher
         return translate("Prompt", "another ace")
     return fill(translate("Prompt", "{card} or higher"), card=wanted(top))

@@ -68,7 +68,7 @@ HandPart {
     Binding {
         target: tools.places
         property: "barLeft"
-        value: tools.shown ? buttons.x + buttons.width + Theme.px(16) : 0
+        value: buttons.visible ? buttons.x + buttons.width + Theme.px(16) : 0
     }
     Binding {
         target: tools.table
@@ -77,7 +77,8 @@ HandPart {
     }
     Row {
         id: buttons
-        visible: tools.shown
+        // The note after an exchange lies in this place; the keys work all the same.
+        visible: tools.shown && tools.session.choice.receivedSentence === ""
         x: Theme.px(30)
         y: tools.places.barBottom - height
         spacing: Theme.px(8)

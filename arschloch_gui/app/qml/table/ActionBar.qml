@@ -34,7 +34,7 @@ Item {
         id: note
         // Clear of the buttons and of those who sit lowest; beside the middle rather than narrow.
         readonly property real rightEnd: buttons.width > 0 ? buttons.x - Theme.px(24) : bar.width - Theme.px(30)
-        readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.x + Theme.px(310) : Theme.px(30))
+        readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.leastEnd : Theme.px(30))
         readonly property real room: Math.min(rightEnd - leftEnd, bar.places.between,
                                               Math.max(Theme.px(640), 24 * Theme.large)) - Theme.px(36)
 
@@ -46,7 +46,7 @@ Item {
         readonly property bool crowded: whole.advanceWidth * size / Theme.large > 1.6 * room
 
         visible: prompt.text !== "" && !bar.session.table.out && !bar.decision.inPane
-        x: Math.max(bar.places.barLeft, Math.min((bar.width - width) / 2, rightEnd - width))
+        x: Math.max(received.visible ? leftEnd : bar.places.barLeft, Math.min((bar.width - width) / 2, rightEnd - width))
         y: bar.places.barBottom - height
         width: lines.width + Theme.px(36)
         height: Math.max(Theme.control, lines.height + Theme.px(14))
@@ -210,6 +210,16 @@ Item {
         // At the left of the prompt, where nothing lies and nobody sits.
         readonly property real room: Math.max(Theme.px(300), (note.visible ? note.x : 0.5 * bar.width) - x - Theme.px(14))
         readonly property real words: room - taken.width - Theme.px(44)
+        readonly property real smallest: 0.8 * Theme.usual
+        // Somebody may sit right above it.
+        readonly property real most: Math.max(Theme.control - Theme.px(4),
+                                              Math.min(Theme.px(82), bar.places.barBottom - bar.places.lowestPlate - Theme.px(10)))
+        /*! What the prompt has to leave, so that there is room for all words in the smallest letters. */
+        readonly property real leastEnd: {
+            const inOneLine = 1.2 * gist.advanceWidth * smallest / Theme.body
+            const wanted = taken.width + Theme.px(58) + inOneLine / Math.floor(most / (1.25 * smallest))
+            return x + Math.max(Theme.px(310), Math.min(wanted, 0.6 * (note.rightEnd - x)))
+        }
         x: Theme.px(30)
         // On the level of the prompt, which is a little less high: above it a name may begin.
         y: bar.places.barBottom - height + Math.min(Theme.px(4), (height - Theme.control) / 2)
@@ -228,11 +238,11 @@ Item {
                 objectName: "receivedText"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(gist.advanceWidth + 2, received.words)
-                height: Math.min(gist.lines * 1.3 * Theme.body, bar.places.crowd ? Theme.control - Theme.px(4) : Theme.px(82))
+                height: Math.min(gist.lines * 1.3 * Theme.body, received.most)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
                 fontSizeMode: Text.Fit
-                minimumPixelSize: 0.8 * Theme.usual
+                minimumPixelSize: received.smallest
                 text: bar.session.choice.receivedSentence
                 font.pixelSize: Theme.body
                 color: Theme.ink

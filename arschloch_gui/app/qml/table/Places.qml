@@ -35,8 +35,13 @@ QtObject {
     // Below the bar at the top; in a crowd above the buttons and the prompt, too.
     readonly property real seatTop: Math.max(Theme.px(90), Theme.control + medallion / 2)
     readonly property real seatBottom: Math.min(height - Theme.px(308),
-        crowd ? barBottom - Theme.control - Theme.px(6) - belowPlates - plateRoom - medallion / 2 : height)
-    readonly property real ry: (seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180))
+        crowd ? platesBottom - belowPlates - plateRoom - medallion / 2 : height)
+    /*! How far the plates may reach: the prompt, the note and the buttons lie below. */
+    readonly property real platesBottom: barBottom - Theme.control - Theme.px(6)
+    readonly property real ry: Math.min((seatBottom - seatTop) / (1 + Math.cos(gapAngle * Math.PI / 180)),
+        crowd ? height : (platesBottom - plateRoom - medallion / 2 - seatTop) / (1 + Math.cos(2 * Math.PI / players)))
+    /*! The lower edge of the plates of those who sit lowest. */
+    readonly property real lowestPlate: onRing(angleOf(1)).y + medallion / 2 + plateRoom
     // The plate with the longest title keeps clear of the ladder of ranks.
     readonly property real rx: width / 2 - Theme.px(few ? 140 : 126) - (plateMost - Theme.px(158))
     /*! How wide a plate may be; large letters get more room where few sit at the table. */

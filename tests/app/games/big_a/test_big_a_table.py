@@ -114,7 +114,7 @@ def test_an_a_trick_is_announced_and_nobody_may_pass(hands: Table, tmp_path: Pat
     deal = [["3", "9", "*"], ["6", "9", "9"], ["7", "9", "LA"]]
     hands.sit_at(tmp_path, deal, {"seat": 2, "play": ["LA"]}, lead=2)
     session = hands.session
-    assert session.turn.prompt == "Lay any one card, you have to"
+    assert session.turn.prompt == "Play any one card, you have to"
     assert session.table.bindSentence == "A trick: the highest card takes the Little A"
     hands.window.grabWindow()
     assert hands.shown("bindingBadge")

@@ -18,13 +18,17 @@ LOCK = {"lock": True}
 EQUAL = {"beat": "equal_or_higher"}
 RUNS = {"beat": "equal_or_higher", "runs": "suited"}
 SUITS = {"suit_order": ["D", "C", "H", "S"]}
+SPADE3 = {"preset": "daifugo", "redraw_seats": 0}
+TURNED = {"revolution": "four", "beat": "equal_or_higher"}
 BOMB = {"match_or_skip": True, "bomb": "any"}
 
 
-def asked(dealt: str, laid: tuple[str, ...], lead: int = 0, **rules: object) -> str:
+def asked(
+    dealt: str, laid: tuple[str, ...], lead: int = 0, preset: str = "arschloch", **rules: object
+) -> str:
     """What the seat to act is asked after these plays ("-" is a pass)."""
     rules["start_card_must_be_played"] = False
-    match = match_of("arschloch", players=dealt.count("|") + 1, **rules)
+    match = match_of(preset, players=dealt.count("|") + 1, **rules)
     match.start_round(deal(dealt, lead=lead))
     for text in laid:
         match.submit(match.state.to_act, PASS if text == "-" else play(text))
@@ -41,9 +45,9 @@ def asked(dealt: str, laid: tuple[str, ...], lead: int = 0, **rules: object) -> 
         ("7d 9d | 7c 10d | 8d 8c 8h 8s 7h", BOMB, "7d 7c", "Match with a 7 or pass"),
         ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits, so you pass"),
         # One of them binds nobody yet.
-        ("7d 9d | 7c kd | 8d kc", MATCH, "7d", "Lay a 7 or stronger, or pass"),
+        ("7d 9d | 7c kd | 8d kc", MATCH, "7d", "Play a 7 or stronger, or pass"),
         ("7d 9d | 8c kd | 8d kc", MATCH, "7d", "Beat the 7 of diamonds or pass"),
-        ("7d 9d | 7s kd | 8d kc", EQUAL, "7d", "Lay a 7 or stronger, or pass"),
+        ("7d 9d | 7s kd | 8d kc", EQUAL, "7d", "Play a 7 or stronger, or pass"),
         ("7d 7h | 7c 7s | 8d kc", EQUAL, "7d,7h", "Match with two sevens or pass"),
         ("7d 8d 9d kc | 7c 8c 9c kd | ks", RUNS, "7d,8d,9d",
          "Match with a run from 7 to 9 or pass"),
@@ -51,6 +55,17 @@ def asked(dealt: str, laid: tuple[str, ...], lead: int = 0, **rules: object) -> 
          "Beat the run from 7 to 9 or pass"),
         # Where suits have an order a higher one beats; so it is no match.
         ("7d 9d | 7s kd | 8d kc | ks", SUITS, "7d", "Beat the 7 of diamonds or pass"),
+        # Two cards of different ranks that beat each other are not alike, either.
+        ("3s 9c | *r 6h kc | 4s 3d | 5d | 6d", SPADE3, "3s", "Beat the 3 of spades or pass"),
+        ("*r 9c | 3s 6h kc | 4s 3d | 5d | 6d", SPADE3, "*r", "Beat the red joker or pass"),
+        # A revolution turns the ranks round.
+        ("7d 7c 7h 7s 9d | 8c 8d kc | kd ad", TURNED, "7d,7c,7h,7s - - 9d",
+         "Reversed order: beat the 9 of diamonds or pass"),
+        ("7d 7c 7h 7s 9d | 8c 9c kc | kd ad", TURNED, "7d,7c,7h,7s - - 9d",
+         "Reversed order: play a 9 or stronger, or pass"),
+        # Whoever may decline the lead is told so.
+        ("7d 9d | 8c kc | 8d ad", {"may_pass_lead": True}, "", "Lead what you like, or pass"),
+        ("7d 9d | 8c kc | 8d ad", {}, "", "Lead what you like"),
         # Only the suit is bound: what fits in it has to be higher, too.
         ("7d kd | 8d kc | 10s kh ad", LOCK, "7d 8d", "Beat the 8 of diamonds or pass"),
     ],

@@ -12,11 +12,18 @@ from by_hand import Hands
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 
 from arschloch_gui.app.files.paths import matches_folder
+from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.session.prompts import prompt
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_card, parse_cards
+from arschloch_gui.engine.family import FixedDeal, Zone
+from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, verify
+from deals import cards, rules
 
 DEAL = {
     "deal": [["4D", "5D", "KS"], ["6C", "7C", "8C"]],
@@ -24,6 +31,7 @@ DEAL = {
     "blind": [["2D", "10D", "AS"], ["2C", "10C", "AC"]],
     "offices": [0, 1],
 }
+MAY_TAKE, STRICTLY = {"may_take": True}, {"open_strictly_higher": True}
 Sit = Callable[..., Hands]
 
 
@@ -165,25 +173,32 @@ def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
 
 
 @pytest.mark.parametrize(
-    ("hand", "pile", "strictly", "asked"),
+    ("hand", "pile", "options", "asked"),
     [
-        (["7D", "3S"], ["2C"], False, "Lay what you like"),
-        (["7D", "3S"], ["6C"], False, "Lay a 6 or something higher"),
-        (["AD", "3S"], ["AC"], False, "Lay another ace, or a card that goes on anything"),
-        ([], ["6C"], True, "Beat a 6 with an open card"),
-        ([], ["AC"], True, "Lay an open card that goes on anything"),
-        ([], ["AC"], False, "Lay another ace, or a card that goes on anything"),
+        (["7D", "3S"], ["2C"], {}, "Play what you like"),
+        (["7D", "3S"], ["6C"], {}, "Play a 6 or higher"),
+        (["7D", "10S"], ["6C"], {}, "Play a 6 or higher or a 10"),
+        (["7D", "3S"], ["6C"], MAY_TAKE, "Play a 6 or higher, or pick up the pile"),
+        (["7D", "3S"], ["2C"], MAY_TAKE, "Play what you like, or pick up the pile"),
+        (["AD", "3S"], ["AC"], {}, "Play another ace"),
+        (["2H", "10S"], ["AC"], {}, "Play a 2 or a 10"),
+        ([], ["6C"], STRICTLY,
+         "Play a card that beats a 6 or a 2"),
+        ([], ["AC"], STRICTLY, "Play a 2"),
     ],
-)
-def test_the_prompt_says_what_the_top_asks_for(sit: Sit, hand, pile, strictly: bool, asked: str):
-    hands = sit(
-        {"open_strictly_higher": strictly},
-        deal=[hand, ["9C", "KC"]],
-        open=[["2D", "9D", "QH"], []],
-        pile=pile,
-        lead=0,
+)  # fmt: skip
+def test_the_prompt_says_what_the_cards_to_be_played_share(hand, pile, options, asked: str):
+    zones = (
+        Zone("open", (cards("2d 9d qh"), ()), shared=False),
+        Zone("pile", (cards(" ".join(pile)),), shared=True),
     )
-    assert hands.session.turn.prompt == asked
+    made = rules("shithead", players=2, swap=False, **options)
+    match = Match(MatchSpec("shithead", made, ("You", "Ben"), 1))
+    held = (cards(" ".join(hand)), cards("9c kc"))
+    match.start_round(FixedDeal(held, lead=0, zones=zones))
+    stage = Stage(Sitters(("You", "Ben"), (0, 1), 0), table_of)
+    stage.reload(match.snapshot(0))
+    assert prompt(stage) == asked
 
 
 @pytest.mark.parametrize("way", ["button", "key", "enter", "drag"])

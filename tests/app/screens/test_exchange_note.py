@@ -1,0 +1,75 @@
+"""The note after an exchange names both directions, and lies on nothing."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from by_hand import Hands
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import spin
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.families import family_of, presets
+from deals import NAMES
+from geometry import faults
+from long import long_param, times
+
+LARGE = ((1280, 800), 2.0, "de")
+LOOKS = times(
+    (LARGE,),
+    (LARGE, ((1280, 800), 1.0, "de"), ((960, 600), 2.0, "de"), ((960, 600), 1.0, "fr")),
+)
+MOST_CARDS = 8
+
+
+def dealt_last(folder: Path, preset: str, players: int) -> Path:
+    """A record in which the first seat has the lowest office: its best cards go by themselves."""
+    deck = list(family_of(preset).deck(replace(presets()[preset], players=players)))
+    Random(4).shuffle(deck)
+    share = min(MOST_CARDS, len(deck) // players)
+    hands = [deck[seat * share : (seat + 1) * share] for seat in range(players)]
+    lines = (
+        {
+            "format": "arschloch-match", "version": 1, "preset": preset,
+            "rules": {"players": players}, "seats": NAMES[:players], "seed": 3,
+        },
+        {"deal": [format_cards(hand) for hand in hands], "offices": [*range(1, players), 0]},
+    )  # fmt: skip
+    path = folder / "lowest.arl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "told"),
+    [
+        ("seigneur", 6, "Ben gave you a 3, a 9 and a queen for two jacks and a queen"),
+        long_param("seigneur", 12, " for two nines and a jack"),
+        long_param("career", 5, "Ben gave you a 6 and a 7 for a 12 and a jester"),
+        long_param("career", 8, " for a 10, an 11 and two twelves"),
+    ],
+)
+def test_the_note_names_both_directions_and_lies_on_nothing(
+    game: Game, qtbot, tmp_path: Path, preset: str, players: int, told: str
+):
+    hands = Hands(game, qtbot)
+    with qtbot.waitSignal(game.session.matchStarted):
+        game.session.openRecord(str(dealt_last(tmp_path, preset, players)))
+    qtbot.waitUntil(lambda: game.session.turn.waits, timeout=30_000)
+    assert told in game.session.choice.receivedSentence
+    found = {}
+    for size, scale, language in LOOKS:
+        game.window.resize(*size)
+        game.settings.change("textScale", scale)
+        game.settings.change("language", language)
+        spin(0)
+        assert hands.spot("receivedText")
+        if wrong := faults(game.window):
+            found[size, scale, language] = wrong
+    assert found == {}
+    game.session.choice.acknowledgeReceived()
+    assert game.session.choice.receivedSentence == ""
