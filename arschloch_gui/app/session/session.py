@@ -198,7 +198,7 @@ class Session(QObject):
 
     # -- which match ----------------------------------------------------------------------
 
-    @Slot(str, "QVariantMap", "QVariant")
+    @Slot(str, "QVariantMap", list)
     def newMatch(
         self,
         preset: str,

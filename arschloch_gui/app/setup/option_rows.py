@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct, structs
@@ -132,8 +133,7 @@ def _most(rules: Any, spec: OptionSpec) -> int:
 
 
 def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...]:
-    deck = family_of_rules(rules).deck(_with_plain_deck(rules))
-    if all(suit_of(card) < 0 for card in deck):
+    if all(suit_of(card) < 0 for card in _plain_deck(rules)):
         return ()  # the examples are told with cards that have suits
     ranks = [rank for rank in _ranks(rules) if rank + SUITS[0] in CARD_OF]
     return example_of(key, value, ranks[0], ranks[-1])
@@ -205,13 +205,17 @@ def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, obj
             yield {"value": name, "text": rank_name(name)}
 
 
-def _ranks(rules: Any) -> list[str]:
+@lru_cache(maxsize=4)  # every row of the same rules asks
+def _ranks(rules: Any) -> tuple[str, ...]:
     """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
-    family = family_of_rules(rules)
-    deck = family.deck(_with_plain_deck(rules))
-    present = {RANK_NAMES[rank_of(card)] for card in deck}
-    order = [name for name in family.rank_names(rules) if name in present]
-    return [*order, *sorted(present - set(order), key=RANK_NAMES.index)]
+    present = {RANK_NAMES[rank_of(card)] for card in _plain_deck(rules)}
+    order = [name for name in family_of_rules(rules).rank_names(rules) if name in present]
+    return (*order, *sorted(present - set(order), key=RANK_NAMES.index))
+
+
+@lru_cache(maxsize=4)
+def _plain_deck(rules: Any) -> tuple[int, ...]:
+    return tuple(family_of_rules(rules).deck(_with_plain_deck(rules)))
 
 
 def _with_plain_deck(rules: Any, **more: int) -> Any:

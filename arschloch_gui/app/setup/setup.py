@@ -6,12 +6,14 @@ are kept per game in the settings and offered again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from arschloch_gui.app.from_javascript import from_javascript
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import carried_over, length_choices, table_sizes
@@ -189,16 +191,17 @@ class MatchSetup(TitledSetup):
                 self._rules = carried_over(before, self._rules, preset)
             self._say("")
 
-    @Slot(str, "QVariant")
-    def set(self, key: str, value: object) -> None:
-        """Give one rule a value (as JSON has it); one it cannot have is ignored."""
-        if isinstance(value, float) and value.is_integer():
-            value = int(value)  # JavaScript knows only one kind of number
-        if isinstance(value, list):
-            value = [int(v) if isinstance(v, float) else v for v in value]
-        rules, problems = with_values(self._rules, {key: value})
+    @Slot("QVariantMap")
+    def change(self, values: Mapping[str, object]) -> None:
+        """Give rules their values (as JSON has them); if a rule cannot have its value, nothing
+        changes."""
+        rules, problems = with_values(self._rules, from_javascript(values))
         if not problems:
             self._take(rules)
+
+    def set(self, key: str, value: object) -> None:
+        """Give one rule a value."""
+        self.change({key: value})
 
     @Slot(int)
     def setLength(self, rounds: int) -> None:

@@ -67,7 +67,8 @@ Column {
             label: qsTr("Pair %1").arg(index + 1)
             from: row.from
             to: row.to
-            value: row.values[index] || 0
+            // Words have taken the place of the numbers before the rows of the pairs are gone.
+            value: row.numbers ? row.values[index] ?? 0 : 0
             onChosen: value => row._set(index, value)
         }
     }

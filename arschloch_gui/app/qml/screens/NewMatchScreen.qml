@@ -134,7 +134,7 @@ ScreenFrame {
                     from: screen.setup.fewest
                     to: screen.setup.most
                     value: screen.setup.players
-                    onChosen: value => screen.setup.set("players", value)
+                    onChosen: value => screen.setup.change({ players: value })
                 }
                 ChoiceRow {
                     objectName: "roundsRow"

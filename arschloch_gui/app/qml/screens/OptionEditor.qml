@@ -33,7 +33,7 @@ Column {
     objectName: "option:" + key
     spacing: Theme.px(8)
 
-    function _set(value) { App.setup.set(editor.key, value) }
+    function _set(value) { App.setup.change({ [editor.key]: value }) }
 
     Heading {
         visible: editor.heading !== ""
