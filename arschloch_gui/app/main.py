@@ -85,14 +85,15 @@ def build(
         front.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
-    front.language.switched.connect(rooms.reword)
     furnish(front, rooms)
     attend(front.window, rooms.key_gate, rooms.speaker)
     desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output or Silence())
-    return Game(
+    game = Game(
         **rooms.by_name(), engine=front.engine, window=front.window, language=front.language,
         sound_desk=desk,
     )  # fmt: skip
+    front.language.switched.connect(game.reword)
+    return game
 
 
 def furnish(front: Front, rooms: Rooms) -> None:

@@ -30,7 +30,9 @@ from arschloch_gui.app.sound.answers import sounds_word
 from arschloch_gui.app.statistics.statistics import Statistics
 
 
-@dataclass(slots=True)
+@dataclass(
+    slots=True, weakref_slot=True
+)  # PySide6 6.8 keeps the owner of a slot by a weak reference
 class Rooms:
     """The parts QML finds by these names, there in `camelCase`."""
 

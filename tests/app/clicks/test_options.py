@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clicks import Clicks, called, controls, inside, plain, the
+from clicks import Clicks, controls, inside, plain, the
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
@@ -354,10 +354,7 @@ def move(editor: Editor, value: str) -> None:
     before = [value_of(thing) for thing in things]
     at = before.index(value)
     editor.press(things[at], editor.value)
-    weaker, stronger = (
-        next(each for each in items(editor.item) if each.property("sign") == sign)
-        for sign in ("‹", "›")
-    )
+    weaker, stronger = (each for each in items(editor.item) if each.inherits("QQuickButton"))
     up = at < len(before) - 1
     for button, to in (
         ((stronger, at + 1), (weaker, at)) if up else ((weaker, at - 1), (stronger, at))
