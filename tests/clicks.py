@@ -5,15 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from by_hand import LEFT, NO_KEYS, Hands
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from qml_controls import CONTROLS, short
 
 from arschloch_gui.app.class_names import class_name
+from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items
 
 PRESSED = (
@@ -23,15 +27,24 @@ PRESSED = (
     "QQuickMouseArea",
 )
 """Classes of items that take the mouse."""
-HANDLERS = ("QQuickTapHandler", "QQuickPointHandler", "QQuickDragHandler")
-"""Classes of objects that take it for the item they belong to."""
 
 
 class Clicks(Hands):
     """Somebody who uses a window by mouse and keys alone."""
 
+    def __init__(self, game: Game, qtbot, build: Callable[[], Game]) -> None:
+        super().__init__(game, qtbot)
+        self._build = build
+        self.used: set[str] = set()
+        """The controls clicked on, as `qml_controls` calls them."""
+
+    def another_window(self) -> Clicks:
+        """The same person at a second window of the program."""
+        return Clicks(self._build(), self.qtbot, self._build)
+
     def press_on(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> None:
         """Scroll to an item and click on it."""
+        self.used |= names_in_qml(item)
         QTest.mouseClick(self.window, LEFT, NO_KEYS, self.reach(item, across, down))
 
     def reach(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> QPoint:
@@ -51,10 +64,11 @@ class Clicks(Hands):
     def _scroll(self, pane: QQuickItem, item: QQuickItem, spot: QPointF) -> None:
         """Drag its scroll bar until a pane has the spot in its middle, if it is not in sight."""
         y = item.mapToItem(pane, spot).y()
-        margin = min(24.0, pane.height() / 4)
+        bars = [each for each in pane.childItems() if each.inherits("QQuickScrollBar")]
+        margin = min(24.0, pane.height() / 4) if bars else 0
         if margin <= y <= pane.height() - margin:
             return
-        bar = next(each for each in pane.childItems() if each.inherits("QQuickScrollBar"))
+        (bar,) = (each for each in bars if each.property("orientation") == Qt.Orientation.Vertical)
         beyond = float(pane.property("contentHeight")) - pane.height()
         wanted = min(max(pane.property("contentY") + y - pane.height() / 2, 0), beyond)
         size, at = float(bar.property("visualSize")), float(bar.property("visualPosition"))
@@ -66,6 +80,50 @@ class Clicks(Hands):
         )
         assert 0 <= item.mapToItem(pane, spot).y() <= pane.height(), called(item)
 
+    def use(self, name: str, across: float = 0.5, down: float = 0.5) -> None:
+        """Scroll to the item of a name and click on it."""
+        self.press_on(self.named(name), across, down)
+
+    def use_chip(self, row: str, value: object) -> None:
+        """Click on the chip of a value in a row of this name."""
+        chips = inside(self.named(row), "QQuickRadioButton")
+        self.press_on(next(c for c in chips if plain(c.property("modelData"))["value"] == value))
+
+    def use_area(self, item: QQuickItem, file: str, across: float = 0.5, down: float = 0.5) -> None:
+        """Click where the area without a name lies that takes the mouse in a file."""
+        self.used.add(f"{file}/MouseArea")
+        self.click(self.reach(item, across, down))
+
+    def area_in(self, item: QQuickItem) -> QQuickItem:
+        """The area in an item that takes the mouse for it."""
+        return next(each for each in items(item) if each.inherits("QQuickMouseArea"))
+
+    def pick(self, *codes: str) -> None:
+        """Click on cards of the hand."""
+        for code in codes:
+            self.used.add("HandCard/mouse")
+            self.click(self.card(code))
+
+    def controls(self) -> list[QQuickItem]:
+        """Everything in the window that the mouse can use now."""
+        return controls(self.window.contentItem())
+
+    def is_in_sight(self, item: QQuickItem) -> bool:
+        """Whether the upper edge of an item is in the window and in its pane."""
+        return all(
+            0 <= item.mapToItem(above, QPointF(0, 0)).y() < above.height()
+            for above in _ancestors(item)
+            if above.clip() or above.parentItem() is None
+        )
+
+    def find_object(self, name: str) -> QObject | None:
+        """The object of a name that is no item: a menu."""
+        return self.window.findChild(QObject, name)
+
+    def is_called(self, item: QQuickItem, name: str) -> bool:
+        """Whether `qml_controls` calls a control so."""
+        return name in names_in_qml(item)
+
     def named(self, name: str) -> QQuickItem:
         """The item of this name, which is there."""
         item = self.find(name)
@@ -76,6 +134,23 @@ class Clicks(Hands):
         """Type a text where the keys are."""
         for letter in text:
             QTest.keyClick(self.window, letter)
+
+
+def names_in_qml(item: QQuickItem) -> set[str]:
+    """How `qml_controls` may call a control: by where it is in use, not by what it is made of."""
+    place = item
+    while (found := _declared_at(place))[0].parent == CONTROLS:
+        place = place.parentItem()
+    file, qml_id = found
+    kind = class_name(place).partition("_")[0].replace("QQuick", "")
+    name = place.objectName()
+    return {f"{file.stem}/{each}" for each in (name, short(name), qml_id, kind) if each}
+
+
+def _declared_at(item: QQuickItem) -> tuple[Path, str]:
+    """The file an item is declared in, and its id there."""
+    context = QQmlEngine.contextForObject(item)
+    return Path(context.baseUrl().toLocalFile()), context.nameForObject(item)
 
 
 def controls(root: QQuickItem) -> list[QQuickItem]:

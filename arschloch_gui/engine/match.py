@@ -7,6 +7,7 @@ undo, redo, replays and bug reports are one mechanism.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -282,8 +283,9 @@ class Match:
         return True
 
     def anew(self) -> Match:
-        """This match from its beginning, with the cards a record laid down for it, if one did."""
-        again = Match(self.spec)
+        """Return another match like this one from its beginning, with the cards a record laid down
+        for it, if one did. Its spec is equal to this one's, but an object of its own."""
+        again = Match(copy(self.spec))
         if self.journal and isinstance(self.journal[0], FixedDeal):
             again.start_round(self.journal[0])
         return again

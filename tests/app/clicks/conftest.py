@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from clicks import Clicks
@@ -13,11 +13,24 @@ from arschloch_gui.app.main import Game
 
 @pytest.fixture
 def person(
-    game: Game, qtbot, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+    build_game: Callable[..., Game],
+    qtbot,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    qtlog,
 ) -> Iterator[Clicks]:
-    """Somebody at the real window; whatever goes wrong while they use it fails the test."""
-    game.settings.change("autoPass", False)
-    yield Clicks(game, qtbot)
+    """Somebody at the real window; whatever goes wrong until it is closed fails the test."""
+
+    built: list[Game] = []
+
+    def build() -> Game:
+        built.append(build_game(autoPass=False))
+        return built[-1]
+
+    yield Clicks(build(), qtbot, build)
+    for each in built:
+        each.close()
     warnings = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert warnings == []
+    assert [each.message for each in qtlog.records if not each.ignored] == []
     assert capfd.readouterr().err == ""

@@ -17,6 +17,7 @@ ScrollPane {
         model: list.groups
         QuietButton {
             required property string modelData
+            objectName: "group:" + modelData
             width: list.column.width
             text: modelData
             onClicked: list.chosen(modelData)

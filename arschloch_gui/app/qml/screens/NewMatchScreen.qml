@@ -56,6 +56,7 @@ ScreenFrame {
     }
     actions: [
         QuietButton {
+            objectName: "readRulesButton"
             overCloth: true
             text: qsTr("Read these rules")
             onClicked: App.showRules("")
@@ -175,6 +176,7 @@ ScreenFrame {
                     guests: screen.guests
                 }
                 ChoiceRow {
+                    objectName: "titlesRow"
                     width: parent.width
                     visible: screen.setup.takesTitles
                     label: qsTr("Titles")
@@ -183,6 +185,7 @@ ScreenFrame {
                     onChosen: value => App.settings.titles = value
                 }
                 SwitchRow {
+                    objectName: "mildRow"
                     width: parent.width
                     visible: screen.setup.crude
                     label: qsTr("Mild titles")
@@ -259,6 +262,7 @@ ScreenFrame {
             padding: Theme.px(16)
 
             GroupList {
+                objectName: "groupList"
                 width: parent.width
                 height: parent.height - foot.height - Theme.px(12)
                 visible: screen.listOpen
@@ -323,6 +327,7 @@ ScreenFrame {
                     }
                 }
                 QuietButton {
+                    objectName: "resetButton"
                     width: parent.width
                     visible: screen.setup.changes > 0
                     text: qsTr("Undo %n change(s)", "", screen.setup.changes)

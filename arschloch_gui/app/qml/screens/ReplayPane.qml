@@ -127,6 +127,7 @@ FocusPlace {
         }
         Row {
             id: ticks
+            objectName: "replayTicks"
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             width: parent.width - relation.width - Theme.px(16)
             height: Theme.px(16)

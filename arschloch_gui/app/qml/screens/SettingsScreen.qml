@@ -34,6 +34,7 @@ ScreenFrame {
                 onChosen: value => screen.settings.playerName = value
             }
             PortraitRow {
+                objectName: "faceRow"
                 width: parent.width
                 label: qsTr("Your face")
                 current: screen.settings.portrait
@@ -55,6 +56,7 @@ ScreenFrame {
                 onChosen: value => screen.settings.language = value
             }
             ChoiceRow {
+                objectName: "titlesRow"
                 width: parent.width
                 label: qsTr("Titles")
                 choices: App.setup.titleSets
@@ -70,6 +72,7 @@ ScreenFrame {
                 onSwitched: value => screen.settings.mild = value
             }
             SliderRow {
+                objectName: "textSizeRow"
                 width: parent.width
                 label: qsTr("Text size")
                 help: qsTr("At the table letters are as large as it has room for.")
@@ -83,6 +86,7 @@ ScreenFrame {
 
             Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Cards and table") }
             ChoiceRow {
+                objectName: "lettersRow"
                 width: parent.width
                 label: qsTr("Letters on the cards")
                 choices: [
@@ -151,6 +155,7 @@ ScreenFrame {
                 onChosen: value => screen.settings.cloth = value
             }
             ChoiceRow {
+                objectName: "themeRow"
                 width: parent.width
                 label: qsTr("Light")
                 choices: [
@@ -218,6 +223,7 @@ ScreenFrame {
                 onChosen: value => screen.settings.motion = value
             }
             SwitchRow {
+                objectName: "autoPassRow"
                 width: parent.width
                 label: qsTr("Pass automatically")
                 help: qsTr("When none of your cards fits.")
@@ -237,6 +243,7 @@ ScreenFrame {
                 onChosen: value => screen.settings.stepInWait = Math.round(value)
             }
             SwitchRow {
+                objectName: "undoRow"
                 width: parent.width
                 label: qsTr("Allow undo")
                 help: qsTr("Ctrl+Z goes back to your last decision.")
@@ -260,6 +267,7 @@ ScreenFrame {
                 onSwitched: value => screen.settings.tutor = value
             }
             ChoiceRow {
+                objectName: "opponentsRow"
                 width: parent.width
                 label: qsTr("Opponents of the next match")
                 help: opponents.about

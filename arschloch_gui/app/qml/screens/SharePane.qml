@@ -51,8 +51,8 @@ Column {
         help: pane.setup.line
         Row {
             spacing: Theme.px(8)
-            QuietButton { text: qsTr("Copy"); onClicked: pane.setup.copyLine() }
-            QuietButton { text: qsTr("Paste"); onClicked: pane.setup.pasteLine() }
+            QuietButton { objectName: "copyLine"; text: qsTr("Copy"); onClicked: pane.setup.copyLine() }
+            QuietButton { objectName: "pasteLine"; text: qsTr("Paste"); onClicked: pane.setup.pasteLine() }
         }
     }
     Words {

@@ -1,0 +1,156 @@
+"""Clicks on what follows a round or a match: summaries, all hands, the court."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click_effects import comes_to, page, seen, uses
+from clicks import Clicks
+from PySide6.QtGui import QGuiApplication
+from window_states import STATES
+
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+
+WINS = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
+
+
+def over(person: Clicks, name: str, preset: str = "arschloch", rounds: int = 2) -> None:
+    """Play a round to its end, which a summary of this name shows."""
+    demo = Demonstration(person.game)
+    demo.begin(preset, {"rounds": rounds, **({"players": 3} if preset == "arschloch" else {})})
+    demo.finish_round()
+    wait_for(lambda: seen(person, name), "the summary")
+
+
+@uses("RoundSummary", "hands", "leaveButton", "nextRoundButton")
+@uses("SummaryPanel", "MouseArea")
+@uses("AllHandsPane", "pages", "copyProof", "allHandsDone", "allExchanges")
+def round_summary(person: Clicks, folder: Path) -> None:
+    over(person, "roundSummary")
+    person.use_area(person.named("menuButton"), "SummaryPanel")
+    assert not seen(person, "menu:continue"), "what lies behind is out of reach"
+    person.use("allHandsButton")
+    hands = person.session.allHands
+    for each in [*hands.pages[1:], hands.pages[0]]:
+        person.use(f"page:{each['value']}")
+        assert hands.page == each["value"]
+    person.use("copyProof")
+    assert QGuiApplication.clipboard().text()
+    assert hands.message
+    person.use("allExchanges")
+    wait_for(lambda: seen(person, "pastPane"), "the exchanges")
+    person.use("pastDone")
+    person.use("allHandsDone")
+    wait_for(lambda: not seen(person, "allHandsPane"), "the summary")
+    person.use("nextRoundButton")
+    wait_for(lambda: person.session.table.roundNo == 2, "the next round")
+    Demonstration(person.game).finish_round()
+    wait_for(lambda: seen(person, "matchSummary"), "the end")
+    over(person, "roundSummary")
+    person.use("leaveButton")
+    comes_to(person, "start")
+    assert person.session.files.canResume
+
+
+@uses("RoundSummary", "courtButton")
+@uses("CourtPane", "tasks", "courtOwnTask", "courtDone")
+def court(person: Clicks, folder: Path) -> None:
+    person.open(folder, {"social": True, "rounds": 2}, deal=WINS, lead=0)
+    person.pick("AS")
+    person.use("playButton")
+    wait_for(lambda: seen(person, "courtButton"), "the way to the court")
+    person.use("courtButton")
+    wait_for(lambda: seen(person, "courtPane"), "the court")
+    person.use("court:floor")
+    assert person.session.court.choice == "floor"
+    person.use("courtOwnTask:field")
+    person.write("sing")
+    person.strike("Return")
+    assert person.session.court.written == "sing"
+    person.use("courtDone")
+    wait_for(lambda: not seen(person, "courtPane"), "the summary")
+    assert "sing" in person.session.court.order
+
+
+@uses("MatchSummary", "againButton", "hands", "leaveButton", "luckButton", "newMatchButton")
+def match_summary(person: Clicks, folder: Path) -> None:
+    over(person, "matchSummary", rounds=1)
+    person.use("luckButton")
+    wait_for(lambda: seen(person, "luckPage"), "the luck")
+    person.use("allHandsDone")
+    person.use("allHandsButton")
+    wait_for(lambda: seen(person, "allHandsPane"), "all hands")
+    person.use("allHandsDone")
+    played_again(person)
+    over(person, "matchSummary", rounds=1)
+    person.use("newMatchButton")
+    comes_to(person, "newMatch")
+    assert not person.session.match.active
+    over(person, "matchSummary", rounds=1)
+    person.use("leaveButton")
+    comes_to(person, "start")
+    assert not person.session.files.canResume
+
+
+def played_again(person: Clicks) -> None:
+    """Once more: the same rules, lists among them, and as many players."""
+    before = person.session.snapshot.spec
+    with person.qtbot.waitSignal(person.session.matchStarted):
+        person.use("againButton")
+    assert person.session.snapshot.spec.rules == before.rules
+    assert page(person) == "table"
+
+
+@uses("ScoreSummary", "goOn", "hands", "leaveButton", "newMatchButton")
+def score_summary(person: Clicks, folder: Path) -> None:
+    over(person, "roundSummary", "thirteen")
+    person.use("allHandsButton")
+    wait_for(lambda: seen(person, "allHandsPane"), "all hands")
+    person.use("allHandsDone")
+    person.use("nextRoundButton")
+    wait_for(lambda: person.session.table.roundNo == 2, "the next round")
+    Demonstration(person.game).finish_round()
+    wait_for(lambda: seen(person, "matchSummary"), "the end")
+    played_again(person)
+    over(person, "matchSummary", "thirteen", rounds=1)
+    person.use("newMatchButton")
+    comes_to(person, "newMatch")
+    over(person, "roundSummary", "thirteen")
+    person.use("leaveButton")
+    comes_to(person, "start")
+
+
+@uses("DecisionsPage", "MouseArea", "practiseDecision")
+@uses("CostlyPage", "costly:")
+def decisions(person: Clicks, folder: Path) -> None:
+    STATES["costly"](person, folder)
+    person.use("costly:1")
+    hindsight = person.session.hindsight
+    assert person.session.allHands.page == "decided"
+    wait_for(lambda: seen(person, "decisionsPage"), "the decisions")
+    other = next(at for at in range(3) if at != hindsight.index)
+    person.press_on(person.area_in(person.named(f"decision:{other}")))
+    assert hindsight.index == other
+    person.use("allHandsDone")
+    person.session.leave()
+    with_an_exchange(person)
+    person.use("allHandsButton")
+    person.use("page:decided")
+    wait_for(lambda: hindsight._exchanged != (), "the own choice")
+    own = hindsight._exchanged[0]
+    person.press_on(person.area_in(person.named(f"decision:{own}")))
+    wait_for(lambda: seen(person, "practiseDecision"), "the way to decide once more")
+    decided = hindsight._decided[own]
+    person.use("practiseDecision")
+    wait_for(lambda: person.game.trainer.state == "asking", "the decision")
+    assert person.session.snapshot.view == decided.view
+
+
+def with_an_exchange(person: Clicks) -> None:
+    """Play two rounds; in the second the person has something to give."""
+    demo = Demonstration(person.game, "lowest")
+    demo.begin("arschloch", {"players": 4, "rounds": 3}, "lowest")
+    demo.finish_round()
+    demo.next_round()
+    demo.finish_round()
+    wait_for(lambda: seen(person, "allHandsButton"), "the summary")

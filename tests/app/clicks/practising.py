@@ -1,0 +1,180 @@
+"""Clicks where one practises: what, the exercises, their verdicts, and two tables side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click_effects import comes_to, page, seen, uses
+from clicks import Clicks
+from PySide6.QtGui import QGuiApplication
+from window_states import STATES
+
+from arschloch_gui.app.practice import course
+from arschloch_gui.app.tour.demonstration import wait_for
+
+
+def reaches(person: Clicks, *states: str) -> None:
+    """Wait until the trainer is in one of these states."""
+    wait_for(lambda: person.game.trainer.state in states, states[0])
+
+
+@uses(
+    "PracticeScreen", "beginPracticeButton", "practiceGames", "practiceKinds",
+    "practiceOfficeChoice", "practicePlayers", "practiceRules", "practiceThemes",
+)  # fmt: skip
+@uses("TableMenu", "menu:stopPractice")
+def choosing(person: Clicks, folder: Path) -> None:
+    subject = person.game.trainer.subject
+    person.game.settings.change("houseRules", {"trouduc": {"max_set": 2}})
+    person.use("game:practice")
+    comes_to(person, "practice")
+    for game in (subject.games[1]["value"], "trouduc"):
+        person.use_chip("practiceGames", game)
+        assert subject.game == game
+    for rules in reversed([each["value"] for each in subject.rulesChoices]):
+        person.use_chip("practiceRules", rules)
+        assert subject.rules == rules
+    person.use_chip("practiceGames", "arschloch")
+    before = subject.players
+    person.use("practicePlayers:fewer")
+    assert subject.players == before - 1
+    person.use("practicePlayers:more")
+    assert subject.players == before
+    for row, choices, chosen in (
+        ("practiceKinds", lambda: subject.kinds, lambda: subject.kind),
+        ("practiceThemes", lambda: subject.themes, lambda: subject.theme),
+        ("practiceOfficeChoice", lambda: subject.offices, lambda: subject.office),
+    ):
+        wait_for(lambda: len(choices()) > 1, row)  # noqa: B023
+        person.use_chip(row, choices()[1]["value"])
+        assert chosen() == choices()[1]["value"]
+        person.use_chip(row, choices()[0]["value"])
+    person.use("beginPracticeButton")
+    reaches(person, "asking")
+    assert page(person) == "table"
+    person.use("menuButton")
+    person.use("menu:stopPractice")
+    comes_to(person, "practice")
+    assert person.game.trainer.state == ""
+
+
+@uses("PracticeScreen", "beginDailyButton")
+@uses("PracticeBars", "row")
+@uses(
+    "JudgedPane",
+    "MouseArea",
+    "revealButton",
+    "goOnButton",
+    "shareButton",
+    "moreButton",
+    "stopButton",
+)
+def ten_of_the_day(person: Clicks, folder: Path) -> None:
+    length, course.TEN = course.TEN, 1
+    try:
+        person.use("game:practice")
+        person.use("beginDailyButton")
+        answer(person)
+        person.use_area(person.named("menuButton"), "JudgedPane")
+        assert not seen(person, "menu:continue")
+        if person.game.trainer.state == "again":
+            person.use("revealButton")
+        reaches(person, "judged")
+        person.use("goOnButton")
+        reaches(person, "over")
+        person.use("shareButton")
+        assert QGuiApplication.clipboard().text().startswith("Arschloch, ten of the day")
+        person.use("moreButton")
+        reaches(person, "asking")
+        answer(person)
+        person.use("stopButton") if seen(person, "stopButton") else None
+    finally:
+        course.TEN = length
+    comes_to(person, "practice")
+    person.use("practiceOffices:" + bar_value(person, "practiceOffices"))
+    reaches(person, "asking")
+
+
+def bar_value(person: Clicks, name: str) -> str:
+    """What the first bar of a chart stands for."""
+    rows = person.game.trainer.standing.offices
+    return str(rows[0]["value"])
+
+
+def answer(person: Clicks) -> None:
+    """Decide something, good or bad, and wait for the verdict."""
+    reaches(person, "asking")
+    person.settle()
+    person.session.turn.act(person.session.snapshot.legal[-1])
+    reaches(person, "again", "judged")
+    wait_for(lambda: seen(person, "judgedPane"), "the verdict")
+
+
+@uses("JudgedPane", "tryAgainButton", "showButton")
+@uses(
+    "ReplayPane", "MouseArea", "TapHandler", "replayBack", "replayClose", "replayDeal:",
+    "replayEnd", "replayForward", "replayParting", "replayRun",
+)  # fmt: skip
+def verdicts(person: Clicks, folder: Path) -> None:
+    trainer = person.game.trainer
+    STATES["tried_in_vain"](person, folder)
+    person.use("tryAgainButton")
+    reaches(person, "asking")
+    STATES["judged"](person, folder)
+    person.use("showButton")
+    replay = trainer.replay
+    wait_for(lambda: replay.active and seen(person, "replayForward"), "two tables")
+    person.use_area(person.named("menuButton"), "ReplayPane")
+    assert not seen(person, "menu:continue")
+    person.use("replayDeal:1")
+    assert replay.deal == 1
+    person.strike("Home")
+    person.use("replayForward")
+    assert replay.step == 1
+    person.use("replayBack")
+    assert replay.step == 0
+    person.use("replayParting")
+    assert replay.step == replay.parting
+    ticks = person.named("replayTicks")
+    person.click(person.reach(ticks, 0.5))
+    person.used.add("ReplayPane/TapHandler")
+    assert abs(replay.step - replay.steps // 2) <= 1
+    person.use("replayRun")
+    wait_for(lambda: replay.step > replay.steps // 2 + 1, "it to run")
+    person.use("replayEnd")
+    assert replay.step == replay.steps
+    person.use("replayClose")
+    wait_for(lambda: not replay.active, "the verdict")
+
+
+@uses("PairPane", "MouseArea", "pair:", "stopPairButton")
+def one_of_two(person: Clicks, folder: Path) -> None:
+    STATES["exercise_of_two"](person, folder)
+    person.use_area(person.named("menuButton"), "PairPane")
+    assert not seen(person, "menu:continue")
+    person.use("stopPairButton")
+    comes_to(person, "practice")
+    STATES["exercise_of_two"](person, folder)
+    person.use("pair:1")
+    reaches(person, "again", "judged")
+
+
+@uses("PastPane", "ChoiceRow", "MouseArea", "pastDone", "practisePast")
+@uses("JudgedPane", "backToMatchButton")
+def past_exchanges(person: Clicks, folder: Path) -> None:
+    STATES["past"](person, folder)
+    past = person.game.retrospect.past
+    for each in reversed(past.choices):
+        person.use(f"whose:{each['value']}")
+        assert past.whose == each["value"]
+    person.use("pastDone")
+    wait_for(lambda: not seen(person, "pastPane"), "the end of the list")
+    STATES["past"](person, folder)
+    person.press_on(person.area_in(person.named("past:0")))
+    assert past.index == 0
+    person.use("practisePast")
+    answer(person)
+    if person.game.trainer.state == "again":
+        person.use("revealButton")
+    person.use("backToMatchButton")
+    wait_for(lambda: seen(person, "pastPane"), "the list")

@@ -1,0 +1,43 @@
+"""Every control of every screen does what it is there for, by real clicks.
+
+`declared()` finds the controls in the QML files, so one that is added is missed by its name until
+a function in one of the modules `at_….py` here uses it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from app.clicks import after_rounds, at_matches, at_setup, at_start, at_table, practising
+from click_effects import EFFECTS
+from clicks import Clicks
+from qml_controls import declared, declared_in, file_of, unknown_types
+
+from arschloch_gui.app.practice import examiner
+from long import mostly_long
+
+MODULES = (after_rounds, at_matches, at_setup, at_start, at_table, practising)
+BY_NAME = {effect.__name__: effect for effect in EFFECTS}
+NORMAL = ("start_screen", "setup_screen", "top_bar")
+ELSEWHERE = declared_in(file_of("OptionEditor")) | declared_in(file_of("SettingsScreen"))
+"""Those of house rules and settings are used in test_options.py and test_settings.py."""
+
+
+@pytest.fixture(autouse=True)
+def rough(monkeypatch) -> None:
+    """Rough figures are enough where something is judged, and no process is needed for them."""
+    monkeypatch.setattr(examiner, "PROCESSES", 0)
+    monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
+    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+
+
+@pytest.mark.parametrize("name", mostly_long(BY_NAME, normal=NORMAL))
+def test_a_click_has_its_effect(person: Clicks, tmp_path: Path, name: str):
+    BY_NAME[name](person, tmp_path)
+    assert EFFECTS[BY_NAME[name]] - person.used == set()
+
+
+def test_every_control_has_an_effect_here():
+    assert unknown_types() == set(), "do these take the mouse?"
+    assert frozenset().union(*EFFECTS.values()) == declared() - ELSEWHERE

@@ -1,0 +1,65 @@
+"""What clicks on the controls of the window lead to: the list that `test_every_control.py` goes by.
+
+An effect brings a window to a state, clicks there, and looks at what the program itself has then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from clicks import Clicks
+
+from arschloch_gui.app.tour.demonstration import wait_for
+
+Effect = Callable[[Clicks, Path], None]
+EFFECTS: dict[Effect, frozenset[str]] = {}
+
+
+def uses(file: str, *names: str) -> Callable[[Effect], Effect]:
+    """Name the controls of a QML file that an effect uses, as `qml_controls` calls them."""
+
+    def taken(effect: Effect) -> Effect:
+        found = {f"{file}/{name}" for name in names}
+        EFFECTS[effect] = EFFECTS.get(effect, frozenset()) | found
+        return effect
+
+    return taken
+
+
+def page(person: Clicks) -> str:
+    """The screen shown."""
+    return str(person.window.property("page"))
+
+
+def comes_to(person: Clicks, screen: str) -> None:
+    """A click has led to a screen."""
+    wait_for(lambda: page(person) == screen, screen)
+    wait_for(lambda: person.find(screen + "Screen") is not None, screen)
+
+
+def returns(person: Clicks, screen: str) -> None:
+    """Go back by the button of a screen."""
+    wait_for(lambda: person.find("backButton") is not None, "the way back")
+    person.use("backButton")
+    assert page(person) == screen
+
+
+def seen(person: Clicks, name: str) -> bool:
+    """Whether something of this name is to be seen."""
+    item = person.find(name)
+    return item is not None and item.isVisible()
+
+
+def menu(person: Clicks, entry: str) -> None:
+    """Choose an entry of the menu at the table."""
+    person.use("menuButton")
+    wait_for(lambda: seen(person, "menu:continue"), "the menu")
+    person.use("menu:" + entry)
+    wait_for(lambda: not seen(person, "menu:continue"), "the end of the menu")
+
+
+def acted(person: Clicks, ply: int) -> None:
+    """Something has been decided, and it is the person's turn again."""
+    person.qtbot.waitUntil(lambda: person.session.snapshot.ply > ply)
+    person.settle()
