@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, configuration, settings
 
+from real_home import RealHome
+
 configuration.set_hypothesis_home_dir(Path(__file__).parents[1] / ".cache" / "hypothesis")
 
 _COMMON = {
@@ -45,7 +47,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Test modules ask while they are imported how much they are to do (`long.py`)."""
+    """Test modules ask while they are imported how much they are to do (`long.py`), and where home
+    is: that of the person is none of theirs (`real_home.py`)."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(RealHome())
     is_long = config.getoption("--long")
     os.environ["ARSCHLOCH_TEST_LONG"] = "1" if is_long else "0"
     normal = "long" if is_long else "quick"

@@ -39,6 +39,7 @@ from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.show.models.rows import RowModel
+from real_home import own_home
 
 BuildGame = Callable[..., Game]
 FULL_COLLECTION = 25
@@ -80,18 +81,24 @@ def one_application(qapp: QGuiApplication) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def patch() -> Iterator[pytest.MonkeyPatch]:
+    """What every test is given here is out of reach of its own `monkeypatch.undo()`."""
+    with pytest.MonkeyPatch.context() as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, patch: pytest.MonkeyPatch) -> Path:
     """Settings, matches, caches and logs of a test go to its own folder, never to the person's."""
-    for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for name, folder in own_home(tmp_path).items():
+        patch.setenv(name, folder)
     return tmp_path
 
 
 @pytest.fixture(autouse=True)
-def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_waiting_for_the_disk(patch: pytest.MonkeyPatch) -> None:
     """What is written need not outlive a power failure here. Tests of faults watch the call."""
-    monkeypatch.setattr(os, "fsync", lambda _file: None)
+    patch.setattr(os, "fsync", lambda _file: None)
 
 
 @pytest.fixture(autouse=True)
@@ -120,7 +127,7 @@ def drawn() -> Path:
 
 @pytest.fixture(autouse=True)
 def blank_pictures(
-    qapp: QGuiApplication, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    qapp: QGuiApplication, request: pytest.FixtureRequest, patch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is drawn where nobody looks: a test that does is marked `drawn`."""
     if request.node.get_closest_marker("drawn"):
@@ -129,8 +136,8 @@ def blank_pictures(
         return
     blank = QImage(8, 12, QImage.Format.Format_RGB32)
     blank.fill(0)
-    monkeypatch.setattr(SpriteStore, "has", lambda store, drawing: True)
-    monkeypatch.setattr(SpriteStore, "get", lambda store, drawing: blank)
+    patch.setattr(SpriteStore, "has", lambda store, drawing: True)
+    patch.setattr(SpriteStore, "get", lambda store, drawing: blank)
 
 
 class LongAgo:

@@ -122,13 +122,13 @@ def test_other_rules_make_a_bank_stale(folder, monkeypatch):
 
 def test_another_policy_makes_a_bank_stale(folder, monkeypatch):
     old, mark = loaded(folder), learned.trials_mark()
-    monkeypatch.setattr(learned, "VERSION", learned.VERSION + 1)
     weights = learned.read(joins=False)
-    monkeypatch.setattr(learned, "read", lambda joins: weights)
-    learned.trials_mark.cache_clear()
-    assert learned.trials_mark() != mark
-    assert stale(old) == ("players",)
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(learned, "VERSION", learned.VERSION + 1)
+        patch.setattr(learned, "read", lambda joins: weights)
+        learned.trials_mark.cache_clear()
+        assert learned.trials_mark() != mark
+        assert stale(old) == ("players",)
     other = msgspec.structs.replace(weights, exchanging=[0.0, *weights.exchanging[1:]])
     monkeypatch.setattr(learned, "read", lambda joins: other)
     learned.trials_mark.cache_clear()

@@ -56,13 +56,13 @@ def test_no_event_and_no_proof_is_made_of_what_nobody_hears(monkeypatch: pytest.
     def made(*_args: object) -> None:
         raise AssertionError("made for nobody")
 
-    for event in ("Played", "Passed", "TurnBegan", "CardsDealt"):
-        monkeypatch.setattr(flow, event, made)
-    monkeypatch.setattr(Proof, "of", made)
-    replayed = record.replay(record.read(b"".join(LINES)))
-    restored = restore(b"".join(LINES)).match
-    assert replayed.state == restored.state == expected.state
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        for event in ("Played", "Passed", "TurnBegan", "CardsDealt"):
+            patch.setattr(flow, event, made)
+        patch.setattr(Proof, "of", made)
+        replayed = record.replay(record.read(b"".join(LINES)))
+        restored = restore(b"".join(LINES)).match
+        assert replayed.state == restored.state == expected.state
     assert restored.begun(1).fingerprint == expected.begun(1).fingerprint != ""
 
 

@@ -67,9 +67,9 @@ def test_whoever_wants_it_uncompiled_gets_nothing_compiled(tree, monkeypatch):
 
 
 def test_where_nothing_can_be_written_nothing_is_tried(tree, monkeypatch):
-    monkeypatch.setattr(os, "access", lambda path, mode: False)
-    assert compile_playout.is_settled(tree)
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda path, mode: False)
+        assert compile_playout.is_settled(tree)
     assert compile_playout.is_settled(tree / "without-a-simulator")
 
 

@@ -58,12 +58,21 @@ class Pupil(Hands):
 
 
 @pytest.fixture(autouse=True)
-def rough(monkeypatch) -> None:
-    """Rough figures tell the best from the worst as well, and no process is needed for them."""
+def rough(request: pytest.FixtureRequest, monkeypatch) -> None:
+    """Rough figures tell the best from the worst as well, and no process is needed for them.
+
+    Exercises are dealt, so that they are judged here; a test of those shipped asks for `bank`.
+    """
     monkeypatch.setattr(examiner, "PROCESSES", 0)
     monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
     monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
-    monkeypatch.setattr(Subject, "banked", lambda self: [])
+    if "bank" not in request.fixturenames:
+        monkeypatch.setattr(Subject, "banked", lambda self: [])
+
+
+@pytest.fixture
+def bank() -> None:
+    """Exercises are taken from the bank, where it has any."""
 
 
 @pytest.fixture
@@ -292,8 +301,7 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
     assert pupil.trainer.standing.at_level([entry, other], 1) == [other]
 
 
-def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, monkeypatch):
-    monkeypatch.undo()
+def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):
     assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
     monkeypatch.setattr(subject, "stale", lambda bank: ("players",))
     subject._entries_of.cache_clear()
@@ -301,8 +309,7 @@ def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, monkeypatch):
     subject._entries_of.cache_clear()
 
 
-def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, monkeypatch):
-    monkeypatch.undo()
+def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
     pupil.trainer.subject.chooseKind("two")
     pupil.trainer.begin()
     pupil.wait("asking")
@@ -323,8 +330,7 @@ def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, monkeypatch):
     assert pupil.trainer.examined.good
 
 
-def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, monkeypatch):
-    monkeypatch.undo()
+def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, bank, monkeypatch):
     read: list[str] = []
     monkeypatch.setattr(subject, "load", lambda preset: read.append(preset))
     monkeypatch.setattr(standing, "Memory", lambda path: read.append(str(path)))
@@ -337,8 +343,7 @@ def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, mon
     subject._entries_of.cache_clear()
 
 
-def test_a_theme_can_be_practised_alone(pupil: Pupil, monkeypatch):
-    monkeypatch.undo()
+def test_a_theme_can_be_practised_alone(pupil: Pupil, bank):
     chosen = pupil.trainer.subject
     themes = [each["value"] for each in chosen.themes]
     assert themes[0] == ""
@@ -463,8 +468,7 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     assert pupil.session.table.phase == "round_over"
 
 
-def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, monkeypatch):
-    monkeypatch.undo()
+def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, bank):
     pupil.begin()
     pupil.session.turn.act(pupil.session.snapshot.legal[0])
     pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)

@@ -1,0 +1,138 @@
+"""The person's own files, which no test may touch: a home for the tests, and a look at the real one.
+
+A run of the tests gets a home of its own before anything else (`conftest.py`), so that neither a
+test without folders of its own, nor a program it starts, nor `monkeypatch.undo()` reaches the real
+one. `RealHome` checks that: it compares what lies there at the end with what lay there at the
+beginning, and the run fails with the names of the files.
+
+Only what this program may write is compared, as other programs write into home all the time. What
+benchmarks keep there (`~/.cache/arschloch/soak.json` and the like) is left out: they are started
+by hand, run for hours, and may do so beside the tests. Whoever plays while the tests run changes
+files as well; the run then fails, too, and says which.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from arschloch_gui.app.files import paths
+
+VARIABLES = tuple(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "STATE"))
+OF_BENCHMARKS = (".json", ".jsonl", ".new")
+"""What benchmarks keep directly in the folder of caches ends like this."""
+STANDS = "stands-"
+"""The program's own file there begins like this (`app/library/stands.py`)."""
+BESIDE = ("", "Documents", ".config/autostart", ".local/share/applications")
+"""The folders of home where something of the program may lie outside its own folders."""
+
+State = dict[Path, tuple[int, int]]
+"""By path the size and the time of the last change; (−1, 0) for a folder."""
+
+
+def own_home(folder: Path) -> dict[str, str]:
+    """Return the environment variables that make `folder` home, with the usual folders in it."""
+    return {"HOME": str(folder)} | {
+        name: str(folder / name.split("_")[1].lower()) for name in VARIABLES
+    }
+
+
+class RealHome:
+    """Plugin of a whole run: gives it a home of its own, and fails it if the real one has changed.
+
+    With pytest-xdist it belongs to the process that starts the others; they inherit that home.
+    """
+
+    def __init__(self) -> None:
+        self._homes, self._folders, self._caches = _places()
+        self._before = self.state()
+        self._environment = dict(os.environ)
+        self._own = Path(tempfile.mkdtemp(prefix="arschloch-tests-"))
+        os.environ.update(own_home(self._own))
+
+    def state(self) -> State:
+        """Return what lies in the real home of all that the program may write."""
+        found: State = {}
+        for path in self._paths():
+            with suppress(FileNotFoundError):
+                facts = path.lstat()
+                found[path] = (-1, 0) if path.is_dir() else (facts.st_size, facts.st_mtime_ns)
+        return found
+
+    def changed(self) -> list[str]:
+        """Return a line for every file and folder that is new, gone or not as it was."""
+        before, after = self._before, self.state()
+        told = {path: "is gone" for path in before.keys() - after.keys()}
+        told |= {path: "is new" for path in after.keys() - before.keys()}
+        told |= {
+            path: "has changed"
+            for path in before.keys() & after.keys()
+            if before[path] != after[path]
+        }
+        return [f"{path} {told[path]}" for path in sorted(told)]
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
+        """Compare when everything else has ended, the processes of xdist included."""
+        yield
+        if changed := self.changed():
+            if session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+                session.exitstatus = pytest.ExitCode.TESTS_FAILED
+            terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+            assert terminal is not None
+            terminal.section("FAILED: files of the person have changed during this run", red=True)
+            for line in changed:
+                terminal.line(line)
+            terminal.line("No test may write there. (Or was the game played meanwhile?)")
+
+    def pytest_unconfigure(self) -> None:
+        """Give the environment back, and remove the home of the run."""
+        os.environ.clear()
+        os.environ.update(self._environment)
+        shutil.rmtree(self._own, ignore_errors=True)
+
+    def _paths(self) -> Iterator[Path]:
+        if os.name == "nt":
+            return  # variables do not lead the program elsewhere there: its tests write at home
+        for home in self._homes:
+            for folder in BESIDE:
+                place = home / folder
+                yield from (p for p in place.glob("*") if "arschloch" in p.name.lower())
+                yield from place.glob("*.arl")
+        for folder in self._folders:
+            yield from (folder, *(p for p in folder.rglob("*") if not self._is_of_benchmark(p)))
+
+    def _is_of_benchmark(self, path: Path) -> bool:
+        kept = path.parent in self._caches and path.suffix in OF_BENCHMARKS
+        return kept and not path.name.startswith(STANDS)
+
+
+def _places() -> tuple[set[Path], set[Path], set[Path]]:
+    """Return home, the program's folders and those of caches among them: as the environment names
+    them, and where they would be without these variables."""
+    homes: set[Path] = set()
+    folders: set[Path] = set()
+    caches: set[Path] = set()
+    for missing in ((), VARIABLES, ("HOME", *VARIABLES)):
+        with _without(missing), suppress(RuntimeError):  # nobody's home can be found
+            homes.add(Path.home())
+            caches.add(paths.cache_folder())
+            folders |= {paths.config_folder(), paths.data_folder(), paths.log_folder()}
+    return homes, folders | caches, caches
+
+
+@contextmanager
+def _without(variables: tuple[str, ...]) -> Iterator[None]:
+    before = dict(os.environ)
+    for name in variables:
+        os.environ.pop(name, None)
+    try:
+        yield
+    finally:
+        os.environ.update(before)
