@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, configuration, settings
-
 from real_home import RealHome
 
 configuration.set_hypothesis_home_dir(Path(__file__).parents[1] / ".cache" / "hypothesis")

@@ -1,4 +1,4 @@
-"""The person's own files, which no test may touch: a home for the tests, and a look at the real one.
+"""The person's own files, which no test may touch: a home for the tests, and a check of the real.
 
 A run of the tests gets a home of its own before anything else (`conftest.py`), so that neither a
 test without folders of its own, nor a program it starts, nor `monkeypatch.undo()` reaches the real
@@ -68,8 +68,8 @@ class RealHome:
     def changed(self) -> list[str]:
         """Return a line for every file and folder that is new, gone or not as it was."""
         before, after = self._before, self.state()
-        told = {path: "is gone" for path in before.keys() - after.keys()}
-        told |= {path: "is new" for path in after.keys() - before.keys()}
+        told = dict.fromkeys(before.keys() - after.keys(), "is gone")
+        told |= dict.fromkeys(after.keys() - before.keys(), "is new")
         told |= {
             path: "has changed"
             for path in before.keys() & after.keys()

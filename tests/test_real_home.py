@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import pytest
-
 from real_home import RealHome, own_home
 
 ROOT = Path(__file__).parents[1]

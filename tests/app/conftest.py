@@ -30,6 +30,7 @@ import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtQuick import QQuickWindow
+from real_home import own_home
 
 from arschloch_gui.app import main
 from arschloch_gui.app.files.store import MatchStore
@@ -39,7 +40,6 @@ from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.show.models.rows import RowModel
-from real_home import own_home
 
 BuildGame = Callable[..., Game]
 FULL_COLLECTION = 25
