@@ -5493,6 +5493,10 @@
         <translation>Diese Wahl ließ sich nicht beurteilen. Weiter mit der nächsten Übung.</translation>
     </message>
     <message>
+        <source>This decision can’t be set up again.</source>
+        <translation>Diese Situation lässt sich nicht mehr nachstellen.</translation>
+    </message>
+    <message>
         <source>Three low ones alike</source>
         <translation>Drei gleiche niedrige</translation>
     </message>

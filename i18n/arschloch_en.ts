@@ -5493,6 +5493,10 @@
         <translation>This choice could not be judged. On to the next exercise.</translation>
     </message>
     <message>
+        <source>This decision can’t be set up again.</source>
+        <translation>This decision can’t be set up again.</translation>
+    </message>
+    <message>
         <source>Three low ones alike</source>
         <translation>Three low ones alike</translation>
     </message>

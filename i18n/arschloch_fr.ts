@@ -5493,6 +5493,10 @@
         <translation>Ce choix n’a pas pu être évalué. Passons à l’exercice suivant.</translation>
     </message>
     <message>
+        <source>This decision can’t be set up again.</source>
+        <translation>Impossible de recréer cette situation.</translation>
+    </message>
+    <message>
         <source>Three low ones alike</source>
         <translation>Trois petites pareilles</translation>
     </message>

@@ -14,6 +14,7 @@ from arschloch_gui.coach import bank
 from arschloch_gui.coach.bank import Bank, load, stale
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.engine.families import presets
+from long import times
 
 SHIPPED = sorted(path.stem for path in bank.FOLDER.glob("*.jsonl"))
 
@@ -152,5 +153,8 @@ def test_a_bank_that_is_shipped_holds(preset):
     assert found is not None
     again = f"make it anew: {found.header.command}"
     assert stale(found) == (), again
-    assert found.entries[0].exercise() is not None, again
     assert len({entry.key for entry in found.entries}) == len(found.entries)
+    # Of the two ends of a bank a normal run takes note; each entry is a round to be played.
+    entries = times(found.entries[:: len(found.entries) - 1], found.entries)
+    lost = [entry.key for entry in entries if entry.exercise() is None]
+    assert lost == [], again

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,6 +48,8 @@ class Course:
     day: date | None = None
     of_two: bool = False
     """Whether only two options are shown of each."""
+    spare: Iterator[Wanted] = iter(())
+    """What is set in place of an exercise that cannot be laid out."""
     marks: list[Mark] = field(default_factory=list)
 
     @property
@@ -74,6 +77,12 @@ class Course:
         """What a choice has lost on average, in places of a hundred rounds."""
         return sum(mark.places for mark in self.marks) / max(1, len(self.marks))
 
+    def skip(self) -> None:
+        """Go on without the exercise at hand: another is set at the end, if there is any."""
+        at, other = len(self.marks), next(self.spare, None)
+        instead = [] if other is None else [other]
+        self.wanted = [*self.wanted[:at], *self.wanted[at + 1 :], *instead]
+
     def cut_short(self) -> None:
         """There are no more than those that are done."""
         self.wanted = self.wanted[: len(self.marks)]
@@ -98,7 +107,7 @@ def practice(
             wanted.append(back.pop(0))
         else:
             wanted.append(new.pop(0) if new else fresh())
-    return Course(PRACTICE, wanted)
+    return Course(PRACTICE, wanted, spare=chain(new, iter(fresh, None)))
 
 
 def of_subject(subject: Subject, standing: Standing, seeds: Callable[[], int]) -> Course:
@@ -114,7 +123,7 @@ def of_subject(subject: Subject, standing: Standing, seeds: Callable[[], int]) -
 
 def pairs(at_level: Sequence[Entry]) -> Course:
     """The best option and a tempting one, ten times, or as often as the bank can."""
-    return Course(PRACTICE, at_level[:TEN], of_two=True)
+    return Course(PRACTICE, at_level[:TEN], of_two=True, spare=iter(at_level[TEN:]))
 
 
 def daily(day: date) -> Course:

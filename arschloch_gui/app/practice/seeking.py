@@ -117,6 +117,18 @@ def tempting_of(entry: Entry) -> int | None:
     return worst.index if worst is not None and worst.loss / SCALE >= MISTAKEN else None
 
 
+def name_of(wanted: Entry | OfDay | Origin) -> str:
+    """The name of an exercise in the log: which match it is from, and which decision of it."""
+    match wanted:
+        case Entry():
+            return wanted.key
+        case OfDay(day, number):
+            return f"{day}:{number}"
+    spec, decision = wanted.spec, wanted.decision
+    at = len(wanted.journal) if decision is None else decision
+    return f"{spec.preset}:{spec.seed}:{at}:{wanted.variant}"
+
+
 def origin_of(entry: Entry) -> Origin:
     """Where an exercise of the bank comes from."""
     return Origin(spec_of(entry.preset, entry.seed), entry.at)

@@ -6,6 +6,7 @@ engine, so it can be decided once more; meanwhile the examiner judges all option
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +25,7 @@ from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.seeking import Sought
+from arschloch_gui.app.practice.seeking import Fresh, Sought, name_of
 from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
@@ -45,6 +46,7 @@ from arschloch_gui.engine.actions import Action
 
 PRACTICE = "practice"
 """The screen one goes back to from usual exercises."""
+log = logging.getLogger(__name__)
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
 WEIGHING, AGAIN, JUDGED, OVER = "weighing", "again", "judged", "over"
 
@@ -74,6 +76,8 @@ class Trainer(QObject):
         self._task: Task | None = None
         self._chosen: Action | None = None
         self._wish, self._second = -1, False
+        self._lost: set[str] = set()
+        """The exercises that could not be laid out, as the log has them."""
         self._examined = Examined(session.stage, self)
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
@@ -241,13 +245,8 @@ class Trainer(QObject):
     @Slot()
     def goOn(self) -> None:
         """To the next exercise, or to the end of the session."""
-        if self._state != JUDGED or self._course is None:
-            return
-        if self._course.is_over:
-            self._examination.rest()
-            self._be(OVER)
-        else:
-            self._seek()
+        if self._state == JUDGED and self._course is not None:
+            self._go_on(self._course)
 
     @Slot()
     def share(self) -> None:
@@ -292,17 +291,43 @@ class Trainer(QObject):
         if begun.wanted:
             self._seek()
         else:
-            self._give_up(begun)
+            self._give_up(begun, self._none_found())
 
-    def _give_up(self, begun: Course) -> None:
+    def _give_up(self, begun: Course, why: str) -> None:
         """There is no other exercise; a session under way ends with those there were."""
         if begun.marks:
             begun.cut_short()
             self._be(OVER)
         else:
             self.stop()
-        narrow = begun.name == course.PRACTICE and self._subject.is_narrow
-        self._say(words.none_found(narrow=narrow))
+        self._say(why)
+
+    def _none_found(self) -> str:
+        begun = self._course
+        narrow = begun is not None and begun.name == course.PRACTICE and self._subject.is_narrow
+        return words.none_found(narrow=narrow)
+
+    def _do_without(self, begun: Course) -> None:
+        """Nothing could be set; an exercise that no longer leads to its position is skipped."""
+        wanted = begun.next
+        if isinstance(wanted, Fresh):
+            self._give_up(begun, self._none_found())
+            return
+        if (name := name_of(wanted)) not in self._lost:
+            self._lost.add(name)
+            log.warning("The exercise %s no longer leads to its position; it is skipped.", name)
+        begun.skip()
+        if begun.wanted:
+            self._go_on(begun)
+        else:
+            self._give_up(begun, words.lost())
+
+    def _go_on(self, begun: Course) -> None:
+        if begun.is_over:
+            self._examination.rest()
+            self._be(OVER)
+        else:
+            self._seek()
 
     def _seek(self) -> None:
         assert self._course is not None
@@ -317,7 +342,7 @@ class Trainer(QObject):
             return
         if found.sought is None:
             assert self._course is not None
-            self._give_up(self._course)
+            self._do_without(self._course)
             return
         self._sought = found.sought
         task = self._task = self._lay_out(found.sought.exercise)

@@ -123,6 +123,11 @@ def none_found(*, narrow: bool) -> str:
     return translate("Practice", "Under these rules nobody has to decide anything of the kind.")
 
 
+def lost() -> str:
+    """When the way to a decision leads there no longer, as in another version of the game."""
+    return translate("Practice", "This decision can’t be set up again.")
+
+
 def share(part: float) -> str:
     """A probability."""
     return fill(translate("Practice", "{percent} %"), percent=number(100 * part, 0))
