@@ -48,7 +48,7 @@ class Course:
     day: date | None = None
     of_two: bool = False
     """Whether only two options are shown of each."""
-    spare: Iterator[Wanted] = iter(())
+    spare: Iterator[Wanted] = field(default_factory=lambda: iter(()))
     """What is set in place of an exercise that cannot be laid out."""
     marks: list[Mark] = field(default_factory=list)
 
