@@ -1,0 +1,79 @@
+"""The real program, put together with the user in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from PySide6.QtGui import QImage, QKeyEvent
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.pool import Pool
+from arschloch_gui.ai.question import InThread
+from arschloch_gui.app import main, start
+from arschloch_gui.app.front import Front
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.practice import examiner
+from arschloch_gui.coach import judgement
+from random_user.task import Task
+
+QUICK = "lowest"
+"""The level that decides in no time."""
+
+
+class LongAgo:
+    """A clock by which whatever is shown has been in sight for ever when a key is pressed."""
+
+    def now(self) -> float:
+        """The time now."""
+        return 0.0
+
+    def of(self, event: QKeyEvent) -> float:
+        """When the key of an event was pressed."""
+        return float("inf")
+
+
+def run(task: Task, enter: Callable[[Game], object]) -> int:
+    """Run the program from its start to its end; `enter` lets the user in. Its exit status."""
+    if not task.drawn:
+        _leave_blank()
+    if not task.pool:
+        _judge_quickly()
+    os.fsync = lambda file: None  # no power fails here
+    rng = Random(f"deals of {task.seed}")
+
+    def furnished(front: Front, heard: bool) -> Game:
+        game = main.build(
+            front=front, players=Guard(Pool() if task.pool else InThread(_quick)),
+            warm=task.drawn, seeds=partial(rng.randrange, 1 << 53),
+            clock=None if task.slow_keys else LongAgo(),
+        )  # fmt: skip
+        enter(game)
+        return game
+
+    start._furnished = furnished
+    return start.run_window()
+
+
+def _quick(level: str, game: str) -> Player:
+    return player(QUICK, game)
+
+
+def _leave_blank() -> None:
+    blank = QImage(8, 12, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    store: Any = SpriteStore
+    store.has = lambda store, drawing: True
+    store.get = lambda store, drawing: blank
+
+
+def _judge_quickly() -> None:
+    """Exercises and luck are judged as ever, but by few rounds and without more processes."""
+    examiner.PROCESSES = 0
+    judgement.MOST_SITUATIONS = 2 * judgement.CHUNK

@@ -1,0 +1,106 @@
+"""Waiting until nothing is under way: by asking the threads, not by the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+
+from arschloch_gui.app.main import Game
+
+MOST_TURNS = 12
+"""A match at which nobody has to decide plays on by itself; so often the threads are asked."""
+UNSEEN_MS = 1_000
+"""A window that is hidden shows no picture."""
+
+
+class _Echo(QObject):
+    """Lives in another thread and answers when that has done what it was asked before."""
+
+    heard = Signal(int)
+
+    @Slot(int)
+    def answer(self, number: int) -> None:
+        """Say that all that was asked before has been done."""
+        self.heard.emit(number)
+
+
+class Rest(QObject):
+    """Calls back when the threads of the program have done all they were asked for, their answers
+    have come, and the window has shown a picture of it."""
+
+    _ask = Signal(int)
+
+    def __init__(self, game: Game, then: Callable[[], None]) -> None:
+        super().__init__()
+        self._game, self._then = game, then
+        self._number, self._awaited, self._turns = 0, 0, 0
+        self._pictured = False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(UNSEEN_MS)
+        self._patience.timeout.connect(self._on_frame)
+        self._echoes: dict[QThread, _Echo] = {}
+        game.window.frameSwapped.connect(self._on_frame, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        """Wait."""
+        self._turns = 0
+        self._ask_all()
+
+    def _ask_all(self) -> None:
+        self._turns += 1
+        self._number += 1
+        running = [thread for thread in self._threads() if thread.isRunning()]
+        for thread in running:
+            if thread not in self._echoes:
+                echo = self._echoes[thread] = _Echo()
+                echo.moveToThread(thread)
+                echo.heard.connect(self._on_answer)
+        self._awaited = len(running)
+        for thread in running:
+            self._echo(self._echoes[thread])
+        if not running:
+            QTimer.singleShot(0, self._show)
+
+    def _echo(self, echo: _Echo) -> None:
+        self._ask.connect(echo.answer)
+        self._ask.emit(self._number)
+        self._ask.disconnect(echo.answer)
+
+    def _on_answer(self, number: int) -> None:
+        if number != self._number:
+            return
+        self._awaited -= 1
+        if self._awaited:
+            return
+        turn = self._game.session.turn
+        if self._turns < MOST_TURNS and (self._under_way or turn.passes_by_itself):
+            QTimer.singleShot(0, self._ask_all)
+        else:
+            self._show()
+
+    @property
+    def _under_way(self) -> bool:
+        session = self._game.session
+        snapshot = session.snapshot
+        asked = snapshot is not None and session.turn.asked_ply == snapshot.ply
+        quick = session.director.pace.speed == 0
+        return asked or (quick and session.director.busy)
+
+    def _show(self) -> None:
+        self._pictured = True
+        self._patience.start()
+        self._game.window.update()
+
+    def _on_frame(self) -> None:
+        if self._pictured:
+            self._pictured = False
+            self._patience.stop()
+            self._then()
+
+    def _threads(self) -> list[QThread]:
+        """The threads the window asks for what it shows; others work on what can wait."""
+        game = self._game
+        trainer = game.trainer._examination._thread
+        return [game.session._engine._thread, game.matches._thread, trainer]

@@ -1,0 +1,136 @@
+"""Whether the record on the disk, the window and the table tell the same match.
+
+The record is read and replayed by the engine; what it comes to must be what the window was told,
+and the table must show what a table shows that is laid anew from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec import structs
+
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.engine.match import Match, Snapshot
+from arschloch_gui.engine.record import LineReader, RecordError, opened
+
+SHOWN = ("round_no", "phase", "turn", "leader", "order", "offices", "counts", "scores", "rounds",
+         "passed", "places", "reversed", "plays", "laid", "tricks", "piles", "aside",
+         "hidden_aside", "discarded", "open_hands", "fingerprint")  # fmt: skip
+"""What a stage shows of the match; moods, sayings and what the person has in mind are its own."""
+PASSING = {"mood", "saying", "accessible_name"}
+"""What a seat's row says of the moment only."""
+
+
+class Record:
+    """A record as it grows: replayed from the line it was last read to."""
+
+    def __init__(self) -> None:
+        self._path: Path | None = None
+        self._data = b""
+        self._reader: LineReader | None = None
+        self.match: Match | None = None
+
+    def replayed(self, path: Path) -> Match:
+        """Replay what there is now. Raises `OSError` and `RecordError`."""
+        data = path.read_bytes()
+        if self.match is None or path != self._path or not data.startswith(self._data):
+            _, self._reader, _ = opened(data)
+            self.match = Match(self._reader.spec)
+            self._path, self._data = path, data[: data.index(b"\n") + 1]
+        assert self._reader is not None
+        whole = data[: data.rfind(b"\n") + 1]
+        for line in whole[len(self._data) :].splitlines():
+            item = self._reader.item(0, line)
+            if refusal := self.match.enter(item):
+                raise RecordError(0, refusal.key, line=line)
+        self._data = whole
+        if self.match.state is None:
+            self.match.start_round()
+        return self.match
+
+
+class Truth:
+    """Compares; `note` hears of every difference."""
+
+    def __init__(self, session: Session, note: Callable[[str, str], None]) -> None:
+        self._session, self._note = session, note
+        self._record = Record()
+        self._checked: tuple[object, ...] = ()
+        self._last: tuple[Path, Snapshot] | None = None
+        self.compared = 0
+        """How often the three were compared."""
+
+    def look(self) -> None:
+        """Compare where a match is at the table and nothing is under way."""
+        session = self._session
+        snapshot, keeping = session.snapshot, session._engine._worker._keeping
+        played_here = snapshot is not None and not session.match.practising
+        if not played_here or keeping is None or keeping.path is None or keeping.behind:
+            self._last = None
+            return
+        assert snapshot is not None
+        self._last = keeping.path, snapshot
+        stage = session.stage
+        state = (keeping.path, snapshot, stage.phase, stage.turn, session.director.busy)
+        if all(a is b for a, b in zip(state, self._checked, strict=False)) and self._checked:
+            return
+        self._checked = state
+        self.compared += 1
+        if self._is_in_record(keeping.path, snapshot) and not session.director.busy:
+            self._is_on_table(stage, snapshot)
+
+    def look_closed(self) -> None:
+        """After the end of the program: what was told last is in the record."""
+        if self._last is not None:
+            self._is_in_record(*self._last)
+
+    def _is_in_record(self, path: Path, snapshot: Snapshot) -> bool:
+        try:
+            match = self._record.replayed(path)
+        except (OSError, RecordError) as error:
+            self._note("record", f"{type(error).__name__}: {error}\n{path}")
+            return False
+        if match.to_act is None and snapshot.round_no > match.round_no:
+            match.start_round()  # dealt, and nobody has done anything yet
+        found = match.snapshot(snapshot.viewer)
+        differs = [
+            name
+            for name in snapshot.__struct_fields__
+            # What was taken back is in no record.
+            if name != "can_redo" and getattr(snapshot, name) != getattr(found, name)
+        ]
+        for name in differs:
+            told, kept = getattr(snapshot, name), getattr(found, name)
+            self._note("record", f"{name} differs\ntold: {told!r:.600}\nrecord: {kept!r:.600}")
+        return not differs
+
+    def _is_on_table(self, stage: Stage, snapshot: Snapshot) -> None:
+        anew = Stage(stage.sitters, table_of)
+        anew.tells_fingerprint = stage.tells_fingerprint
+        anew.reload(snapshot)
+        here, there = _shown(stage), _shown(anew)
+        for name, value in here.items():
+            if value != there[name]:
+                said = f"shown: {value!r:.600}\nrecord: {there[name]!r:.600}"
+                self._note("table", f"{name} differs\n{said}")
+        anew.deleteLater()
+
+
+def _shown(stage: Stage) -> dict[str, Any]:
+    """What a stage shows of its match."""
+    said = {name: getattr(stage, name) for name in SHOWN}
+    said["seat rows"] = [_without(row, PASSING) for row in stage.seats.rows]
+    said["trick rows"] = list(stage.trick.rows)
+    said["standing rows"] = list(stage.standings.rows)
+    said["hand rows"] = sorted((row.card, row.playable) for row in stage.hand.rows)
+    said["judge"] = stage.judge is not None
+    return said
+
+
+def _without(row: Any, names: set[str]) -> dict[str, Any]:
+    return {name: value for name, value in structs.asdict(row).items() if name not in names}

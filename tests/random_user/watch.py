@@ -1,0 +1,131 @@
+"""What must never happen while the user is at it: exceptions, Qt's messages, events that take long.
+
+Everything found is a `Defect` in one list; the first one ends the run.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import os
+import sys
+import threading
+import traceback
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from random_user.defect import Defect, is_expected
+
+LONGEST_S = 2.0
+"""No event may keep the window's thread for longer."""
+LOOK_S = 0.25
+HANGS_S = 180
+"""A window that does nothing for so long is ended, with what every thread was doing."""
+
+
+class Watch:
+    """Collects defects from every thread; `beat` tells it that the window's thread goes on."""
+
+    def __init__(self) -> None:
+        self.defects: list[Defect] = []
+        self.expected: list[str] = []
+        """Defects of others that this run met and went on after."""
+        self.event = 0
+        """How many events have been made."""
+        self._beat = monotonic()
+        self._ended = threading.Event()
+        self._main = threading.main_thread()
+
+    def note(self, kind: str, text: str) -> None:
+        """Add a defect."""
+        if known := is_expected(kind, text):
+            self.expected.append(known)
+        else:
+            self.defects.append(Defect(kind, text, self.event))
+
+    def begin(self) -> None:
+        """Hear of everything from now on."""
+        sys.excepthook = self._on_exception
+        threading.excepthook = lambda args: self._on_exception(
+            args.exc_type, args.exc_value, args.exc_traceback
+        )
+        sys.unraisablehook = self._on_unraisable
+        qInstallMessageHandler(self._on_message)
+        handler = _Errors(self)
+        logging.getLogger().addHandler(handler)
+        threading.Thread(target=self._look, daemon=True, name="watch").start()
+
+    def end(self) -> None:
+        """Look no more for events that take long."""
+        self._ended.set()
+        faulthandler.cancel_dump_traceback_later()
+
+    def beat(self) -> None:
+        """The window's thread has done something and is free again."""
+        self._beat = monotonic()
+
+    # -- hooks ----------------------------------------------------------------------------
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        said = "".join(traceback.format_exception(kind, error, where))
+        self.note("exception", f"{kind.__name__}: {error}\n{said}")
+
+    def _on_unraisable(self, unraisable: Any) -> None:
+        error = unraisable.exc_value
+        said = "".join(traceback.format_exception(error)) if error is not None else ""
+        about = f"{unraisable.err_msg or 'ignored'} in {unraisable.object!r}"
+        self.note("unraisable", f"{type(error).__name__}: {error}\n{about}\n{said}")
+
+    def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        where = f"{context.file}:{context.line}" if context.file else ""
+        self.note("message", f"{message}\n{kind.name} {where}")
+
+    # -- events that take long ------------------------------------------------------------
+
+    def _look(self) -> None:
+        """In a thread of its own: how long the window's thread has been at one thing."""
+        known, waited = self._beat, _waited()
+        while not self._ended.is_set():
+            sleep(LOOK_S)
+            beat = self._beat
+            if beat != known:
+                known, waited = beat, _waited()
+                faulthandler.dump_traceback_later(HANGS_S, exit=True)
+                continue
+            # What the machine kept from it is not its own.
+            took = monotonic() - beat - (_waited() - waited)
+            if took > LONGEST_S and not self._ended.is_set():
+                frame = sys._current_frames().get(self._main.ident or 0)
+                where = "".join(traceback.format_stack(frame)) if frame else ""
+                # It takes longer than it ought to where somebody else is found at work.
+                self.note("slow", f"one event took more than {LONGEST_S} s\n{where}")
+                known = self._beat = monotonic()
+
+
+class _Errors(logging.Handler):
+    """What the program itself writes into its log about failures."""
+
+    def __init__(self, watch: Watch) -> None:
+        super().__init__(logging.WARNING)
+        self._watch = watch
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = record.getMessage()
+        if record.exc_info and record.exc_info[1] is not None:
+            said += "\n" + "".join(traceback.format_exception(record.exc_info[1]))
+        self._watch.note("log", said)
+
+
+def _waited() -> float:
+    """Seconds the first thread of this process was kept waiting for a core; 0 where nobody knows."""
+    try:
+        said = Path(f"/proc/self/task/{os.getpid()}/schedstat").read_text()
+    except OSError:
+        return 0.0
+    return int(said.split()[1]) / 1e9
