@@ -44,7 +44,8 @@ def main(path: Path) -> int:
     watch.end()
     outcome = Outcome()
     for user in users:
-        user.truth.look_closed()
+        if not user.quit:
+            user.truth.look_closed()
         outcome = Outcome(
             watch.event, user.truth.compared, user.quit, tuple(watch.defects),
             tuple(watch.expected), user.sight.told(), time.process_time(),

@@ -26,14 +26,17 @@ class _Echo(QObject):
 
 
 class Rest(QObject):
-    """Calls back when the threads of the program have done all they were asked for, their answers
-    have come, and the window has shown a picture of it."""
+    """Waits until the threads of the program have done all they were asked for and their answers
+    have come: then it calls `still`, if nothing more has been asked since; and `then`, when the
+    window has shown a picture of it."""
 
     _ask = Signal(int)
 
-    def __init__(self, game: Game, then: Callable[[], None]) -> None:
+    def __init__(
+        self, game: Game, still: Callable[[], None], then: Callable[[], None]
+    ) -> None:
         super().__init__()
-        self._game, self._then = game, then
+        self._game, self._still, self._then = game, still, then
         self._number, self._awaited, self._turns = 0, 0, 0
         self._pictured = False
         self._patience = QTimer(self)
@@ -74,8 +77,11 @@ class Rest(QObject):
         self._awaited -= 1
         if self._awaited:
             return
+        under_way = self._under_way
+        if not under_way:
+            self._still()
         turn = self._game.session.turn
-        if self._turns < MOST_TURNS and (self._under_way or turn.passes_by_itself):
+        if self._turns < MOST_TURNS and (under_way or turn.passes_by_itself):
             QTimer.singleShot(0, self._ask_all)
         else:
             self._show()

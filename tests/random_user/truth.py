@@ -87,13 +87,22 @@ class Truth:
     def look_closed(self) -> None:
         """After the end of the program: what was told last is in the record."""
         if self._last is not None:
-            self._is_in_record(*self._last)
+            path, snapshot = self._last
+            match = self._replayed(path)
+            # It may have passed by itself before it ended.
+            if match is not None and match.ply <= snapshot.ply:
+                self._is_in_record(path, snapshot)
 
-    def _is_in_record(self, path: Path, snapshot: Snapshot) -> bool:
+    def _replayed(self, path: Path) -> Match | None:
         try:
-            match = self._record.replayed(path)
+            return self._record.replayed(path)
         except (OSError, RecordError) as error:
             self._note("record", f"{type(error).__name__}: {error}\n{path}")
+            return None
+
+    def _is_in_record(self, path: Path, snapshot: Snapshot) -> bool:
+        match = self._replayed(path)
+        if match is None:
             return False
         if match.to_act is None and snapshot.round_no > match.round_no:
             match.start_round()  # dealt, and nobody has done anything yet

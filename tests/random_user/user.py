@@ -36,12 +36,16 @@ class User:
         self.quit = False
         """Whether the window went before the user had done."""
         self._hands = Hands(game.window, self.sight.resolve)
-        self._rest = Rest(game, self._rested)
+        self._rest = Rest(game, self.truth.look, self._rested)
         self._walker = Walker(self.sight, task.seed, Habits(task.hasty, task.quits))
         self._events = self._list_of(task)
-        self._ended = False
+        self._done = self._ended = False
         self._since = 0
         game.window.closing.connect(self._on_closing)
+        # Many messages of other threads come one after the other; each is an event.
+        for signal in (game.session._engine.stepped, game.session._engine.loaded):
+            signal.connect(watch.beat)
+        game.window.frameSwapped.connect(watch.beat)
         self._clock = QTimer(game.window)
         self._clock.timeout.connect(self._on_clock)
         self._clock.start(BEAT_MS)
@@ -56,7 +60,7 @@ class User:
     # -- one event after the other ----------------------------------------------------------
 
     def _next(self) -> None:
-        if self._ended:
+        if self._done or self._ended:
             return
         watch = self._watch
         event = None
@@ -89,28 +93,34 @@ class User:
     def _rested(self) -> None:
         self._watch.beat()
         self._since = 0
-        if not self._ended:
-            self.truth.look()
+        if self._done:
+            self._close()
+        elif not self._ended:
             self.sight.note_place()
-        self._next()
+            self._next()
 
     def _on_clock(self) -> None:
         """The window's thread is free; what was found meanwhile ends a rest, too."""
         self._watch.beat()
         if self._watch.defects and not self._ended:
-            self._end()
+            self._close()
 
     # -- the end ----------------------------------------------------------------------------
 
     def _end(self) -> None:
+        """Come to rest once more, so that the last thing done is compared, and end."""
+        self._done = True
+        self._hands.let_go()
+        self._rest.begin()
+
+    def _close(self) -> None:
         """Ask the program to end, as a person does."""
         self._ended = True
-        self._hands.let_go()
         self._clock.stop()
         self._game.window.close()
 
     def _on_closing(self) -> None:
         self.quit = not self._ended
-        self._ended = True
+        self._ended = self._watch.closing = True
         self._hands.let_go()
         self._clock.stop()
