@@ -2,7 +2,7 @@
 process is killed; for `bench/hard_kills.py`.
 
 What he is shown he tells at once, a JSON line each: the record's lines since the last one
-(`{"kept": n, "added": […]}`: the first n stay), and `{"settings": n}`, `{"answer": n}`,
+(`{"kept": n, "added": […]}`: the first n stay), and `{"settings": n}`, `{"answer": line}`,
 `{"round": deal}` when they are said to be on the disk. What takes something back is told before it
 is done (`{"will": "undo"}`).
 """
@@ -131,8 +131,9 @@ class Person:
 
     def _practise(self) -> None:
         number = len(self._memory.answers) + 1
-        if self._memory.add(answer(0.01, seed=number, days=number)) is None:
-            self._say({"answer": number})
+        given = answer(0.01, seed=number, days=number)
+        if self._memory.add(given) is None:
+            self._say({"answer": json.dumps(given.line())})
 
     def _shown(self, message) -> None:
         journal = self.match.journal

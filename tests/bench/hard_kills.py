@@ -4,8 +4,9 @@ A process plays, practises and changes settings as fast as the disk lets it (`ki
 is killed (SIGKILL) at a random moment. Then: everything it was told to be on the disk is there;
 record, note, pointer, settings, answers and rounds can be read, none was put aside as damaged; and
 no process is left. The next one goes on from there; after `LIVES` kills one quits as it should, and
-no file of the killed ones may be left. One kill of `WINDOW_EVERY` hits the real window, one of
-`POOL_EVERY` a game whose opponents think in a process of their own.
+no file of the killed ones may be left. One kill of `WINDOW_EVERY` hits the real window, which plays,
+practises with the trainer and counts its rounds; one of `POOL_EVERY` hits a game whose opponents
+think in a process of their own.
 
 How far it has come is kept in `~/.cache/arschloch/hard_kills.json`; each kill follows from its
 number, but for the moment the machine needs.
@@ -21,10 +22,13 @@ import signal
 import subprocess
 import sys
 import tempfile
+import traceback
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter, sleep
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))  # as pytest has it
@@ -45,11 +49,13 @@ from processes import group  # noqa: E402
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch"
 LIVES = 10
 """Kills of one person, whose files they are, between two decent ends."""
-WINDOW_EVERY, POOL_EVERY = 20, 25
+WINDOW_EVERY, POOL_EVERY = 10, 25
 GAMES = ("arschloch", "trouduc", "daifugo", "thirteen", "shithead", "grossundklein", "seigneur")
 PLACES = [str(each) for each in (Path("/dev/shm"), Path(tempfile.gettempdir())) if each.is_dir()]
 """Where persons live by turns: in memory much more is done before the kill, a disk takes longer to
 sync, so that it hits there more often."""
+WINDOW_S = 4.0
+"""The latest moment a window is killed at: by then it practises, and opens what it has left."""
 PATIENCE_S = 60.0
 WINDOW = ROOT / "tests" / "app" / "crash" / "player_process.py"
 
@@ -61,17 +67,17 @@ class Shown:
     record: str = ""
     lines: list[str] = field(default_factory=list)
     settings: int = 0
-    answers: set[int] = field(default_factory=set)
+    answers: set[str] = field(default_factory=set)
     rounds: set[str] = field(default_factory=set)
     taking_back: bool = False
     ply: int = 0
     """Of a window: how many actions were shown."""
-    count: int = 0
-    """How much was told in this life."""
+    heard: Counter[str] = field(default_factory=Counter)
+    """What was told in this life, by kind."""
 
     def hear(self, told: dict) -> None:
         """Take in a line of `killed_person.py` or `player_process.py`."""
-        self.count += "will" not in told
+        self.heard.update(told.keys() - {"will", "kept", "record"})
         self.taking_back = told.get("will") == "undo"
         if "added" in told:
             self.lines = [*self.lines[: told["kept"]], *told["added"]]
@@ -90,7 +96,7 @@ class Shown:
 def listen(pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: int = 0) -> bytes:
     """Hear what comes for so long, or until so much was told; half a line is given back."""
     until = monotonic() + seconds
-    while (left := until - monotonic()) > 0 and not (enough and shown.count >= enough):
+    while (left := until - monotonic()) > 0 and not (enough and shown.heard.total() >= enough):
         if not select.select([pipe], [], [], left)[0]:
             break
         data = os.read(pipe, 1 << 16)
@@ -121,8 +127,6 @@ def begin(folder: Path, number: int, *, moves: int = 0) -> tuple[int, int]:
         person.live(its, folder, f"kill/{number}", preset, in_pool=in_pool, moves=moves)
         status = 0
     except BaseException:
-        import traceback
-
         traceback.print_exc()
         sys.stderr.flush()
     finally:
@@ -157,7 +161,7 @@ def kill_window(folder: Path, drawings: Path, number: int, shown: Shown) -> None
         )  # fmt: skip
     pipe = window.stdout.fileno()
     rest = listen(pipe, shown, PATIENCE_S, enough=1)
-    rest = listen(pipe, shown, rng.random() * 1.5, rest)
+    rest = listen(pipe, shown, rng.random() * WINDOW_S, rest)
     window.send_signal(signal.SIGKILL)
     listen(pipe, shown, PATIENCE_S, rest)
     window.wait()
@@ -184,7 +188,7 @@ def look(folder: Path, shown: Shown, kills: int) -> None:
     _look_at_match(MatchStore(person.matches_of(folder)), shown)
     _look_at_settings(person.config_of(folder), shown)
     memory = Memory(practice_file(person.matches_of(folder)))
-    found = {each.origin["seed"] for each in memory.answers}
+    found = {json.dumps(each.line()) for each in memory.answers}
     assert memory.trouble is None, memory.trouble
     assert shown.answers <= found, shown.answers - found
     assert len(found) == len(memory.answers), "an answer counts twice"
@@ -246,20 +250,23 @@ def look_tidied(folder: Path) -> None:
 # -- all of them --------------------------------------------------------------------------
 
 
-def lives(first: int, last: int, drawings: Path) -> tuple[int, str]:
-    """The kills of one person; how much he was told in all, and what went wrong, or ""."""
-    heard = 0
+def lives(first: int, last: int, drawings: Path) -> tuple[Counter[str], str]:
+    """The kills of one person; how much he was told by kind, in windows and in all, and what went
+    wrong, or ""."""
+    heard: Counter[str] = Counter()
     place = PLACES[first // LIVES % len(PLACES)]
     with tempfile.TemporaryDirectory(prefix="hard_kills-", dir=place) as name:
         folder, shown, number = Path(name), Shown(), first
         try:
             for number in range(first, last):
-                shown.count = 0
-                if number % WINDOW_EVERY == WINDOW_EVERY - 1:
+                shown.heard.clear()
+                if number % WINDOW_EVERY == WINDOW_EVERY // 2:
                     kill_window(folder, drawings, number, shown)
+                    for kind, many in shown.heard.items():
+                        heard[f"{kind} in windows"] += many
                 else:
                     kill_person(folder, number, shown)
-                heard += shown.count
+                heard.update(shown.heard)
                 look(folder, shown, number - first + 1)
             pid, pipe = begin(folder, number, moves=30)
             listen(pipe, shown, PATIENCE_S)
@@ -269,8 +276,6 @@ def lives(first: int, last: int, drawings: Path) -> tuple[int, str]:
             look(folder, shown, last - first)
             look_tidied(folder)
         except Exception as error:
-            import traceback
-
             return heard, f"kill {number}: {error!r}\n{traceback.format_exc()}"
     return heard, ""
 
@@ -282,9 +287,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--kept", type=Path, default=KEPT / "hard_kills.json")
     args = parser.parse_args()
-    done = {"killed": 0, "windows": 0, "told": 0, "defects": []}
+    done: dict[str, Any] = {"killed": 0, "told": {}, "defects": []}
     if args.kept.exists():
-        done = json.loads(args.kept.read_text(encoding="utf-8"))
+        done |= json.loads(args.kept.read_text(encoding="utf-8"))
     args.kept.parent.mkdir(parents=True, exist_ok=True)
     end = perf_counter() + 60 * args.minutes
     with tempfile.TemporaryDirectory() as drawings:
@@ -296,16 +301,19 @@ def main() -> int:
                 done["defects"].append(first)
                 print(defect, file=sys.stderr, flush=True)
             done["killed"] = last
-            done["told"] += told
-            done["windows"] = last // WINDOW_EVERY
+            done["told"] = Counter(done["told"]) + told
             beside = args.kept.with_suffix(".new")
             beside.write_text(json.dumps(done), encoding="utf-8")
             beside.replace(args.kept)
             print(f"{last} of {args.until}", end="\r", file=sys.stderr, flush=True)
+    told = Counter(done["told"])
+    shown = sum(many for kind, many in told.items() if not kind.endswith("in windows"))
+    windows = (done["killed"] + WINDOW_EVERY // 2 - 1) // WINDOW_EVERY
     print(
-        f"{done['killed']} of {args.until} hard kills so far, {done['windows']} of the real window:"
-        f" {done['told']} things shown were all there, {len(done['defects'])} with a defect"
-        f" {done['defects'][:10]}"
+        f"{done['killed']} of {args.until} hard kills so far, {windows} of the real window: {shown}"
+        f" things shown were all there ({told['answer']} answers and {told['round']} rounds, of which"
+        f" {told['answer in windows']} and {told['round in windows']} in the window),"
+        f" {len(done['defects'])} with a defect {done['defects'][:10]}"
     )
     return bool(done["defects"])
 

@@ -2,8 +2,10 @@
 
     python player_process.py FOLDER DRAWINGS new|resume|go-on [PRESET]
 
-`go-on` is the game as it is started by people: its opponents think in a process of their own.
-Prints one JSON line per change: {"ply": n}. Started by test_hard_kill.py and bench/hard_kills.py.
+`go-on` is the game as it is started by people: its opponents think in a process of their own, and
+between two rounds the person practises. Prints one JSON line per change: {"ply": n}, and for
+`go-on` {"answer": line} and {"round": deal} for what is said to be on the disk. Started by
+test_hard_kill.py and bench/hard_kills.py.
 """
 
 import json
@@ -51,11 +53,68 @@ def main() -> int:
         waiting.start()
     clock = QTimer()
     clock.setInterval(1)
-    clock.timeout.connect(lambda: advance(game))
+    evening = Evening(game)
+    clock.timeout.connect(evening.advance if mode == "go-on" else lambda: advance(game))
     clock.start()
     app.exec()
     game.close()
     return 0
+
+
+class Evening:
+    """Plays rounds, and does two exercises after each."""
+
+    def __init__(self, game: Game) -> None:
+        self._game, self._trainer = game, game.trainer
+        self._practised = 0
+        """The round after which the person has practised last."""
+        self._rounds: set[str] = set()
+        self._answers = -1
+        self._trainer.subject.choose(USUAL)
+        self._trainer.subject.chooseKind("two")
+        game.matches.counted.connect(self._tell_rounds)
+
+    def advance(self) -> None:
+        """Do the next thing."""
+        session = self._game.session
+        if self._trainer.state:
+            self._practise()
+        elif not session.match.active:
+            session.resume()  # it was left for the exercises
+        elif session.table.phase == "round_over" and session.table.roundNo != self._practised:
+            self._practised = session.table.roundNo
+            self._done = 0
+            self._trainer.begin()
+        else:
+            advance(self._game)
+
+    def _practise(self) -> None:
+        trainer = self._trainer
+        if trainer.state == "asking":
+            self._done += 1
+            trainer.choose(self._done % 2)
+        elif trainer.state == "again":
+            trainer.reveal()
+        elif trainer.state == "judged" and self._done < 2:
+            trainer.goOn()
+        elif trainer.state in ("judged", "over"):
+            trainer.goHome()
+        self._tell_answers()
+
+    def _tell_answers(self) -> None:
+        memory = self._trainer.standing._memory
+        if memory is None or memory.behind:
+            return
+        if self._answers >= 0:  # those before are of earlier lives
+            for answer in memory.answers[self._answers :]:
+                tell(answer=json.dumps(answer.line()))
+        self._answers = len(memory.answers)
+
+    def _tell_rounds(self, rounds, unread, trouble) -> None:
+        if trouble is None:
+            for deal in {each.deal for each in rounds} - self._rounds:
+                self._rounds.add(deal)
+                tell(round=deal)
 
 
 def advance(game: Game) -> None:
@@ -96,7 +155,11 @@ def play_something(session) -> None:
 
 
 def say(session) -> None:
-    print(json.dumps({"ply": session.snapshot.ply}), flush=True)
+    tell(ply=session.snapshot.ply)
+
+
+def tell(**what: object) -> None:
+    print(json.dumps(what), flush=True)
 
 
 if __name__ == "__main__":
