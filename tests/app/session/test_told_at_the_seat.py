@@ -83,4 +83,4 @@ def test_gifts_of_the_person_come_one_after_another(dealt):
         {0: "2 cards for Emil!"},
         {3: "1 card for Ben!"},
     ]
-    assert stage.giver == 4
+    assert [(gift.giver, gift.taker) for gift in stage.gifts] == [(4, 0), (0, 4)]
