@@ -230,6 +230,7 @@ def test_the_exchange_can_be_changed_until_it_is_confirmed(session, qtbot, tmp_p
     session.choice.addToGift(1)
     session.turn.confirmGift()
     qtbot.waitUntil(lambda: session.snapshot.phase == "play")
+    assert session.choice.receivedSentence == "Dora gave you a king and an ace for a 7 and an 8"
 
 
 def test_received_cards_stay_marked_until_acknowledged(session, qtbot, tmp_path):
@@ -238,6 +239,11 @@ def test_received_cards_stay_marked_until_acknowledged(session, qtbot, tmp_path)
     session.choice.acknowledgeReceived()
     assert not any(row.received for row in session.stage.hand.rows)
     assert session.choice.receivedSentence == ""
+    session.choice.addToGift(0)
+    session.choice.addToGift(1)
+    session.turn.confirmGift()
+    qtbot.waitUntil(lambda: session.snapshot.phase == "play")
+    assert session.choice.receivedSentence == "", "what one has just chosen oneself is no news"
 
 
 def test_leaving_and_resuming_finds_the_match_as_it_was(new_session, qtbot):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from sentences import flaws
 
 from arschloch_gui.ai.player import Thought
@@ -31,7 +32,7 @@ from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.match import Match, MatchSpec, Snapshot
 from arschloch_gui.engine.shithead.actions import TAKE
-from deals import NAMES
+from deals import NAMES, deal, match_of
 from long import IS_LONG, times
 from random_tables import FAMILIES, RandomTable, table
 
@@ -110,6 +111,24 @@ def test_every_decision_is_told_as_it_is(qapp):
             _options_are_named(each)
             _note_names_both(each)
     print(f"{len(seen)} decisions from {SEEDS}")  # noqa: T201 - with -s
+
+
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("en", "Ben gave you two fours for a 12 and a 13"),
+        ("de", "Ben hat dir zwei Vieren für eine 12 und eine 13 gegeben"),
+        ("fr", "Ben t’a donné une paire de quatre contre un 12 et un 13"),
+    ],
+)
+def test_an_exchange_that_runs_by_itself_is_told_in_both_directions(qapp, language, note):
+    hands = "1 2 3 13 12 5 5 | 4 4 6 7 8 | 5 9 10 11 12 | 1 2 3 4 6 | 9 9 8 8 7"
+    match = match_of("career", players=5)
+    match.start_round(deal(hands, offices=(1, 2, 3, 4, 0)))
+    stage = Stage(Sitters(NAMES[:5], tuple(range(5)), 0), table_of)
+    stage.reload(match.snapshot(0))
+    with speak(language):
+        assert prompts.exchanged(stage) == note
 
 
 def _decisions(seed: int) -> Iterator[Seen]:

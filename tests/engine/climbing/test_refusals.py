@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.actions import Play, Propose
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.run_reach import reach
 from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
-from deals import go, play, refused, round_of
+from deals import cards, go, play, refused, round_of
 from random_rules import presets_and_rules
 
 MOST_PLIES = 60
@@ -35,17 +35,31 @@ def test_an_equal_of_another_suit_is_refused_for_the_lock():
 
 
 @pytest.mark.parametrize(
-    ("cards", "rules"),
+    ("wild", "rules"),
     [
         ("2d", {"deck": "french52", "rank_order": "3-2", "two": "wild_only"}),
         ("2d 2c", {"deck": "french52", "rank_order": "3-2", "two": "wild_only"}),
         ("*R", {"jokers": 2, "joker": "wild", "runs": "same_set"}),
     ],
 )
-def test_wild_cards_alone_are_refused_for_that_and_not_for_their_ranks(cards, rules):
-    state = round_of(f"{cards} 9d 10c | 7c 10d | 8d kd", lead=0, **rules)
-    assert refused(state, cards) == "wild_alone"
-    assert refused(state, f"{cards} 9d") == ""
+def test_wild_cards_alone_are_refused_for_that_and_not_for_their_ranks(wild, rules):
+    state = round_of(f"{wild} 9d 10c | 7c 10d | 8d kd", lead=0, **rules)
+    assert refused(state, wild) == "wild_alone"
+    assert refused(state, f"{wild} 9d") == ""
+
+
+def test_a_bargain_names_the_card_or_the_rank_that_will_not_do():
+    rules = {"exchange": "negotiate", "jokers": 2, "joker": "high", "joker_exchangeable": False}
+    state = round_of("*R 9d kd | 7c 8h | 8d 10c ad", offices=(0, 1, 2), **rules)
+    assert state.phase == "exchange"
+    count = state.due[0].about.pair.count
+
+    def why(give: str, *want: str) -> Refusal | None:
+        return CLIMBING.refusal(state, Propose(cards(give)[:count], want[:count]))
+
+    assert why("*R 9d", "K", "K") == Refusal.of("not_exchangeable", card="*R")
+    assert why("9d kd", "PH", "PH") == Refusal.of("rank_not_asked", rank="PH")
+    assert why("9d kd", "K", "K") is None
 
 
 def is_higher(state: RoundState, meld: Meld, top: Meld) -> bool:

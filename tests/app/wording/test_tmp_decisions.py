@@ -1,0 +1,261 @@
+"""Every decision of every game is worded from what can be done: prompt, hint, question and note.
+
+Random matches are played, and each decision is shown to whoever has to make it. The prompt names
+what the legal actions have in common, the line of an option names the cards and who gets them, and
+the note after an exchange names both directions.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from sentences import flaws
+
+from arschloch_gui.ai.player import Thought
+from arschloch_gui.app.games.choices import Chosen, choice_line
+from arschloch_gui.app.games.climbing.judge import ClimbingJudge
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.question import NOBODY, Asking
+from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.practice.hint import hint_of
+from arschloch_gui.app.session import prompts
+from arschloch_gui.app.session.advisor import Advice
+from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, ranks_name, suit_name
+from arschloch_gui.engine.actions import PASS, Action, Give, Play, Shift
+from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, format_card, rank_of, suit_of
+from arschloch_gui.engine.climbing.legal import meld_of
+from arschloch_gui.engine.hindsight import Decided, foretold
+from arschloch_gui.engine.match import Match, MatchSpec, Snapshot
+from arschloch_gui.engine.shithead.actions import TAKE
+from deals import NAMES
+from long import IS_LONG, times
+from random_tables import FAMILIES, RandomTable, table
+
+SEEDS = range(int(os.environ["A"]), int(os.environ["B"]))
+ROUNDS = 3
+PLIES = times(150, 300)
+LOOKED_AT = times(0.06, 0.15)
+"""The share of decisions in tricks that are looked at; outside of them, all are."""
+NAMED = 3
+"""Of more cards a play may have a name that leaves some of them out."""
+TOLD_WHY = times(0.2, 0.4)
+"""Of so many hints the coach is asked why, which takes long."""
+OPTIONS = 4
+"""So many options of a decision are worded."""
+
+
+class Seen:
+    """A decision as whoever has to make it sees it, on a stage of its own."""
+
+    def __init__(self, chosen: RandomTable, snapshot: Snapshot, rng: Random) -> None:
+        assert snapshot.viewer is not None
+        self.where = f"{chosen}, after {snapshot.ply} actions"
+        self.snapshot, self.viewer, self.view = snapshot, snapshot.viewer, snapshot.view
+        players = len(snapshot.spec.seats)
+        sitters = Sitters(NAMES[:players], tuple(range(players)), snapshot.viewer)
+        self.stage = Stage(sitters, table_of)
+        self.stage.play_by(snapshot.spec)
+        self.stage.judge = self.stage.table.judge(snapshot)
+        self.stage.follow(snapshot)
+        self.stage.ask(snapshot)
+        self.stage.sort_out_slots()
+        self.stage.mark_received(snapshot.view)
+        self.legal, ply = snapshot.legal, snapshot.known_ply
+        self.decided = Decided(self.viewer, ply, self.view, self.legal, -1, ())
+        self.options = rng.sample(range(len(self.legal)), min(OPTIONS, len(self.legal)))
+        self.told_why = rng.choice(LANGUAGES) if rng.random() < TOLD_WHY else ""
+        """The language in which the hint also says why."""
+        family = snapshot.spec.family
+        self._chosen = {
+            at: Chosen.of(self.decided, at, foretold(family, self.decided, at))
+            for at in self.options
+        }
+
+    def line(self, index: int) -> str:
+        """What an option is, in words."""
+        table = self.stage.table
+        return choice_line(self._chosen[index], table, NAMES, self.viewer, self.stage.deck)
+
+    def hint(self, *, why: bool) -> str:
+        """The hint for the first of the options, beside which the others are worse."""
+        thoughts = [Thought(at, -0.5 * n, 0.01) for n, at in enumerate(self.options) if why]
+        family, best = self.snapshot.spec.family, self.options[0]
+        return hint_of(Advice(family, self.decided, 0, best, tuple(thoughts)), self.stage)
+
+    def asked(self) -> list[str]:
+        """Everything a question says: what is to be done, what follows, and its buttons."""
+        judge = self.stage.judge
+        assert judge is not None
+        if judge.question is None:
+            return []
+        asking = Asking(judge, self.stage.holding, NAMES)
+        question = judge.question
+        texts = [question.heading(asking), question.prompt(asking), question.hint(asking)]
+        return [*texts, *(choice.text for choice in question.choices(asking))]
+
+
+def test_every_decision_is_told_as_it_is(qapp):
+    seen = [each for seed in SEEDS for each in _decisions(seed)]
+    for language in LANGUAGES:
+        with speak(language):
+            for each in seen:
+                _is_worded(each, language)
+    with speak("en"):
+        for each in seen:
+            _prompt_fits(each)
+            _options_are_named(each)
+            _note_names_both(each)
+    print(f"{len(seen)} decisions from {SEEDS}")  # noqa: T201 - with -s
+
+
+def _decisions(seed: int) -> Iterator[Seen]:
+    chosen = table(seed, None if IS_LONG else FAMILIES[seed])
+    rng = Random(f"told/{seed}")
+    names = NAMES[: chosen.rules.players]
+    match = Match(MatchSpec(chosen.preset, chosen.rules, names, chosen.seed))
+    plies = 0
+    while len(match.rounds) < ROUNDS and not match.is_over and plies < PLIES:
+        if match.to_act is None:
+            match.start_round(None if match.rounds else chosen.deal)
+            continue
+        plies += 1
+        if rng.random() < (LOOKED_AT if match.state.phase == "play" else 0.5):
+            yield Seen(chosen, match.snapshot(match.to_act), rng)
+        plays = [action for action in match.legal() if isinstance(action, Play)]
+        answers = plays if plays and rng.random() < 0.7 else match.legal()
+        match.submit(match.to_act, rng.choice(answers))
+
+
+# -- in every language ---------------------------------------------------------------------
+
+
+def _is_worded(seen: Seen, language: str) -> None:
+    prompt, note = prompts.prompt(seen.stage), prompts.exchanged(seen.stage)
+    texts = [prompt, *filter(None, [note, *seen.asked()])]
+    for text in texts:
+        assert not flaws(text, whole=False), (text, flaws(text, whole=False), seen.where)
+    for index in seen.options:
+        line = seen.line(index)
+        assert not flaws(line), (line, flaws(line), seen.where)
+    hint = seen.hint(why=seen.told_why == language)
+    assert not flaws(hint), (hint, flaws(hint), seen.where)
+    assert seen.line(seen.options[0]).rstrip(".") in hint, (hint, seen.where)
+
+
+# -- what is said is so --------------------------------------------------------------------
+
+
+def _prompt_fits(seen: Seen) -> None:
+    text, judge, view = prompts.prompt(seen.stage), seen.stage.judge, seen.view
+    assert judge is not None
+    told = f"“{text}” of {seen.legal[:12]}, {seen.where}"
+    if judge.question is not None:
+        partner = judge.question.partner(judge)
+        assert partner == NOBODY or NAMES[partner] in text, told
+        return
+    if judge.out_of_turn:
+        return
+    top = getattr(view, "top", None)
+    assert ("pass" in text) == (PASS in seen.legal) or view.phase == "exchange", told
+    assert ("pick up the pile" in text) == (TAKE in seen.legal), told
+    if not isinstance(top, tuple) or not any(isinstance(each, Play) for each in seen.legal):
+        return
+    equal = {_is_the_same(seen, each, top) for each in seen.legal if isinstance(each, Play)}
+    if "stronger" in text:
+        assert equal == {True, False}, told
+    if text.startswith("Match"):
+        assert equal == {True}, told
+    spec = seen.snapshot.spec
+    if "eat the" in text and not spec.family.suits_count(spec.rules):
+        assert equal == {False}, told
+    if getattr(view, "reversed", False) and ("stronger" in text or "eat the" in text):
+        assert text.startswith("Reversed order: "), told
+
+
+def _options_are_named(seen: Seen) -> None:
+    lines = {index: seen.line(index) for index in seen.options}
+    for index, line in lines.items():
+        action = seen.legal[index]
+        told = f"“{line}” for {action}, {seen.where}"
+        if isinstance(action, Give | Shift):
+            taker = action.to if isinstance(action, Give) else _left_of(seen)
+            assert NAMES[taker] in line, told
+            assert line.startswith("You give"), told
+        for card in getattr(action, "give", ()) or _handed_on(action):
+            assert _is_named(card, line, seen.stage.deck), told
+        for rank in (getattr(action, "rank", None), *getattr(action, "want", ())):
+            names = [] if rank is None else [rank_name(rank), ranks_name(rank)]
+            assert not names or any(name in line for name in names), told
+    for one in lines:
+        for other in lines:
+            same = _told_alike(seen.legal[one], seen.legal[other])
+            assert same or lines[one] != lines[other], f"“{lines[one]}” twice, {seen.where}"
+
+
+def _note_names_both(seen: Seen) -> None:
+    note, viewer = prompts.exchanged(seen.stage), seen.viewer
+    for gift in seen.stage.gifts:
+        told = f"“{note}” of {gift}, {seen.where}"
+        assert NAMES[gift.giver + gift.taker - viewer] in note, told
+        for card in gift.cards:
+            rank, deck = RANK_NAMES[rank_of(card)], seen.stage.deck
+            assert any(name in note for name in (rank_name(rank, deck), ranks_name(rank))), told
+
+
+# -- inside --------------------------------------------------------------------------------
+
+
+def _is_the_same(seen: Seen, play: Play, top: Any) -> bool:
+    """Whether a play is of the ranks that lie there, or counts as these."""
+    judge = seen.stage.judge
+    if not isinstance(judge, ClimbingJudge):
+        return _ranks(play.cards) == _ranks(top.cards)
+    meld = meld_of(judge.state, play)
+    assert meld is not None
+    return (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
+
+
+def _ranks(cards: tuple[Card, ...]) -> list[int]:
+    return sorted(map(rank_of, cards))
+
+
+def _left_of(seen: Seen) -> Seat:
+    order = seen.view.order
+    return order[(order.index(seen.viewer) + 1) % len(order)]
+
+
+def _handed_on(action: Action) -> tuple[Card, ...]:
+    """The cards of an action that are named one by one."""
+    kind = type(action).__name__
+    if kind == "Swap":
+        return (*action.hand, *action.table)
+    if kind == "Discard":
+        return (action.card,)
+    return action.cards if isinstance(action, Give | Shift) else ()
+
+
+def _is_named(card: Card, line: str, deck: str) -> bool:
+    """Whether a line names a card: as it is, or its rank before the suit of several."""
+    if card_name(card, deck).split(",")[0] in line or one_card(card, deck) in line:
+        return True
+    return rank_name(RANK_NAMES[rank_of(card)], deck) in line and (
+        suit_of(card) < 0 or suit_name(format_card(card)[-1], deck) in line
+    )
+
+
+def _told_alike(one: Action, other: Action) -> bool:
+    """Whether two options may be told in the same words: plays of as many cards of like ranks, or
+    of five cards and more, which have a name."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Play):
+        cards, others = one.cards, other.cards
+        wild = any(suit_of(card) < 0 for card in (*cards, *others))
+        alike = wild or _ranks(cards) == _ranks(others) or len(cards) > NAMED
+        return alike and len(cards) == len(others)
+    return one == other
