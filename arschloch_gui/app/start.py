@@ -17,6 +17,8 @@ from PySide6.QtGui import QGuiApplication
 from arschloch_gui import __version__
 from arschloch_gui.app.desktop.end_signals import EndSignals
 from arschloch_gui.app.desktop.plain_imports import import_plainly
+from arschloch_gui.app.desktop.time_zone import mend_time_zone
+from arschloch_gui.app.desktop.window_system import no_window, offer_others, said_in_one_sentence
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
 from arschloch_gui.app.front import Front, open_front, wait_until_seen
@@ -37,7 +39,11 @@ def application() -> QGuiApplication:
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
-    app = QGuiApplication(sys.argv[:1])
+    offer_others()
+    with said_in_one_sentence():
+        app = QGuiApplication(sys.argv[:1])
+    if not app.screens():
+        no_window("there is no screen")
     app.setApplicationName("arschloch")
     app.setApplicationDisplayName("Arschloch")
     app.setApplicationVersion(__version__)
@@ -51,8 +57,19 @@ def run_window(argv_record: str | Path | None = None) -> int:
     # What is imported and built stays: looking for cycles in it only takes time.
     gc.disable()
     import_plainly()
-    signals = EndSignals()
+    mend_time_zone()
     log = keep_log(paths.log_folder())
+    signals = EndSignals()
+    try:
+        status = _used(argv_record, signals)
+    finally:
+        signals.close()
+        log.close()
+    return signals.status or status
+
+
+def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
+    """Open the window, furnish it, and run it to its end."""
     app = application()
     front = open_front()
     wait_until_seen(front.window)
@@ -60,10 +77,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
     keep_collection_here(game.session)
-    status = _run(app, game, signals)
-    log.close()
-    signals.close()
-    return signals.status or status
+    return _run(app, game, signals)
 
 
 def _furnished(front: Front, *, heard: bool) -> Game:

@@ -28,8 +28,10 @@ KINDS: list[Any] = [
     {"\x1b[2J" + "y" * 3000: 1},
 ]  # fmt: skip
 """Every kind of JSON value; cards of many decks, so that most are foreign wherever they come."""
-ODD_KEYS = ("stock", "aside_count", "aside", "taken", "dealer", "owner", "due", "before",
-            "required",            "wish", "open", "a_holders", "marks", "given", "ply")  # fmt: skip
+ODD_KEYS = (
+    "stock", "aside_count", "aside", "taken", "dealer", "owner", "due", "before", "required",
+    "wish", "open", "a_holders", "marks", "given", "ply",
+)  # fmt: skip
 """Told seldom: put in where they are missing."""
 
 

@@ -19,6 +19,7 @@ from arschloch_gui import __version__
 from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
 from arschloch_gui.app.cli.output import abandon_output, complain, fill_closed_streams, say
+from arschloch_gui.app.files.no_home import NoHome
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 
 COMMANDS = ("verify", "simulate", "tournament", "bot", "coach", "showcase", "rules", "selfcheck")
@@ -65,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _hear_ctrl_c()
             return int(options.run(options))
         return _window(words)
-    except Failure as failure:
+    except (Failure, NoHome) as failure:
         complain(str(failure))
         return BAD_INPUT
     except BrokenPipeError:  # the reader of our output has enough

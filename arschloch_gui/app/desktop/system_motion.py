@@ -12,21 +12,28 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from arschloch_gui.app.files.outside import read_file
+
 PATIENCE = 1.0
 """Seconds a desktop has for its answer."""
+LARGEST = 1024 * 1024
+"""Bytes of a file of its settings."""
 
 
 def prefers_reduced_motion() -> bool:
     """Whether animations are switched off in the desktop's settings."""
-    asked = {"win32": _windows, "darwin": _mac}.get(sys.platform, _linux)
+    return _says({"win32": _windows, "darwin": _mac}.get(sys.platform, _linux))
+
+
+def _says(so: Callable[[], bool]) -> bool:
     try:
-        return asked()
+        return so()
     except (OSError, ValueError, subprocess.SubprocessError, configparser.Error):
         return False
 
 
 def _linux() -> bool:
-    return any(says_so() for says_so in (_kde, _gtk, _gnome))
+    return any(map(_says, (_kde, _gtk, _gnome)))
 
 
 def _gnome() -> bool:
@@ -47,9 +54,11 @@ def _gtk() -> bool:
 
 
 def _read(file: str, section: str, key: str) -> str | None:
-    folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    named = os.environ.get("XDG_CONFIG_HOME", "")
+    folder = named if os.path.isabs(named) else os.path.expanduser("~/.config")
     settings = configparser.ConfigParser(strict=False, interpolation=None)
-    settings.read(folder / file, encoding="utf-8")
+    # A pipe in its place is refused: whoever waits for it would outlive the window.
+    settings.read_string(read_file(Path(folder, file), LARGEST).decode())
     return settings.get(section, key, fallback=None)
 
 

@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 
 _FLAGS = os.O_WRONLY | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+"""Opening a named pipe would wait for its other end."""
 _NO_FOLDERS = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP}
 """What file systems answer that cannot sync a folder."""
 
@@ -23,7 +25,7 @@ def create(path: Path) -> int:
 
 def open_end(path: Path) -> int:
     """An existing file, open for writing at its end."""
-    return os.open(path, _FLAGS | os.O_APPEND)
+    return os.open(path, _FLAGS | os.O_APPEND | _NO_WAIT)
 
 
 def write(handle: int, data: bytes) -> int:
@@ -81,7 +83,7 @@ def sync_folder(folder: Path) -> None:
     """Return when the names in the folder are on the disk, also if the power fails."""
     if os.name == "nt":
         return  # Windows opens no folders; its file system keeps a journal of names.
-    handle = os.open(folder, os.O_RDONLY | getattr(os, "O_CLOEXEC", 0))
+    handle = os.open(folder, os.O_RDONLY | getattr(os, "O_CLOEXEC", 0) | _NO_WAIT)
     try:
         os.fsync(handle)
     except OSError as error:

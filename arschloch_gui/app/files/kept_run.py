@@ -23,10 +23,13 @@ import arschloch_gui
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import write_atomic, write_through
+from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.coach.bounds import MOST, MOST_PLAYERS, Count
 from arschloch_gui.engine.json_text import JsonError, decode, shaped
 
 FORMAT, VERSION = "arschloch-run", 1
+LARGEST = 1 << 30
+"""Bytes of a run: millions of rounds."""
 _PLAYING = ("engine", "ai")
 """The packages of the program that a result depends on."""
 
@@ -122,7 +125,7 @@ class KeptRun:
 
     def _read(self, work: Sequence[MatchJob]) -> None:
         try:
-            data = self.path.read_bytes()
+            data = read_file(self.path, LARGEST)
         except FileNotFoundError:
             return
         head, *lines = data.split(b"\n")[:-1] or [b""]

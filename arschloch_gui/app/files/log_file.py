@@ -6,13 +6,18 @@ log that cannot be written is done without.
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
+import stat
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import TextIO
 
 LOG_NAME = "arschloch.log"
 MOST_BYTES = 256 * 1024
+_FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 _LINE = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 
 
@@ -22,6 +27,14 @@ class LogFile(RotatingFileHandler):
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)
         self.setFormatter(logging.Formatter(_LINE))
+
+    def _open(self) -> TextIO:
+        # Opening a named pipe would wait for whoever reads it.
+        handle = os.open(self.baseFilename, _FLAGS, 0o666)
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            os.close(handle)
+            raise OSError(errno.EINVAL, "not a regular file", self.baseFilename)
+        return os.fdopen(handle, "a", encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:
         """A full disk or a folder that may not be written must not become a second failure."""

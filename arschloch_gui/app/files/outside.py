@@ -8,7 +8,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from arschloch_gui.app.wording.words import fill, translate
 
@@ -24,6 +27,21 @@ def read_file(path: Path, most: int = MOST_MIB * _MIB) -> bytes:
     Raises `OSError`; its `strerror` is the system's, or says in the person's language what is
     wrong with the file.
     """
+    with _opened(path, most) as file:
+        data = file.read(most + 1)
+    if len(data) > most:  # it has grown meanwhile, or is one of the system's that have no size
+        raise _too_large(most)
+    return data
+
+
+def first_line(path: Path, most: int) -> bytes:
+    """The first `most` bytes of a regular file, to the end of its first line. Raises `OSError`."""
+    with _opened(path, MOST_MIB * _MIB) as file:
+        return file.readline(most)
+
+
+@contextmanager
+def _opened(path: Path, most: int) -> Iterator[BinaryIO]:
     try:
         # Looked at before it is opened, as opening alone makes some devices do something, and
         # again when it is open, as the name may mean another file by then.
@@ -33,10 +51,7 @@ def read_file(path: Path, most: int = MOST_MIB * _MIB) -> bytes:
         raise OSError(errno.EINVAL, translate("Files", "not a file name"), path) from None
     with os.fdopen(handle, "rb") as file:
         _check(os.fstat(handle), most)
-        data = file.read(most + 1)
-    if len(data) > most:  # it has grown meanwhile, or is one of the system's that have no size
-        raise _too_large(most)
-    return data
+        yield file
 
 
 def _check(found: os.stat_result, most: int) -> None:

@@ -1,22 +1,28 @@
-"""Where things live on this system (platformdirs), each in its own kind of folder."""
+"""Where things live on this system (platformdirs), each in its own kind of folder.
+
+All raise `NoHome` where the system has no place for them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
+
+from arschloch_gui.app.files.no_home import NoHome
 
 APP = "arschloch"
 
 
 def config_folder() -> Path:
     """Settings."""
-    return Path(platformdirs.user_config_dir(APP, appauthor=False))
+    return _folder(platformdirs.user_config_dir)
 
 
 def data_folder() -> Path:
     """Matches, statistics, exercises: what a person would miss."""
-    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+    return _folder(platformdirs.user_data_dir)
 
 
 def matches_folder() -> Path:
@@ -31,7 +37,7 @@ def practice_file(matches: Path) -> Path:
 
 def cache_folder() -> Path:
     """Rendered sprites: can be deleted at any time."""
-    return Path(platformdirs.user_cache_dir(APP, appauthor=False))
+    return _folder(platformdirs.user_cache_dir)
 
 
 def runs_folder() -> Path:
@@ -41,4 +47,15 @@ def runs_folder() -> Path:
 
 def log_folder() -> Path:
     """The log of the last runs."""
-    return Path(platformdirs.user_log_dir(APP, appauthor=False))
+    return _folder(platformdirs.user_log_dir)
+
+
+def _folder(of: Callable[..., str]) -> Path:
+    try:
+        folder = Path(of(APP, appauthor=False))
+    except RuntimeError:
+        raise NoHome from None
+    # Some versions leave “~” where nobody lives, or take a relative path as it is.
+    if not folder.is_absolute():
+        raise NoHome
+    return folder

@@ -87,7 +87,9 @@ class MatchStore:
 
     def owns(self, path: Path) -> bool:
         """Whether this is a record of this folder: a file of its own, no link to elsewhere."""
-        return path.parent.resolve() == self.folder.resolve() and _is_record(path)
+        # Path.resolve would raise where the folder is a loop of links.
+        folder, own = map(os.path.realpath, (path.parent, self.folder))
+        return folder == own and _is_record(path)
 
     def wrote(self, path: Path) -> bool:
         """Whether this record of the folder is the game's, by its note or its name."""

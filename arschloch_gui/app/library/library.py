@@ -7,6 +7,7 @@ folder of its own under `deleted/`, beside the folder of matches, and stays ther
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -25,7 +26,7 @@ from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Table, note_path, write_note
 from arschloch_gui.app.files.new_file import write_new
 from arschloch_gui.app.files.opening import InUse
-from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
 from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
 from arschloch_gui.app.statistics.counting import of_record
@@ -98,7 +99,7 @@ class Library:
         self._found: list[Played] = []
         """Rounds of the records looked at since the last `count_found`."""
         self._stands = Stands(cache)
-        self.bin = store.folder.resolve().parent / BIN
+        self.bin = Path(os.path.realpath(store.folder)).parent / BIN
 
     # -- looking ------------------------------------------------------------------------
 
@@ -286,8 +287,7 @@ def _stamp(path: Path) -> Stamp:
 
 def _heading(path: Path) -> tuple[str, tuple[str, ...]]:
     """Preset and seats by the first line. Raises `OSError`, or `JsonError` where it is none."""
-    with path.open("rb") as file:
-        line = file.readline(json_text.LONGEST + 1)
+    line = first_line(path, json_text.LONGEST + 1)
     header = json_text.shaped(json_text.decode(line), _Heading)
     return header.preset, header.seats
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage
 
 from arschloch_gui.app.files.atomic import write_atomic
+from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.pictures.drawings import Drawing, art_version, draw
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class SpriteStore:
     def _read(self, drawing: Drawing) -> QImage | None:
         path = self._path(drawing)
         try:
-            data = path.read_bytes() if path else b""
+            data = read_file(path) if path else b""
         except OSError:
             return None
         digest, body = data[:DIGEST], data[DIGEST:]
