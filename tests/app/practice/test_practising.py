@@ -404,7 +404,7 @@ def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, m
     pupil.trainer.stop()
     later = pupil.trainer._now() + timedelta(minutes=11)
     monkeypatch.setattr(pupil.trainer, "_now", lambda: later)
-    monkeypatch.setattr(pupil.trainer.standing, "_now", lambda: later)
+    monkeypatch.setattr(pupil.trainer.standing._memory, "_now", lambda: later)
     pupil.trainer.subject.chooseKind("")
     pupil.trainer.begin()
     pupil.wait("asking")
