@@ -137,7 +137,7 @@ def test_the_chart_ends_with_the_present_week_even_without_an_answer_in_it(qapp,
     del holder
 
 
-@pytest.mark.parametrize("run", range(times(8, 400)))
+@pytest.mark.parametrize("run", range(times(4, 400)))
 def test_however_the_clock_is_set_a_restart_finds_the_same(path: Path, run: int):
     """What was counted answer by answer, under any clocks, is what is counted at once later."""
     rng = Random(f"clock/{run}")
