@@ -46,8 +46,12 @@ def system_language() -> str:
 
 
 def install(language: str) -> QTranslator | None:
-    """Let the application speak a language; None when there is no translation."""
-    translator = QTranslator(QCoreApplication.instance())
+    """Let the application speak a language; return its translator, None without a translation.
+
+    The caller keeps the translator as long as it is installed: it has no other owner, and the
+    translation leaves the memory with it.
+    """
+    translator = QTranslator()
     if not translator.load(str(FOLDER / f"arschloch_{language}.qm")):
         return None
     QCoreApplication.installTranslator(translator)
