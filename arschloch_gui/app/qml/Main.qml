@@ -60,4 +60,7 @@ Window {
     Binding { target: Ground; property: "windowHeight"; value: window.height - window.taken }
 
     PlainTable { anchors.fill: parent }
+    // While one timer runs, Qt never takes its animation driver down. Without it, a timer that starts in the
+    // turn in which the last one has stopped makes Qt warn "stopAnimationDriver: driver is not running".
+    Timer { interval: 24 * 3600 * 1000; repeat: true; running: true }
 }

@@ -23,6 +23,9 @@ T.Menu {
         if (at >= 0 && at < count) currentIndex = at
     }
     function _takes(entry: Item): bool { return entry instanceof T.MenuItem && entry.visible && entry.enabled }
+    // As a signal: a menu that goes away in the same turn no longer hears it.
+    signal focusDue()
+    onFocusDue: _keepFocus()
     function _keepFocus() { if (opened && !activeFocus) forceActiveFocus(Qt.PopupFocusReason) }
 
     modal: true
@@ -36,10 +39,10 @@ T.Menu {
     Component.onCompleted: list.parent.Accessible.name = Qt.binding(() => title)
     onAboutToShow: currentIndex = 0
     onOpened: forceActiveFocus(Qt.PopupFocusReason)
-    on_FocusedChanged: Qt.callLater(_keepFocus)
+    on_FocusedChanged: Qt.callLater(focusDue)
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick(90) } }
-    contentItem: ListView {
+    contentItem: RowList {
         id: list
         model: menu.contentModel
         clip: true

@@ -37,7 +37,10 @@ Column {
         }
         _captions = highest
     }
-    onColumnsChanged: Qt.callLater(_align)
+    // As a signal: a row that goes away in the same turn no longer hears it.
+    signal alignDue()
+    onAlignDue: _align()
+    onColumnsChanged: Qt.callLater(alignDue)
 
     spacing: Theme.px(6)
     Accessible.role: Accessible.Grouping
@@ -81,8 +84,8 @@ Column {
             id: tiles
             // By number: the tiles live on, and keep the keys, while what they say changes.
             model: row.choices.length
-            onItemAdded: Qt.callLater(row._align)
-            onItemRemoved: Qt.callLater(row._align)
+            onItemAdded: Qt.callLater(row.alignDue)
+            onItemRemoved: Qt.callLater(row.alignDue)
             NamedTile {
                 id: tile
                 required property int index
@@ -93,7 +96,7 @@ Column {
                 width: row._tile
                 height: frame.height + (row._captions[Math.floor(index / row.columns)] ?? 0) + 3 * padding
                 caption: name.height
-                onCaptionChanged: Qt.callLater(row._align)
+                onCaptionChanged: Qt.callLater(row.alignDue)
                 padding: Theme.px(5)
                 // Tab stops once at the whole row; the arrows choose.
                 focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus

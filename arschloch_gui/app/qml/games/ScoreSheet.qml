@@ -44,7 +44,7 @@ Item {
         }
     }
     Rectangle { y: sheet.line; width: parent.width; height: Theme.line; color: Theme.panelLine }
-    ListView {
+    RowList {
         id: lines
         objectName: "scoreLines"
         y: sheet.line + Theme.line

@@ -94,7 +94,7 @@ ScreenFrame {
                 color: Theme.accent
             }
             // Only what is seen is laid out: some licences have a thousand paragraphs.
-            ListView {
+            RowList {
                 id: pane
                 objectName: "aboutText"
                 anchors { top: heading.bottom; topMargin: Theme.px(4); bottom: foot.top; bottomMargin: foot.height > 0 ? Theme.px(12) : 0 }

@@ -15,7 +15,7 @@ FocusScope {
 
     Component.onCompleted: if (hindsight.index < 0) hindsight.look(0)
 
-    ListView {
+    RowList {
         id: list
         objectName: "decisionList"
         width: 0.42 * page.width

@@ -26,7 +26,7 @@ FocusPlace {
         if (button) button.forceActiveFocus(Qt.TabFocusReason)
         else pane.forceActiveFocus()
     }
-    onStageChanged: Qt.callLater(takeFocus)
+    onStageChanged: Qt.callLater(focusDue)
     Keys.onUpPressed: options.scroll(-1)
     Keys.onDownPressed: options.scroll(1)
     /*! As the button that leaves. */
@@ -44,7 +44,7 @@ FocusPlace {
         active: pane.trainer.replay.active
         source: "ReplayPane.qml"
         onLoaded: pane.takeFocus()
-        onActiveChanged: if (!active) Qt.callLater(pane.takeFocus)
+        onActiveChanged: if (!active) Qt.callLater(pane.focusDue)
     }
     Panel {
         id: sheet

@@ -63,7 +63,7 @@ ScreenFrame {
             font.pixelSize: Theme.large
             text: qsTr("Nothing has been played yet. Deal the cards, and your match will wait here for you.")
         }
-        ListView {
+        RowList {
             id: list
             objectName: "matchesList"
             anchors { top: parent.top; left: parent.left; right: parent.right; bottom: deeds.top; bottomMargin: Theme.px(14) }
@@ -79,7 +79,7 @@ ScreenFrame {
             Accessible.role: Accessible.List
             Accessible.name: screen.title
             // The first match takes the keys when it has come.
-            onCountChanged: if (count > 0 && newMatch.activeFocus && !screen._came) Qt.callLater(screen.takeFocus)
+            onCountChanged: if (count > 0 && newMatch.activeFocus && !screen._came) Qt.callLater(screen.focusDue)
             Keys.onPressed: event => {
                 const page = Math.max(1, Math.floor(height / Theme.px(110)))
                 const steps = { [Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Home]: -count, [Qt.Key_End]: count }

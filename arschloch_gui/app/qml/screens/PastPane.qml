@@ -46,7 +46,7 @@ SummaryPanel {
         }
     }
 
-    ListView {
+    RowList {
         id: list
         objectName: "pastList"
         anchors.fill: parent
@@ -58,7 +58,7 @@ SummaryPanel {
         currentIndex: pane.past.index
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}
-        onCountChanged: if (count > 0 && close.activeFocus) Qt.callLater(pane.takeFocus)
+        onCountChanged: if (count > 0 && close.activeFocus) Qt.callLater(pane.focusDue)
         Keys.onUpPressed: pane.past.look(currentIndex - 1)
         Keys.onDownPressed: pane.past.look(currentIndex + 1)
         Keys.onReturnPressed: pane.past.practise()

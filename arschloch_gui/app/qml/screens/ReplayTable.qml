@@ -100,6 +100,9 @@ Item {
             if (trick.get(i).leaves) leaving += trick.get(i).codes.split(" ").length
     }
     /*! What was taken has left, all of it at the same time. */
+    // As a signal: a table that goes away in the same turn no longer hears it.
+    signal clearDue()
+    onClearDue: clear()
     function clear() {
         for (let i = trick.count - 1; i >= 0; --i)
             if (trick.get(i).leaves) trick.remove(i)
@@ -202,7 +205,7 @@ Item {
             isTop: index === trick.count - 1
             cardHeight: table.cardHeight
             tilt: 7 * Math.cos(table.angleOf(slot))
-            onAway: Qt.callLater(table.clear)
+            onAway: Qt.callLater(table.clearDue)
         }
     }
 }

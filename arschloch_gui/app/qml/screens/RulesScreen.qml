@@ -32,6 +32,9 @@ ScreenFrame {
         _pinned = true
         _scroll()
     }
+    // As a signal: a screen that goes away in the same turn no longer hears it.
+    signal scrollDue()
+    onScrollDue: _scroll()
     function _scroll() {
         let top = 0
         for (let i = 0; i < texts.count; ++i) {
@@ -127,8 +130,8 @@ ScreenFrame {
                 screen._pinned = false
                 contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance))
             }
-            onContentHeightChanged: if (screen._pinned) Qt.callLater(screen._scroll)
-            onHeightChanged: if (screen._pinned) Qt.callLater(screen._scroll)
+            onContentHeightChanged: if (screen._pinned) Qt.callLater(screen.scrollDue)
+            onHeightChanged: if (screen._pinned) Qt.callLater(screen.scrollDue)
             onMovementStarted: screen._pinned = false
             onContentYChanged: if (!screen._pinned) screen._follow()
             Keys.onDownPressed: scrollBy(2 * Theme.body)

@@ -23,8 +23,8 @@ ScreenFrame {
         else if (begun) games.takeFocus()
         else play.forceActiveFocus(Qt.TabFocusReason)
     }
-    onBegunChanged: Qt.callLater(takeFocus)
-    onAsksChanged: Qt.callLater(takeFocus)
+    onBegunChanged: Qt.callLater(focusDue)
+    onAsksChanged: Qt.callLater(focusDue)
 
     Column {
         visible: !screen.begun

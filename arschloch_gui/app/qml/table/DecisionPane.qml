@@ -44,18 +44,23 @@ FocusScope {
     enabled: shown
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
-    onShownChanged: shown ? Qt.callLater(_comeUp) : acted()
-    onKindChanged: if (shown) Qt.callLater(_comeUp)
+    // Both are asked for as signals, which a pane that goes away in the same turn no longer hears.
+    signal comingDue()
+    signal keepingDue()
+    onComingDue: _comeUp()
+    onKeepingDue: _keepFocus()
+    onShownChanged: shown ? Qt.callLater(comingDue) : acted()
+    onKindChanged: if (shown) Qt.callLater(comingDue)
     /*! For which kind of decision the keys have come here. */
     property string _come: ""
     function _comeUp() { if (!activeFocus || _come !== kind) takeFocus() }
     // What had the keys may have been struck out; then they go to what is left.
     Connections {
         target: pane.decision
-        function onChanged() { if (pane.activeFocus) Qt.callLater(pane._keepFocus) }
+        function onChanged() { if (pane.activeFocus) Qt.callLater(pane.keepingDue) }
     }
     function _keepFocus() { if (pane.Window.activeFocusItem === pane) takeFocus() }
-    Component.onCompleted: if (shown) Qt.callLater(_comeUp)
+    Component.onCompleted: if (shown) Qt.callLater(comingDue)
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
     Accessible.name: decision.heading

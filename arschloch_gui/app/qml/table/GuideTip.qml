@@ -62,16 +62,21 @@ FocusScope {
         else if (table.enabled) takeFocus()
     }
     // What it keeps clear of is laid out first; cards under way have come to rest a little later.
-    onSpeaksChanged: Qt.callLater(appear)
+    // Both are asked for as signals, which a tip that goes away in the same turn no longer hears.
+    signal appearDue()
+    signal placeDue()
+    onAppearDue: appear()
+    onPlaceDue: place()
+    onSpeaksChanged: Qt.callLater(appearDue)
     Connections {
         target: tip.guide
-        function onChanged() { Qt.callLater(tip.place) }
+        function onChanged() { Qt.callLater(tip.placeDue) }
     }
-    onHeightChanged: Qt.callLater(place)
+    onHeightChanged: Qt.callLater(placeDue)
     Connections {
         target: tip.table
-        function onWidthChanged() { Qt.callLater(tip.place) }
-        function onHeightChanged() { Qt.callLater(tip.place) }
+        function onWidthChanged() { Qt.callLater(tip.placeDue) }
+        function onHeightChanged() { Qt.callLater(tip.placeDue) }
     }
     Timer { id: again; interval: Math.max(60, tip.session.pace.play + 60); onTriggered: tip.place() }
 

@@ -76,7 +76,7 @@ FocusScope {
             height: Math.max(1, Theme.px(1))
             color: Theme.panelLine
         }
-        ListView {
+        RowList {
             id: lines
             objectName: "logLines"
             anchors { top: rule.bottom; topMargin: Theme.px(8); left: parent.left; right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(14) }
@@ -100,9 +100,12 @@ FocusScope {
                     positionViewAtEnd()
                 }
             }
-            onCountChanged: Qt.callLater(follow)
+            // As a signal: a list that goes away in the same turn no longer hears it.
+            signal followDue()
+            onFollowDue: follow()
+            onCountChanged: Qt.callLater(followDue)
             // Lines with pictures are higher than it thought.
-            onContentHeightChanged: if (atNewest) Qt.callLater(follow)
+            onContentHeightChanged: if (atNewest) Qt.callLater(followDue)
             Keys.onUpPressed: goTo(currentIndex - 1)
             Keys.onDownPressed: goTo(currentIndex + 1)
             Keys.onPressed: event => {
