@@ -1,0 +1,67 @@
+"""What QML gives to Python arrives as plain Python values, whatever JavaScript made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QMetaMethod, QObject, QUrl
+from PySide6.QtQml import QQmlComponent
+
+from arschloch_gui.app.from_javascript import from_javascript
+from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.qml_types import SHARED, board_types
+
+UNTYPED = {"QVariant", "QJSValue", "PyObject"}
+"""What a parameter must not be: an array would come as a `QJSValue`."""
+
+
+def untyped(kind: type[QObject]) -> Iterator[str]:
+    """The slots and writable properties of a class that leave open what they are given."""
+    about = kind.staticMetaObject
+    for at in range(about.methodOffset(), about.methodCount()):
+        method = about.method(at)
+        if method.methodType() == QMetaMethod.MethodType.Signal:
+            continue  # given by Python
+        types = {bytes(each.data()).decode() for each in method.parameterTypes()}
+        if types & UNTYPED:
+            yield f"{kind.__name__}.{bytes(method.methodSignature().data()).decode()}"
+    for at in range(about.propertyOffset(), about.propertyCount()):
+        found = about.property(at)
+        if found.isWritable() and found.typeName() in UNTYPED:
+            yield f"{kind.__name__}.{found.name()}"
+
+
+@pytest.mark.parametrize("kind", [*SHARED, *board_types()], ids=lambda kind: kind.__name__)
+def test_every_slot_and_property_names_the_type_of_what_it_is_given(kind: type[QObject]):
+    assert list(untyped(kind)) == []
+
+
+def test_whole_numbers_come_as_int_and_others_stay():
+    given = {"a": 3.0, "b": [1.0, [2.0, 2.5]], "c": "3.0", "d": True, "e": []}
+    plain = from_javascript(given)
+    assert plain == {"a": 3, "b": [1, [2, 2.5]], "c": "3.0", "d": True, "e": []}
+    assert [type(each) for each in (plain["a"], plain["b"][0], plain["b"][1][0])] == [int] * 3
+    assert plain["d"] is True
+
+
+GIVEN = [
+    ("exchange_counts", "[1, 2].concat([Math.round(0.6)])", (1, 2, 1)),
+    ("missing", "['7D', '8D'].filter(card => card !== '8D')", ("7D",)),
+    ("last_card_penalty", "['A'].slice(1)", ()),
+    ("max_set", "Math.round(2.4)", 2),
+    ("max_set", "'many'", 2),  # cannot be, so nothing changes
+    ("social", "1 < 2", True),
+]
+
+
+def test_rules_are_given_as_javascript_has_them(game: Game):
+    for key, script, value in GIVEN:
+        component = QQmlComponent(game.engine)
+        source = (
+            "import QtQml\nimport 'theme'\n"
+            f"QtObject {{ Component.onCompleted: App.setup.change({{ {key}: {script} }}) }}"
+        )
+        component.setData(source.encode(), QUrl.fromLocalFile(str(QML.with_name("Probe.qml"))))
+        assert component.create() is not None, component.errorString()
+        assert getattr(game.setup.chosen[1], key) == value, script
