@@ -13,10 +13,12 @@ from pathlib import Path
 from msgspec import structs
 from PySide6.QtQuick import QQuickItem
 
+from arschloch_gui.app.games.table import Gift
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.cast import PEOPLE, company
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -94,12 +96,15 @@ class Scenes:
         stage.passed = set(range(self.players))
         stage.holding.received.update(row.key for row in stage.hand.rows[:3])
         stage.holding.selected.update(row.key for row in stage.hand.rows[2:4])
-        stage.giver = 1
+        viewer, cards = stage.sitters.viewer, [row.card for row in stage.hand.rows[:4]]
+        stage.gifts = [
+            Gift(1, viewer, parse_cards(cards[:2])), Gift(viewer, 1, parse_cards(cards[2:]))
+        ]  # fmt: skip
         stage.refresh()
         self.session.choice.renew()
         yield "passed"
         stage.passed = set()
-        stage.holding.received.clear()
+        stage.take_note()
         stage.sayings = dict.fromkeys(range(self.players), "10 ♦ ?")
         stage.refresh()
         self.session.choice.renew()
