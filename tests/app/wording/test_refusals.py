@@ -24,7 +24,7 @@ from deals import NAMES
 from long import IS_LONG, times
 from random_tables import FAMILIES, RandomTable, table
 
-SEEDS = times(range(len(FAMILIES)), range(200))
+SEEDS = times(range(len(FAMILIES)), range(60))
 ROUNDS = times(2, 3)
 PLIES = times(120, 400)
 LOOKED_AT = times(0.08, 0.3)
