@@ -38,8 +38,9 @@ class Refused:
         self.first: dict[Refusal, str] = {}
         self.count = 0
 
-    def note(self, reason: Refusal | None, at: RandomTable, what: object) -> None:
-        if reason is not None:
+    def note(self, reason: object, at: RandomTable, what: object) -> None:
+        """Note an answer, if it is a refusal."""
+        if isinstance(reason, Refusal):
             self.count += 1
             if reason not in self.first:
                 self.first[reason] = f"{at}: {what}"
