@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.ai.guard import Guard
@@ -39,6 +39,8 @@ class Game(Rooms):
 
     engine: QQmlApplicationEngine
     window: QQuickWindow
+    context: QQmlContext
+    """Where the bindings of all that is in the window live."""
     language: Language
     sound_desk: SoundDesk
     closed: bool = False
@@ -55,7 +57,9 @@ class Game(Rooms):
         self.sound_desk.close()
         self.close_rooms()
         self.language.close()
-        # QML goes first: its bindings read the objects below.
+        # QML goes first: its bindings read the objects below. They end before the objects they are
+        # about, which would otherwise be read half destroyed.
+        self.context.deleteLater()
         self.window.deleteLater()
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -85,30 +89,34 @@ def build(
         front.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
-    furnish(front, rooms)
+    context = furnish(front, rooms)
     attend(front.window, rooms.key_gate, rooms.speaker)
     desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output or Silence())
     game = Game(
-        **rooms.by_name(), engine=front.engine, window=front.window, language=front.language,
-        sound_desk=desk,
+        **rooms.by_name(), engine=front.engine, window=front.window, context=context,
+        language=front.language, sound_desk=desk,
     )  # fmt: skip
     front.language.switched.connect(game.reword)
     return game
 
 
-def furnish(front: Front, rooms: Rooms) -> None:
-    """Lay everything out in the open window. Raises `WindowError`."""
+def furnish(front: Front, rooms: Rooms) -> QQmlContext:
+    """Lay everything out in the open window; return the context its bindings live in.
+
+    Raises `WindowError`.
+    """
     register_shared()
     front.engine.addImageProvider("art", ArtProvider(rooms.painter.store))
     ground = front.window.contentItem()
     component = QQmlComponent(front.engine, QUrl.fromLocalFile(str(HOUSE)))
-    house = component.createWithInitialProperties(
-        {**rooms.given(), "window": front.window, "parent": ground}
-    )
+    context = QQmlContext(front.engine)
+    given = {**rooms.given(), "window": front.window, "parent": ground}
+    house = component.createWithInitialProperties(given, context)
     if not isinstance(house, QQuickItem):
         raise WindowError(component.errorString().strip())
     # Now it goes with the window.
     house.setParent(ground)
+    return context
 
 
 def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:

@@ -27,7 +27,7 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtQuick import QQuickWindow
 from real_home import own_home
@@ -44,6 +44,22 @@ from arschloch_gui.app.show.models.rows import RowModel
 BuildGame = Callable[..., Game]
 FULL_COLLECTION = 25
 _collections = itertools.count(1)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Fail on what Qt says while the windows of a test close.
+
+    pytest-qt, which fails on what it says before, has stopped listening by then.
+    """
+    said: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, message: said.append(message))
+    try:
+        result = yield
+    finally:
+        qInstallMessageHandler(before)
+    assert not said, said
+    return result
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,119 @@
+"""The program as people start it, off-screen, with somebody inside its event loop who uses it.
+
+`drive` runs the whole program in this process: `main`, the window, `app.exec`, the closing. A
+*script* is a generator that gets the furnished window; it does something, yields what it waits for
+and is resumed by a timer once that holds. So everything happens inside `app.exec`, and nothing is
+waited for in a loop of its own.
+
+`start` does the same in a process of its own, in a home that is a folder:
+
+    python tests/driven.py SCRIPT ARGUMENT ...
+
+where SCRIPT is a function of `driven_scripts.py`.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import subprocess
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+Wait = Callable[[], bool]
+Script = Iterator[Wait]
+PATIENCE_S = 300
+"""Seconds a whole run may take on a busy machine."""
+BEAT_MS = 1
+"""Milliseconds between two looks whether what a script waits for has come."""
+
+
+def environment(home: Path) -> dict[str, str]:
+    """The variables by which a program has nothing but this folder, and no screen."""
+    kinds = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "DATA", "STATE")}
+    return {
+        **{name: value for name, value in os.environ.items() if not name.startswith("QT_")},
+        **kinds,
+        "XDG_CACHE_HOME": str(home / "cache"),
+        "HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+        "QT_FONT_DPI": "96",
+        "QML_DISK_CACHE_PATH": str(ROOT / ".cache" / "qml"),
+        "PYTHONPATH": os.pathsep.join((str(ROOT), str(TESTS))),
+    }
+
+
+def start(script: str, home: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run the program with a script to its end; both its outputs are kept."""
+    return subprocess.run(
+        [sys.executable, __file__, script, *map(str, arguments)],
+        env=environment(home), cwd=home, capture_output=True, text=True, check=False,
+        timeout=2 * PATIENCE_S,
+    )  # fmt: skip
+
+
+def drive(script: Callable[..., Script], *arguments: object) -> int:
+    """Run the program in this process until the script has closed its window; its exit status.
+
+    A script that fails ends the program with its traceback.
+    """
+    from PySide6.QtCore import QTimer
+
+    from arschloch_gui.__main__ import main
+    from arschloch_gui.app import start as program
+
+    inner = program._run
+    failed = False
+
+    def run(app, game) -> int:
+        steps = script(game, *arguments)
+        waits_for: list[Wait] = []
+        beat = QTimer()
+        beat.setInterval(BEAT_MS)
+
+        def look() -> None:
+            nonlocal failed
+            try:
+                if waits_for and not waits_for[0]():
+                    return
+                beat.stop()
+                waits_for[:] = [next(steps)]
+                beat.start()
+            except StopIteration:
+                return
+            except BaseException:
+                failed = True
+                traceback.print_exc()
+                game.window.close()
+
+        beat.timeout.connect(look)
+        beat.start()
+        status = inner(app, game)
+        beat.stop()
+        return status
+
+    program._run = run
+    sys.argv = ["arschloch"]
+    status = main()
+    return 1 if failed else status
+
+
+def _start_here() -> int:
+    import driven_scripts
+
+    # Whoever waits for ever says where.
+    faulthandler.dump_traceback_later(PATIENCE_S, exit=True)
+    script, *arguments = sys.argv[1:]
+    driven_scripts.draw_nothing()
+    driven_scripts.let_no_key_wait()
+    return drive(getattr(driven_scripts, script), *arguments)
+
+
+if __name__ == "__main__":
+    # The program's own processes load this file, too.
+    sys.exit(_start_here())

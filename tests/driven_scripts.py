@@ -1,0 +1,166 @@
+"""What is done with the real program: scripts for `driven.py`.
+
+A script is a generator over the furnished window; it yields what it waits for.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import window_states
+from by_hand import Hands
+from driven import Script, Wait
+from PySide6.QtCore import QElapsedTimer, SignalInstance
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+
+from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.app import rooms
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.tour.demonstration import wait_for
+
+PAGES = (
+    "start", "newMatch", "table", "matches", "practice", "statistics", "playback", "settings",
+    "rules", "about",
+)  # fmt: skip
+LANGUAGES = ("de", "fr", "en")
+SIZES = ((1280, 800), (960, 600), (1600, 1000))
+OVER = ("round_over", "match_over")
+
+
+# -- what scripts stand on ------------------------------------------------------------------
+
+
+def draw_nothing() -> None:
+    """Use blank pictures: drawing them takes longer than all else."""
+    blank = QImage(8, 12, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    SpriteStore.has = lambda store, drawing: True
+    SpriteStore.get = lambda store, drawing: blank
+
+
+def let_no_key_wait() -> None:
+    """Let keys act at once on what has just appeared."""
+
+    class LongAgo:
+        def now(self) -> float:
+            return 0.0
+
+        def of(self, event: QKeyEvent) -> float:
+            return math.inf
+
+    rooms.SystemClock = LongAgo
+
+
+class Waits:
+    """What `Hands` wants of pytest-qt."""
+
+    def waitUntil(self, reached: Wait) -> None:
+        wait_for(reached, "a state")
+
+    @contextmanager
+    def waitSignal(self, signal: SignalInstance) -> Iterator[None]:
+        heard: list[object] = []
+        connection = signal.connect(lambda *_: heard.append(None))
+        yield
+        wait_for(lambda: bool(heard), "a signal")
+        signal.disconnect(connection)
+
+
+def after(milliseconds: int) -> Wait:
+    """Whether so much time has passed since the call; with 0, the next turn."""
+    since = QElapsedTimer()
+    since.start()
+    return lambda: since.hasExpired(milliseconds - 1) if milliseconds else True
+
+
+def play_on(game: Game) -> Script:
+    """Make one decision of the person's as `lowest` would, or deal the next round."""
+    session = game.session
+    yield lambda: session.turn.waits
+    before = session.snapshot
+    if session.table.phase in OVER:
+        session.match.nextRound()
+    else:
+        someone = player("lowest", before.spec.family.key)
+        rng = decision_rng(1, before.viewer, before.known_ply)
+        session.turn.act(before.legal[someone.choose(before.view, before.legal, rng)])
+    yield lambda: session.snapshot is not before
+
+
+def strike(game: Game, keys: str) -> None:
+    """Press keys written as Qt writes them: "Ctrl+Z", "Left", "P"."""
+    pressed = QKeySequence(keys)[0]
+    QTest.keyClick(game.window, pressed.key(), pressed.keyboardModifiers())
+
+
+def begin(game: Game, preset: str = "arschloch", **values: object) -> Script:
+    """Begin a match and wait until it is at the table."""
+    before = game.session.snapshot
+    game.session.newMatch(preset, values, "lowest")
+    yield lambda: game.session.snapshot is not before and game.session.match.active
+
+
+# -- scripts --------------------------------------------------------------------------------
+
+
+def close_in(game: Game, state: str) -> Script:
+    """Close the window in one of `window_states`."""
+    folder = Path.home() / "records"
+    folder.mkdir()
+    game.settings.change("speed", 0)
+    game.settings.change("autoPass", False)
+    yield after(0)
+    window_states.STATES[state](Hands(game, Waits()), folder)
+    yield after(0)
+    game.window.close()
+
+
+def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
+    """Leave every page soon after it was reached, for others, for matches and other languages, and
+    play some rounds; then begin one with everything in motion, and close the window meanwhile."""
+    rng = random.Random(int(seed))
+    begun = ("arschloch", "shithead", "thirteen", "seigneur", "tarot", "grossundklein", "daifugo")
+    keys = ("F1", "Shift+F1", "Ctrl+N", "Ctrl+O", "Ctrl+T", "Ctrl+,", "Esc", "Tab", "Return", "L",
+            "Space", "Right", "Down", "P", "M")  # fmt: skip
+    deeds: dict[Callable[[], object], int] = {
+        lambda: game.window.setProperty("page", rng.choice(PAGES)): 12,
+        lambda: strike(game, rng.choice(keys)): 12,
+        lambda: game.settings.change("language", rng.choice(LANGUAGES)): 1,
+        lambda: game.settings.change("theme", rng.choice(("light", "dark"))): 1,
+        lambda: game.settings.change("speed", rng.choice((0, 3, 5))): 1,
+        lambda: game.window.resize(*rng.choice(SIZES)): 1,
+        lambda: game.session.newMatch(rng.choice(begun), {}, "lowest"): 2,
+        game.session.leave: 1,
+        game.session.resume: 1,
+        game.guide.begin: 1,
+        game.guide.goOn: 1,
+        game.trainer.begin: 1,
+    }  # fmt: skip
+    game.settings.change("speed", 3)
+    for _ in range(int(steps)):
+        [deed] = rng.choices([*deeds], [*deeds.values()])
+        deed()
+        yield after(rng.choice((0, 0, 0, 1, 3, 10, 30, 100)))
+    game.settings.change("speed", 0)
+    yield from play_rounds(game, rounds)
+    game.settings.change("speed", 3)
+    yield from begin(game)
+    yield after(rng.choice((0, 100, 600)))
+    strike(game, "Ctrl+Q")
+
+
+def play_rounds(game: Game, rounds: str) -> Script:
+    """Play so many rounds."""
+    yield from begin(game, players=4, rounds=0)
+    ended: list[None] = []
+    counting = game.session.roundEnded.connect(lambda: ended.append(None))
+    while len(ended) < int(rounds):
+        yield from play_on(game)
+    game.session.roundEnded.disconnect(counting)
