@@ -19,7 +19,7 @@ from long import mostly_long
 
 MODULES = (after_rounds, at_matches, at_setup, at_start, at_table, practising)
 BY_NAME = {effect.__name__: effect for effect in EFFECTS}
-NORMAL = ("start_screen", "setup_screen", "top_bar")
+NORMAL = ("top_bar",)
 ELSEWHERE = declared_in(file_of("OptionEditor")) | declared_in(file_of("SettingsScreen"))
 """Those of house rules and settings are used in test_options.py and test_settings.py."""
 
