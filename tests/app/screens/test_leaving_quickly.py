@@ -1,0 +1,105 @@
+"""Screens are left while they load, and windows closed while much moves: Qt has nothing to say.
+
+What Qt says is a failure by itself (`qt_log_level_fail` in pyproject.toml, and conftest.py for what
+is said in closing); the real program is looked at in `tests/app/test_says_nothing.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtQml import QQmlComponent
+from window_states import STATES
+
+from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+
+FILES = {path.name: path.read_text("utf-8") for path in QML.parent.rglob("*.qml")}
+TIMERS = b"""
+import QtQuick
+Item {
+    Timer { id: last; interval: 60000 }
+    Timer { id: short; interval: 60000 }
+    Timer { id: next; interval: 60000 }
+    function begin() { last.start() }
+    function stop() { last.stop() }
+    function blink() { short.start(); short.stop() }
+    function go() { next.start() }
+}
+"""
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+def test_what_was_asked_for_later_is_not_done_on_a_screen_that_has_gone(
+    hands: Hands, tmp_path: Path
+):
+    STATES["guided"](hands, tmp_path)
+    hands.game.guide.changed.emit()  # the tip is to find its place later in this turn
+    hands.session.leave()
+    wait_for(lambda: hands.find("guideTip") is None, "another screen")
+
+
+def test_only_signals_are_asked_for_later():
+    """A function would be called although what it belongs to was unloaded meanwhile. The house
+    itself (House.qml) stays until the window goes."""
+    asked = {
+        (name, what)
+        for name, text in FILES.items()
+        for what in re.findall(r"Qt\.callLater\((?:\w+\.)*(\w+)\)", text)
+        if name != "House.qml"
+    }
+    signals = set(re.findall(r"\bsignal (\w+)\(", "".join(FILES.values())))
+    assert len(asked) > 5
+    assert {each for each in asked if each[1] not in signals} == set()
+
+
+def test_lists_are_all_of_the_kind_that_may_go_while_it_loads():
+    uses = {name for name, text in FILES.items() if re.search(r"\b(List|Grid|Table)View \{", text)}
+    assert uses == {"RowList.qml"}
+
+
+@pytest.mark.parametrize("page", ["matches", "about"])
+def test_a_list_is_left_while_its_rows_are_being_made(hands: Hands, page: str):
+    Demonstration(hands.game).begin("arschloch", {"players": 3})
+    for turns in range(6):
+        hands.window.setProperty("page", page)
+        for _ in range(turns):
+            QCoreApplication.processEvents()
+        hands.window.setProperty("page", "table")
+    spin(0)
+
+
+def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(game: Game):
+    component = QQmlComponent(game.engine)
+    component.setData(TIMERS, QUrl())
+    timers = component.create()
+
+    class Between(QObject):
+        def event(self, _event: QEvent) -> bool:
+            timers.go()
+            return True
+
+    between = Between()
+    spin(0)
+    timers.begin()
+    spin(0)
+    timers.stop()
+    QCoreApplication.postEvent(between, QEvent(QEvent.Type.User))
+    timers.blink()
+    spin(0)
+    timers.deleteLater()
+
+
+def test_large_letters_in_a_small_window_are_no_reason_to_speak_in_closing(game: Game):
+    """How large letters may be follows from the screen shown, which ends when the window closes."""
+    game.settings.change("textScale", 2.0)
+    game.window.resize(960, 600)
+    Demonstration(game).begin("arschloch", {"players": 3})
