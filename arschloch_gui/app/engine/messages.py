@@ -35,7 +35,8 @@ class Loaded(Struct, frozen=True):
     """A match is at the table as a whole: begun, continued, opened, undone or redone.
 
     `looking_on`: another window plays it. `review`: all cards of the round, if that is over.
-    `settled`: the journal of the rounds that are over.
+    `settled`: the journal of the rounds that are over. `number`: which of the matches of this run
+    it is; the same for every moment of one.
     """
 
     sitting: int
@@ -44,6 +45,7 @@ class Loaded(Struct, frozen=True):
     looking_on: bool = False
     review: Review | None = None
     settled: tuple[Entry, ...] = ()
+    number: int = 0
 
 
 class Stepped(Struct, frozen=True):

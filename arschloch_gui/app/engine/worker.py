@@ -67,6 +67,7 @@ class EngineWorker(QObject):
         self._store = store
         self.opponents = Opponents(players)
         self._sitting = 0
+        self._number = 0
         self._match: Match | None = None
         self._keeping: Keeping | None = None
         self._following: Following | None = None
@@ -165,6 +166,7 @@ class EngineWorker(QObject):
             self.trouble.emit(unopened(path, error))
             return
         self.leave()
+        self._number += 1
         self._sitting, self._following, self._match = sitting, following, following.match
         self._table = self._store.note_of(path).table.fitted(len(following.match.spec.seats))
         self._load()
@@ -258,6 +260,7 @@ class EngineWorker(QObject):
 
     def _sit_down(self, sitting: int, match: Match, keeping: Keeping, table: Table) -> None:
         self.leave()
+        self._number += 1
         self._sitting, self._match, self._keeping, self._table = sitting, match, keeping, table
         self.opponents.prepare()
         self._save()
@@ -279,7 +282,11 @@ class EngineWorker(QObject):
         self._held = []
         looks_on, review = self._following is not None, last_review(self._match)
         snapshot, before = self._snapshot(self._match), settled(self._match)
-        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, looks_on, review, before))
+        self.loaded.emit(
+            Loaded(
+                self._sitting, snapshot, self._table, looks_on, review, before, self._number
+            )  # fmt: skip
+        )
 
     def _deal(self) -> None:
         assert self._match is not None

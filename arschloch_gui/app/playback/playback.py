@@ -201,6 +201,7 @@ class Playback(QObject):
         self._clock.stop()
         self._source, self._read, self._steps, self._step = None, None, [], 0
         self._hindsight.put(None)
+        self._hindsight.tell()
         self._look()
 
     @Slot(int)
@@ -249,6 +250,7 @@ class Playback(QObject):
         """Say everything anew."""
         if self._read is not None:
             self._take(self._read)
+            self._hindsight.tell()
             self._look()
 
     # -- inside ---------------------------------------------------------------------------
@@ -270,6 +272,7 @@ class Playback(QObject):
         self._take(read)
         self._step = self.last if self._at_end else 0
         self._hindsight.put(read.review)
+        self._hindsight.tell()
         self._look_at_decision()
         self._look()
 
@@ -282,7 +285,6 @@ class Playback(QObject):
         stage.order, stage.round_no = read.order, read.round_no
         self._hindsight.sit(read.spec, read.table.levels)
         self._steps = steps_of(read.instants, stage.table.picture, self._line_of)
-        stage.changed.emit()
 
     def _line_of(self, event: Event) -> str:
         stage = self._stage

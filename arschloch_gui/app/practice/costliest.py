@@ -46,6 +46,7 @@ class CostliestPlays(QObject):
         self._background.heard.connect(self._on_heard)
         self._watch = Watch(self)
         session.hindsight.changed.connect(self._on_round)
+        session.matchLeft.connect(self._forget)
 
     @typed_property(str, changed)
     def sentence(self) -> str:
@@ -109,7 +110,11 @@ class CostliestPlays(QObject):
         return [self._of[at] for at in self._decisions]
 
     def _on_round(self) -> None:
-        if self._of and self._hindsight.decided != self._of:
+        if self._hindsight.decided != self._of:
+            self._forget()
+
+    def _forget(self) -> None:
+        if self._of:
             self._background.drop()
             self._of, self._progress, self._found, self._failed = (), None, None, False
             self._watch.look()

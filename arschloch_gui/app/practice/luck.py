@@ -76,6 +76,7 @@ class LuckAndCost(QObject):
         self._watch = Watch(self)
         session.match.changed.connect(self._on_table)
         session.hindsight.changed.connect(self._on_table)
+        session.matchLeft.connect(self._forget)
 
     @typed_property(list, changed)
     def sentences(self) -> list[str]:
@@ -162,12 +163,15 @@ class LuckAndCost(QObject):
         return {**figures, "told": words.row_told(figures)}
 
     def _on_table(self) -> None:
-        """The match was left, or its next round has begun: nobody waits for figures any more."""
-        left = self._session.snapshot is None
-        goes_on = self._finished is None and not self._session.hindsight.decided
-        if self._spec is not None and (left or goes_on):
+        """The next round has begun: nobody waits for figures any more."""
+        if self._finished is None and not self._session.hindsight.decided:
+            self._forget()
+
+    def _forget(self) -> None:
+        if self._spec is not None:
             self._background.drop()
             self._spec, self._journal, self._found, self._finished = None, (), [], None
+            self._round = Round(0, 0)
             self._watch.look()
 
     def _on_heard(self, answer: Reckoned | Round | Finished | Failed) -> None:

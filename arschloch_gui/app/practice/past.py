@@ -78,6 +78,7 @@ class PastExchanges(QObject):
         self._background.heard.connect(self._on_heard)
         self._watch = Watch(self)
         session.match.changed.connect(self._watch.look)
+        session.matchStarted.connect(self._on_match)
 
     # -- what there is ------------------------------------------------------------------
 
@@ -201,6 +202,16 @@ class PastExchanges(QObject):
         self._index = NOTHING
         self._background.begin(work)
         self._fill()
+
+    def _on_match(self) -> None:
+        """A list of the match at the table is put away where that is another one now; whoever has
+        decided something of it once more comes back to it."""
+        here, listed = self._session.snapshot, self._listed
+        if self._home != TABLE or here is None or self._session.match.practising:
+            return
+        shown = (listed.spec, listed.journal) if listed is not None else None
+        if shown != (here.spec, self._session.settled):
+            self.close()
 
     def _on_heard(self, answer: Listed | Unread | Failed) -> None:
         match answer:

@@ -90,6 +90,7 @@ class Trainer(QObject):
         self._examination.weighed.connect(self._on_weighed)
         self._examination.shown.connect(self._on_shown)
         session.match.changed.connect(self._on_table)
+        session.matchStarted.connect(self._on_match)
 
     # -- what it is made of ---------------------------------------------------------------
 
@@ -353,10 +354,12 @@ class Trainer(QObject):
         snapshot = exercise.match().snapshot(exercise.seat)
         game = snapshot.spec.family.key
         task = Task(game, snapshot.view, snapshot.legal, snapshot.spec.seed)
-        self._examined.turn_to(task)
         table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
         still = replace(snapshot, can_undo=False, can_redo=False)
+        self._examined.turn_to(None)
         self._session.lay_out(Loaded(0, still, table), self._hear)
+        # Its titles are those of the table.
+        self._examined.turn_to(task)
         return task
 
     def _hear(self, action: Action) -> None:
@@ -406,6 +409,11 @@ class Trainer(QObject):
     def _on_table(self) -> None:
         """Something else may have come to the table."""
         if self._state not in (IDLE, SEEKING) and not self._session.match.practising:
+            self._forget()
+
+    def _on_match(self) -> None:
+        """A match has begun: nobody waits for the exercise that is being sought."""
+        if self._state == SEEKING and not self._session.match.practising:
             self._forget()
 
     def _forget(self) -> None:

@@ -49,6 +49,7 @@ class Tutor(QObject):
         session.turn.changed.connect(self._watch.look)
         session.turn.holds = self._holds
         session.stage.changed.connect(self._look)
+        session.matchLeft.connect(self._on_left)
         settings.tutorChanged.connect(self._look)
 
     @typed_property(bool, changed)
@@ -192,6 +193,11 @@ class Tutor(QObject):
             self._task = Task(game, snapshot.view, snapshot.legal, snapshot.spec.seed)
             self._examined.turn_to(self._task)
             self._wish = self._examination.take_up(self._task)
+
+    def _on_left(self) -> None:
+        """A decision of another match may have the same number."""
+        self._advice = None
+        self._forget()
 
     def _forget(self) -> None:
         self._ply, self._wish = NOWHERE, NOWHERE

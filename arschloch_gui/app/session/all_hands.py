@@ -48,8 +48,11 @@ class AllHands(QObject):
         stage.changed.connect(self._watch.look)
 
     def put(self, review: Review | None) -> None:
-        """The round that lies on the table is over, or (None) it is not."""
+        """The round that lies on the table is over, or (None) it is not; `tell` says so."""
         self._review, self._page, self._message = review, DEALT, ""
+
+    def tell(self) -> None:
+        """Tell of what is new since the last look."""
         self._watch.look()
 
     @property

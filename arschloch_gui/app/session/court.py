@@ -99,6 +99,10 @@ class Court(QObject):
         _, lowest = self._titles()
         return court_order(task, self._session.stage.sitters.names[ends[1]], lowest)
 
+    def put_down(self) -> None:
+        """Another match comes to the table, maybe one with the same deals."""
+        self._round, self._choice, self._written = (0, 0), "", ""
+
     # -- what the person does -----------------------------------------------------------
 
     @Slot(str)

@@ -240,6 +240,11 @@ class Decision(QObject):
             self._asked_back = None
             self.changed.emit()
 
+    def put_down(self) -> None:
+        """Another match comes to the table: no hint is remembered, and nothing asked back."""
+        self._hinted = ("", "")
+        self.forget()
+
     def lay_out(self, action: Action) -> None:
         """Let the keys begin with the answer that does this, where there is one."""
         question, asking = self._question, self._asking

@@ -85,12 +85,15 @@ class Hindsight(QObject):
         self._spec, self._levels = spec, levels
 
     def put(self, review: Review | None) -> None:
-        """The round that lies on the table is over, or (None) it is not."""
+        """The round that lies on the table is over, or (None) it is not; `tell` says so."""
         self._first += len(self._decided)
         self._review, self._decided = review, review.decided if review is not None else ()
         self._index, self._asked = NOTHING, NOTHING
         self._heard.clear()
         self._ask()
+
+    def tell(self) -> None:
+        """Tell of what is new since the last look."""
         self._watch.look()
 
     @property

@@ -51,6 +51,10 @@ class CurrentMatch(QObject):
         self._watch = Watch(self)
         settings.allowUndoChanged.connect(self.look)
 
+    def put(self, snapshot: Snapshot | None, heard: Callable[[Action], None] | None) -> None:
+        """Another match is at the table, or none; `look` tells."""
+        self.snapshot, self.heard, self._copied = snapshot, heard, False
+
     def look(self) -> None:
         """Tell of what is new since the last look."""
         self._watch.look()

@@ -62,6 +62,8 @@ class Session(QObject):
     """The table as the person uses it. Lives in the GUI thread; `shutdown` ends the engine's."""
 
     matchStarted = Signal()
+    matchLeft = Signal()
+    """The match at the table is about to be put down: nothing of it is to be remembered."""
     tableWanted = Signal()
     """The match at the table should be seen again."""
     roundEnded = Signal()
@@ -88,6 +90,8 @@ class Session(QObject):
         """The journal of the rounds of the match at the table that are over."""
         self._waits = False
         """Whether a match has been left for what is laid out now."""
+        self._number = -1
+        """Which of the matches that were loaded is at the table; see `Loaded`."""
         self.stage = stage = Stage(Sitters(), table_of, self)
         self.director = director = Director(self)
         self._engine = engine = EngineLink(store, self, players=players)
@@ -311,32 +315,47 @@ class Session(QObject):
             self._show(loaded)
 
     def _show(self, loaded: Loaded, heard: Callable[[Action], None] | None = None) -> None:
-        """Show a match as a whole."""
-        before = self.snapshot
-        begins = before is None or before.spec is not loaded.snapshot.spec
-        self._stop_playing()
-        self._match.snapshot, self._match.heard = loaded.snapshot, heard
-        self._hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
-        self.settled = loaded.settled
-        self._look_back(loaded.review)
-        self._turn.asked_ply = -1
-        self.stage.sitters = sitters_of(
-            loaded.snapshot.spec, loaded.table.viewer, self.settings.now, loaded.table.levels
-        )
+        """Show a match as a whole: what lies on the table is put down first, then all of the new
+        moment is laid out, and only when everything is in its place anybody is told of it."""
+        before, snapshot = self.snapshot, loaded.snapshot
+        begins = before is None or heard is not None or loaded.number != self._number
         if begins:
-            # Nobody who sat here walks to where others sit now.
-            self.stage.seats.retarget([])
-            self._lay_board(loaded.snapshot.spec)
-        self.stage.reload(loaded.snapshot)
+            self._put_down()
+        else:
+            self._stop_playing()
+        try:
+            self._put(loaded, heard, anew=begins)
+        except Exception:
+            # Nothing rather than a part of it.
+            self.leave()
+            raise
+        self.stage.tell(snapshot, anew=begins)
         self._look()
         if begins:
             if heard is None:
                 self._files.offer(None)
             self.matchStarted.emit()
-        elif before is not None:
-            back = loaded.snapshot.ply < before.ply
-            (self.undone if back else self.redone).emit()
+        elif before is not None and before.ply != snapshot.ply:
+            (self.undone if snapshot.ply < before.ply else self.redone).emit()
         self._turn.shrug.look()
+
+    def _put(
+        self, loaded: Loaded, heard: Callable[[Action], None] | None, *, anew: bool
+    ) -> None:
+        """Take a moment over, and tell nobody yet."""
+        snapshot, table = loaded.snapshot, loaded.table
+        self._number = loaded.number
+        self._turn.asked_ply = -1
+        self._match.put(snapshot, heard)
+        self.stage.sitters = sitters_of(
+            snapshot.spec, table.viewer, self.settings.now, table.levels
+        )
+        if anew:
+            self._lay_board(snapshot.spec)
+        self.stage.put(snapshot)
+        self._hindsight.sit(snapshot.spec, table.levels)
+        self.settled = loaded.settled
+        self._look_back(loaded.review)
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.sitting != self._engine.sitting:
@@ -358,9 +377,11 @@ class Session(QObject):
         """Tell of what is new about the match."""
         self._match.look()
         self._files.look()
+        self._all_hands.tell()
+        self._hindsight.tell()
 
     def _look_back(self, review: Review | None) -> None:
-        """The round is over and may be looked at from above, or (None) it is not."""
+        """The round is over and may be looked at from above, or (None) it is not; `_look` tells."""
         if review is not None:
             self.settled = review.journal
         self._all_hands.put(review)
@@ -368,20 +389,27 @@ class Session(QObject):
 
     def _get_up(self) -> None:
         """Nobody sits at the table any more."""
-        self._stop_playing()
-        self._match.snapshot = self._match.heard = None
-        self.settled = ()
-        self._look_back(None)
-        self._clear_board()
-        self.stage.forget()
+        self._put_down()
         self.stage.refresh()
         self._other_window.forget()
         self._look()
         self._engine.look()
 
+    def _put_down(self) -> None:
+        """Leave nothing of the match at the table; only who remembers something of it is told."""
+        if self.snapshot is not None:
+            self.matchLeft.emit()
+        self._stop_playing()
+        self._turn.decision.put_down()
+        self._court.put_down()
+        self._match.put(None, None)
+        self.settled = ()
+        self._look_back(None)
+        self._clear_board()
+        self.stage.forget()
+
     def _lay_board(self, spec: MatchSpec) -> None:
         """Lay out what this game has on the table that others have not."""
-        self._clear_board()
         self.stage.play_by(spec)
         board = table_of(spec.family.key).board(self.stage, self._turn.act, self)
         if board is not None:
@@ -391,6 +419,7 @@ class Session(QObject):
     def _clear_board(self) -> None:
         board, self.stage.board = self.stage.board, None
         if board is not None:
+            board.blockSignals(True)  # it knows nothing of what comes
             board.deleteLater()
 
     def _stop_playing(self) -> None:

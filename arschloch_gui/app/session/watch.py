@@ -7,7 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from arschloch_gui.app.isolated import attempt
 from arschloch_gui.app.typed_property import signals_of
+
+FAILED = object()
+"""In place of a value that could not be read: QML is told, and fails there alone."""
 
 
 class Watch:
@@ -16,6 +20,7 @@ class Watch:
     The properties are read when `look` is called; what QML reads between two looks must not differ
     from both, so whoever changes what they are computed from calls `look` in the same turn. Where
     the object also emits its signals itself (`by_itself`), the values of that moment count as seen.
+    A property that cannot be read hides no other.
     """
 
     def __init__(self, owner: QObject, *, by_itself: bool = False) -> None:
@@ -40,4 +45,6 @@ class Watch:
         return {signal: self._values(signal) for signal in self._signals}
 
     def _values(self, signal: str) -> tuple[Any, ...]:
-        return tuple(getattr(self._owner, name) for name in self._signals[signal])
+        return tuple(
+            attempt(partial(getattr, self._owner, name), FAILED) for name in self._signals[signal]
+        )

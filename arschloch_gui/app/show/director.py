@@ -2,7 +2,8 @@
 
 Models change when a step starts, so the picture follows the events. Steps marked `together`
 start with the one before them and the group lasts as long as its longest. At speed 0 the queue
-runs through at once; a click hurries it fourfold; `finish` jumps to the present.
+runs through at once; a click hurries it fourfold; `finish` jumps to the present. A step that fails
+does not hold up those that follow.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from arschloch_gui.app.isolated import isolated
 from arschloch_gui.app.show.pace import HURRY, Pace
 
 
@@ -134,11 +136,11 @@ class Director(QObject):
         """Start the next step and those together with it; gives the longest duration."""
         step = self._queue.popleft()
         longest = step.lasts
-        step.act()
+        isolated(step.act)
         while self._queue and self._queue[0].together:
             step = self._queue.popleft()
             longest = max(longest, step.lasts)
-            step.act()
+            isolated(step.act)
         return longest
 
     def _rest(self) -> None:

@@ -158,6 +158,11 @@ class Shown(QObject):
 
         Who is asked for what is left to `ask`, as the picture may pause between the two.
         """
+        self.take(frame, flying)
+        self._lay_out(frame)
+
+    def take(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
+        """Do the same, but for what only this game has on the table; nobody is told."""
         self.order, self.round_no = frame.order, frame.round_no
         self.scores, self.rounds = frame.scores, frame.rounds
         self.fingerprint = frame.fingerprint
@@ -165,8 +170,6 @@ class Shown(QObject):
             self.counts, self.tricks, self.piles = [0] * len(frame.order), {}, {}
         else:
             self._show_round(self.table.picture(frame.view), flying)
-        if self.board is not None:
-            self.board.follow(frame.view)
 
     def ask(self, frame: Frame) -> None:
         """Show who is asked for what."""
@@ -174,6 +177,11 @@ class Shown(QObject):
         if frame.view is not None:
             picture = self.table.picture(frame.view)
             self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
+
+    def _lay_out(self, frame: Frame) -> None:
+        """Show what only this game has on the table."""
+        if self.board is not None:
+            self.board.follow(frame.view)
 
     def _show_round(self, picture: Picture, flying: Sequence[CardsGiven]) -> None:
         self.offices, self.counts = picture.offices, list(picture.counts)

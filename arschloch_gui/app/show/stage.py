@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.app.engine.table_events import DeckShuffled
 from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.table import GameTable, Gift
+from arschloch_gui.app.isolated import isolated
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.chatter import Chatter
@@ -79,35 +80,37 @@ class Stage(Shown):
 
     def settle(self, snapshot: Snapshot) -> None:
         """Show what the snapshot says; changes nothing where the events have led there."""
-        self.play_by(snapshot.spec)
-        self.judge = self.table.judge(snapshot)
-        self.follow(snapshot)
-        self.ask(snapshot)
-        self.sort_out_slots()
+        self._take(snapshot)
+        self._lay_out(snapshot)
         self.refresh()
 
     def reload(self, snapshot: Snapshot) -> None:
         """Show another moment (load, undo, redo) without any traces of the one before."""
+        self.put(snapshot)
+        self.tell(snapshot)
+
+    def put(self, snapshot: Snapshot) -> None:
+        """Take over another moment, and tell nobody before `tell`."""
         self.forget()
-        self.play_by(snapshot.spec)
+        self.chatter = Chatter()
         self.log_book.forget()
+        self._take(snapshot)
         if snapshot.view is not None:
             self._rebuild_log(snapshot)
-        self.settle(snapshot)
-        if snapshot.view is not None:
             self.mark_received(snapshot.view)
+
+    def tell(self, snapshot: Snapshot, *, anew: bool = False) -> None:
+        """Show the moment that was `put`; `anew`: nothing that lay there goes on to be shown, so
+        that nobody walks to where others sit now."""
+        if anew:
+            for model in (self.hand, self.trick, self.seats, self.log, self.standings):
+                model.retarget([])
+        isolated(partial(self._lay_out, snapshot), self._show_log)
         self.refresh()
-        self.log.retarget(self.log_book.rows)
 
     def refresh(self) -> None:
         """Bring the models up to what is shown."""
-        self.refresh_hand()
-        sitters = self.sitters
-        phrase = partial(self.table.play_phrase, deck=self.deck)
-        rows = trick_rows(self.round_no, self.laid, sitters.names, sitters.viewer, phrase)
-        self.trick.retarget(rows)
-        self.seats.retarget(seat_rows(self, self.sitters))
-        self.standings.retarget(standing_rows(self, self.sitters))
+        isolated(self.refresh_hand, self._show_trick, self._show_seats, self._show_standings)
         self.changed.emit()
 
     def refresh_hand(self: Self) -> None:
@@ -118,7 +121,7 @@ class Stage(Shown):
     def reword(self) -> None:
         """Word everything again, in the language and the titles of now."""
         self.log_book.reword(self._line_of)
-        self.log.retarget(self.log_book.rows)
+        self._show_log()
         self.refresh()
 
     # -- events -------------------------------------------------------------------------
@@ -126,7 +129,7 @@ class Stage(Shown):
     def note(self, event: Event) -> None:
         """Write an event into the log and say it to those who listen."""
         if sentence := self.log_book.note(event, self._line_of):
-            self.log.retarget(self.log_book.rows)
+            self._show_log()
             self.said.emit(sentence)
 
     def show(self, frame: Frame) -> None:
@@ -144,7 +147,7 @@ class Stage(Shown):
     def show_round(self, frame: Frame) -> None:
         """A round begins with empty hands."""
         self._note_deck(frame)
-        self.log.retarget(self.log_book.rows)
+        self._show_log()
         self.rest()
         self.show(frame)
 
@@ -310,6 +313,28 @@ class Stage(Shown):
         self.matchEnded.emit()
 
     # -- inside -------------------------------------------------------------------------
+
+    def _take(self, snapshot: Snapshot) -> None:
+        """Take over what the snapshot says, but for what only this game has on the table."""
+        self.play_by(snapshot.spec)
+        self.judge = self.table.judge(snapshot)
+        self.take(snapshot)
+        self.ask(snapshot)
+        self.sort_out_slots()
+
+    def _show_trick(self) -> None:
+        names, viewer = self.sitters.names, self.sitters.viewer
+        phrase = partial(self.table.play_phrase, deck=self.deck)
+        self.trick.retarget(trick_rows(self.round_no, self.laid, names, viewer, phrase))
+
+    def _show_seats(self) -> None:
+        self.seats.retarget(seat_rows(self, self.sitters))
+
+    def _show_standings(self) -> None:
+        self.standings.retarget(standing_rows(self, self.sitters))
+
+    def _show_log(self) -> None:
+        self.log.retarget(self.log_book.rows)
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
         """Cards leave the hand of their giver, chosen ones first."""

@@ -1,0 +1,110 @@
+"""Everything QML reads of the table, by name: as it is, and as QML has been told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from msgspec.structs import asdict
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.rooms import Rooms
+from arschloch_gui.app.show.models.rows import RowModel
+
+PARTS = ("session", "trainer", "retrospect", "guide")
+"""The rooms with something of the match at the table in them; of others a test asks for itself."""
+APART = {
+    # Of all matches, of the person, or of the next match.
+    "trainer.standing", "trainer.subject", "session.dealNumber",
+}  # fmt: skip
+Told = dict[str, Any]
+
+
+def properties(thing: QObject) -> Iterator[tuple[str, str]]:
+    """The name of every property of an object of ours, and of the signal that tells of it."""
+    meta = thing.metaObject()
+    for at in range(QObject.staticMetaObject.propertyCount(), meta.propertyCount()):
+        found = meta.property(at)
+        signal = bytes(found.notifySignal().name()).decode() if found.hasNotifySignal() else ""
+        yield found.name(), signal
+
+
+def read(rooms: Rooms) -> Told:
+    """All there is to be read now; raises what a reader raises."""
+    found: Told = {}
+    for part in PARTS:
+        _read(part, getattr(rooms, part), found)
+    return found
+
+
+def _read(name: str, thing: QObject, found: Told) -> None:
+    if isinstance(thing, RowModel):
+        found[name] = [_row(row) for row in thing.rows]
+        return
+    for each, _ in properties(thing):
+        path = f"{name}.{each}"
+        if path in APART:
+            continue
+        value = getattr(thing, each)
+        if isinstance(value, QObject):
+            found[path] = type(value).__name__
+            _read(path, value, found)
+        else:
+            found[path] = value
+
+
+def _row(row: Any) -> dict[str, Any]:
+    """A row without its key, which only tells it from those before it."""
+    return {name: value for name, value in asdict(row).items() if name != "key"}
+
+
+class Mirror:
+    """The same as QML has it: read once, and again whenever a signal says that it has changed."""
+
+    def __init__(self, rooms: Rooms, follow: Callable[[RowModel], Any]) -> None:
+        """`follow` follows a model by its signals alone (the fixture `replay_of`)."""
+        self._follow = follow
+        self._values: Told = {}
+        self._models: dict[str, Any] = {}
+        self._known: dict[str, QObject] = {}
+        for part in PARTS:
+            self._meet(part, getattr(rooms, part))
+
+    def told(self) -> Told:
+        """What QML shows."""
+        models = {name: [_row(row) for row in each.rows] for name, each in self._models.items()}
+        return {**self._values, **models}
+
+    def _meet(self, name: str, thing: QObject) -> None:
+        if self._known.get(name) is thing:
+            return
+        for old in [each for each in self._values if each.startswith(f"{name}.")]:
+            del self._values[old]
+        for old in [each for each in self._models if each.startswith(f"{name}.")]:
+            del self._models[old]
+        self._known[name] = thing
+        if isinstance(thing, RowModel):
+            self._models[name] = self._follow(thing)
+            return
+        by_signal: dict[str, list[str]] = {}
+        for each, signal in properties(thing):
+            by_signal.setdefault(signal, []).append(each)
+            self._take(name, thing, each)
+        for signal, names in by_signal.items():
+            if signal:
+                getattr(thing, signal).connect(partial(self._take_all, name, thing, names))
+
+    def _take_all(self, name: str, thing: QObject, names: list[str], *_: object) -> None:
+        if self._known.get(name) is thing:
+            for each in names:
+                self._take(name, thing, each)
+
+    def _take(self, name: str, thing: QObject, each: str) -> None:
+        path = f"{name}.{each}"
+        if path in APART:
+            return
+        value = getattr(thing, each)
+        self._values[path] = type(value).__name__ if isinstance(value, QObject) else value
+        if isinstance(value, QObject):
+            self._meet(path, value)
