@@ -11,9 +11,9 @@ match, and the program must end when it is asked to.
 
 With `--until` it goes on behind the last run of the time before, each run in a home of its own,
 until so many events have been made in all. How far it has come is kept in
-`~/.cache/arschloch/monkey/`, with a folder for every run that found something: its events, the home
-as it was, what it said, and the shortest list of events that leads there. Runs that had a defect are
-made again first.
+`~/.cache/arschloch/monkey/`, with a folder for every run that found something: its events, the
+home as it was, what it said, and the shortest list of events that leads there. Runs that had a
+defect are made again first.
 
 `--again` makes the run of such a folder again, from its list of events or another one.
 """
@@ -203,7 +203,7 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=2_000)
     parser.add_argument("--hasty", type=float, default=0.0)
     for flag in ("quits", "pool", "slow-keys", "drawn"):
-        parser.add_argument(f"--{flag}", action="store_true", help="see Task in random_user/task.py")
+        parser.add_argument(f"--{flag}", action="store_true", help="see random_user/task.py")
     parser.add_argument("--again", type=Path, metavar="FOLDER")
     parser.add_argument("--replay", type=Path, metavar="EVENTS")
     parser.add_argument("--shrink", type=float, metavar="MINUTES", default=None)

@@ -24,9 +24,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 class Hands:
     """Does events at a window. `resolve` finds the item of a label."""
 
-    def __init__(
-        self, window: QQuickWindow, resolve: Callable[[str], QQuickItem | None]
-    ) -> None:
+    def __init__(self, window: QQuickWindow, resolve: Callable[[str], QQuickItem | None]) -> None:
         self.window, self._resolve = window, resolve
         self._device = QTest.createTouchDevice()
         self._touched: QPoint | None = None

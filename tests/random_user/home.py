@@ -6,9 +6,10 @@ So the user meets filled lists from the first moment. The same seed furnishes th
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
+
+from matches_on_disk import NAMES, put
 
 from answers import BAD, GOOD, answer
 from arschloch_gui.app.files.paths import APP, practice_file
@@ -18,7 +19,6 @@ from arschloch_gui.app.settings.settings_file import NAME
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
-from matches_on_disk import NAMES, put
 
 MATCHES = 6
 ANSWERS = 12

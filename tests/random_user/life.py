@@ -38,9 +38,7 @@ def main(path: Path) -> int:
     watch.begin()
     users: list[User] = []
     with (folder / EVENTS).open("wb", buffering=0) as log:
-        status = program.run(
-            task, lambda game: users.append(User(game, task, watch, log.write))
-        )
+        status = program.run(task, lambda game: users.append(User(game, task, watch, log.write)))
     watch.end()
     outcome = Outcome()
     for user in users:

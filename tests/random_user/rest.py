@@ -32,9 +32,7 @@ class Rest(QObject):
 
     _ask = Signal(int)
 
-    def __init__(
-        self, game: Game, still: Callable[[], None], then: Callable[[], None]
-    ) -> None:
+    def __init__(self, game: Game, still: Callable[[], None], then: Callable[[], None]) -> None:
         super().__init__()
         self._game, self._still, self._then = game, still, then
         self._number, self._awaited, self._turns = 0, 0, 0

@@ -282,11 +282,8 @@ class EngineWorker(QObject):
         self._held = []
         looks_on, review = self._following is not None, last_review(self._match)
         snapshot, before = self._snapshot(self._match), settled(self._match)
-        self.loaded.emit(
-            Loaded(
-                self._sitting, snapshot, self._table, looks_on, review, before, self._number
-            )  # fmt: skip
-        )
+        loaded = Loaded(self._sitting, snapshot, self._table, looks_on, review, before)
+        self.loaded.emit(replace(loaded, number=self._number))
 
     def _deal(self) -> None:
         assert self._match is not None

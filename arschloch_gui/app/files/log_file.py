@@ -11,9 +11,9 @@ import logging
 import os
 import stat
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import TextIO
 
 LOG_NAME = "arschloch.log"
 MOST_BYTES = 256 * 1024
@@ -28,13 +28,13 @@ class LogFile(RotatingFileHandler):
         super().__init__(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)
         self.setFormatter(logging.Formatter(_LINE))
 
-    def _open(self) -> TextIO:
+    def _open(self) -> TextIOWrapper:
         # Opening a named pipe would wait for whoever reads it.
         handle = os.open(self.baseFilename, _FLAGS, 0o666)
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             os.close(handle)
             raise OSError(errno.EINVAL, "not a regular file", self.baseFilename)
-        return os.fdopen(handle, "a", encoding=self.encoding, errors=self.errors)
+        return open(handle, "a", encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:
         """A full disk or a folder that may not be written must not become a second failure."""

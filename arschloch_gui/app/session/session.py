@@ -339,9 +339,7 @@ class Session(QObject):
             (self.undone if snapshot.ply < before.ply else self.redone).emit()
         self._turn.shrug.look()
 
-    def _put(
-        self, loaded: Loaded, heard: Callable[[Action], None] | None, *, anew: bool
-    ) -> None:
+    def _put(self, loaded: Loaded, heard: Callable[[Action], None] | None, *, anew: bool) -> None:
         """Take a moment over, and tell nobody yet."""
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
