@@ -10393,6 +10393,10 @@
         <translation>Die Statistik kann in {path} nicht gespeichert werden ({reason}); sie gilt, bis du das Spiel beendest.</translation>
     </message>
     <message>
+        <source>This match can’t be shown. It is kept as it is.</source>
+        <translation>Diese Partie lässt sich nicht anzeigen. Sie bleibt gespeichert, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>
         <translation>Deine Antworten werden wieder in {path} gespeichert; keine davon fehlt.</translation>
     </message>

@@ -10393,6 +10393,10 @@
         <translation>The statistics cannot be saved in {path} ({reason}); they count until you quit.</translation>
     </message>
     <message>
+        <source>This match can’t be shown. It is kept as it is.</source>
+        <translation>This match can’t be shown. It is kept as it is.</translation>
+    </message>
+    <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>
         <translation>Your answers are saved again in {path}; none of them is missing.</translation>
     </message>

@@ -10393,6 +10393,10 @@
         <translation>Les statistiques ne peuvent pas être enregistrées dans {path} ({reason})&#xa0;; elles comptent jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
+        <source>This match can’t be shown. It is kept as it is.</source>
+        <translation>Cette partie ne peut pas être affichée. Elle reste enregistrée telle quelle.</translation>
+    </message>
+    <message>
         <source>Your answers are saved again in {path}; none of them is missing.</source>
         <translation>Tes réponses sont de nouveau enregistrées dans {path}&#xa0;; il n’en manque aucune.</translation>
     </message>

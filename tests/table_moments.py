@@ -1,9 +1,4 @@
-"""Moments of matches of every game, to be opened one after another: found by playing at random.
-
-A `Moment` is a match up to a decision, the end of a round or of the match, or before its first
-deal, and the seat of the person. `moments` finds for every preset, with few and with many players,
-the first of each kind: what is decided, whether by the person, whether he is out.
-"""
+"""Moments of matches of every game that a record can lead back to, found by playing at random."""
 
 from __future__ import annotations
 
@@ -14,6 +9,7 @@ from random import Random
 from matches_on_disk import NAMES
 from msgspec import Struct
 
+from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.app.files.match_note import Note, Table, write_note
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.engine import record
@@ -22,87 +18,126 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.restoring import restore
 
-MOST_PLAYERS = 8
-DEALING = "dealing"
+MORE = 3
+"""So many players more make a large table."""
+Kind = tuple[str, ...]
+DEALING: Kind = ("dealing",)
+NEXT: Kind = ("round_over", "", "next")
+"""The person decides first in the round to come."""
 
 
 class Moment(Struct, frozen=True):
-    """A match as its record tells it, and the person's seat."""
+    """A match as its record tells it, and the person's seat.
+
+    `kind` is the phase, what is decided, whether by the person ("own") or somebody else, and
+    whether the person is "out"; it does not name the game.
+    """
 
     preset: str
-    kind: tuple[str, ...]
-    """What of the match it shows; the same in every preset."""
     players: int
+    kind: Kind
     text: str
     viewer: Seat
-    action: Action | None = None
-    """What the person may do there."""
+    action: Action | None
+    """What the person may do."""
 
     @property
     def name(self) -> str:
-        """Short enough for a test's name."""
+        """Which of all moments it is."""
         return "-".join((self.preset, str(self.players), *filter(None, self.kind)))
 
     def put(self, folder: Path) -> Path:
-        """Write the record and its note, and return where."""
+        """Write the record and its note; return where."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name}.arl"
         path.write_text(self.text, encoding="utf-8")
-        write_note(path, Note(Table(self.viewer, ("lowest",) * self.players)))
+        write_note(path, Note(Table(self.viewer, (STANDARD,) * self.players)))
         return path
 
 
-def moments(preset: str) -> list[Moment]:
-    """The first of each kind in two matches of a preset, of few players and of many."""
-    found: dict[tuple[str, ...], Moment] = {}
+def sizes(preset: str) -> tuple[int, int]:
+    """The players at a small table and at a large one."""
     fewest, most = family_of(preset).table_sizes[preset]
-    for players in dict.fromkeys((fewest, min(most, MOST_PLAYERS))):
-        for kind, viewer, match in _walked(preset, players):
-            key = str(players), *kind
-            if key not in found:
-                legal = match.legal() if viewer == match.to_act else ()
-                found[key] = Moment(
-                    preset, kind, players, record.write(match), viewer, legal[0] if legal else None
-                )
+    return fewest, min(most, fewest + MORE)
+
+
+def moments(preset: str, players: int) -> list[Moment]:
+    """The first moment of each kind."""
+    found: dict[Kind, Moment] = {}
+    for kind, viewer, match in _walked(preset, players):
+        if kind not in found:
+            found[kind] = _moment(kind, viewer, match)
     return list(found.values())
 
 
-def _walked(preset: str, players: int) -> Iterator[tuple[tuple[str, ...], Seat, Match]]:
-    """Kind, viewer and match at every moment a record can lead back to."""
-    wishes = {"players": players, "rounds": 2}
+def moment(preset: str, players: int, *kind: str) -> Moment:
+    """The first moment whose kind begins like this."""
+    walked = _walked(preset, players)
+    return next(_moment(*each) for each in walked if each[0][: len(kind)] == kind)
+
+
+def _moment(kind: Kind, viewer: Seat, match: Match) -> Moment:
+    legal = match.legal() if viewer == match.to_act else ()
+    spec, text = match.spec, record.write(match)
+    return Moment(spec.preset, len(spec.seats), kind, text, viewer, legal[0] if legal else None)
+
+
+def _walked(preset: str, players: int) -> Iterator[tuple[Kind, Seat, Match]]:
+    """Every moment of a match: what kind it is, for which seat."""
     base = presets()[preset]
+    wishes = {"players": players, "rounds": 2}
     known = {spec.key for spec in base.specs()}
-    rules, problems = with_values(base, {k: v for k, v in wishes.items() if k in known})
+    rules, problems = with_values(base, {key: wishes[key] for key in wishes if key in known})
     assert not problems, problems
     match, rng = Match(MatchSpec(preset, rules, NAMES[:players], players)), Random(players)
-    yield (DEALING,), 0, match
+    yield DEALING, 0, match
     while not match.is_over:
-        match.submit(match.to_act, _any(match.legal(), rng)) if match.state else match.start_round()
+        if match.to_act is None:
+            # A record tells of no deal, so its first decision cannot be led back to.
+            match.start_round()
+            _act(match, rng)
         for viewer in _viewers(match):
             yield _kind(match, viewer), viewer, match
-        if match.to_act is None and not match.is_over:
-            # A deal has no line of its own: its first decision is not told by the record.
-            match.start_round()
-            match.submit(match.to_act, _any(match.legal(), rng))
+        _act(match, rng)
+        if match.to_act is None:
+            for viewer in (0, 1):
+                yield _kind(match, viewer), viewer, match
+            if not match.is_over:
+                yield NEXT, _first_of_next_round(match), match
 
 
-def _viewers(match: Match) -> tuple[Seat, ...]:
-    """Between two rounds two seats, else the one that decides and its neighbour."""
-    actor = match.to_act
-    return (0, 1) if actor is None else (actor, (actor + 1) % len(match.spec.seats))
+def _viewers(match: Match) -> tuple[Seat, Seat]:
+    """Who decides, and a neighbour."""
+    assert match.to_act is not None
+    return match.to_act, (match.to_act + 1) % len(match.spec.seats)
 
 
-def _kind(match: Match, viewer: Seat) -> tuple[str, ...]:
-    snapshot, actor = match.snapshot(viewer), match.to_act
+def _kind(match: Match, viewer: Seat) -> Kind:
+    snapshot = match.snapshot(viewer)
     picture = table_of(match.family.key).picture(snapshot.view)
-    if actor is None:
-        return snapshot.phase, "own" if viewer == 0 else "others"
-    out = "out" if viewer in dict(picture.places) else ""
-    return snapshot.phase, picture.due, "own" if viewer == actor else "others", out
+    over = match.to_act is None
+    whose = "own" if viewer == (0 if over else match.to_act) else "others"
+    out = not over and viewer in dict(picture.places)
+    return snapshot.phase, "" if over else picture.due, whose, "out" if out else ""
 
 
-def _any(legal: tuple[Action, ...], rng: Random) -> Action:
-    """Any action; playing rather than anything else, so that rounds end."""
+def _first_of_next_round(match: Match) -> Seat:
+    again = restore(record.write(match).encode()).match
+    again.start_round()
+    assert again.to_act is not None
+    return again.to_act
+
+
+def _act(match: Match, rng: Random) -> None:
+    """Do anything; mostly what gets rid of cards, so that rounds end soon."""
+    seat, legal = match.to_act, match.legal()
+    assert seat is not None
+    lowest = player("lowest", match.family.key)
     plays = [each for each in legal if isinstance(each, Play)]
-    return rng.choice(plays if plays and rng.random() < 0.8 else legal)
+    if rng.random() < 0.7:
+        action = legal[lowest.choose(match.family.view(match.state, seat), legal, rng)]
+    else:
+        action = rng.choice(plays or legal)
+    match.submit(seat, action)

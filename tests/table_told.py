@@ -54,6 +54,21 @@ def _read(name: str, thing: QObject, found: Told) -> None:
             found[path] = value
 
 
+def differences(told: Told, fresh: Told) -> list[str]:
+    """What is told otherwise than after a fresh start, a line each."""
+    practising = fresh["session.match.practising"]
+    # Nobody reads what was judged where no exercise is laid out; and where no match is played at
+    # the table, the one before can be gone on with.
+    apart = [] if practising else ["trainer.examined."]
+    if practising or not fresh["session.match.active"]:
+        apart.append("session.files.")
+    return [
+        f"{name} is {told.get(name)!r:.300}, not {fresh.get(name)!r:.300}"
+        for name in sorted(told.keys() | fresh.keys())
+        if told.get(name) != fresh.get(name) and not name.startswith(tuple(apart))
+    ]
+
+
 def _row(row: Any) -> dict[str, Any]:
     """A row without its key, which only tells it from those before it."""
     return {name: value for name, value in asdict(row).items() if name != "key"}
@@ -79,10 +94,7 @@ class Mirror:
     def _meet(self, name: str, thing: QObject) -> None:
         if self._known.get(name) is thing:
             return
-        for old in [each for each in self._values if each.startswith(f"{name}.")]:
-            del self._values[old]
-        for old in [each for each in self._models if each.startswith(f"{name}.")]:
-            del self._models[old]
+        self._forget(name)
         self._known[name] = thing
         if isinstance(thing, RowModel):
             self._models[name] = self._follow(thing)
@@ -95,6 +107,13 @@ class Mirror:
             if signal:
                 getattr(thing, signal).connect(partial(self._take_all, name, thing, names))
 
+    def _forget(self, name: str) -> None:
+        """Nothing of this object is shown any more, nor of those it has."""
+        self._known.pop(name, None)
+        for told in (self._values, self._models, self._known):
+            for each in [each for each in told if each.startswith(f"{name}.")]:
+                del told[each]
+
     def _take_all(self, name: str, thing: QObject, names: list[str], *_: object) -> None:
         if self._known.get(name) is thing:
             for each in names:
@@ -105,6 +124,9 @@ class Mirror:
         if path in APART:
             return
         value = getattr(thing, each)
-        self._values[path] = type(value).__name__ if isinstance(value, QObject) else value
         if isinstance(value, QObject):
+            self._values[path] = type(value).__name__
             self._meet(path, value)
+        else:
+            self._values[path] = value
+            self._forget(path)

@@ -121,6 +121,7 @@ class Trouble(Struct, frozen=True):
     - "rounds_not_saved": the statistics, in the folder `path`
     - "no_answer": the other window did not let go; a copy goes on
     - "taken": the other window has taken the match over
+    - "not_shown": something failed while the match was laid out; the table is empty
 
     `reason` is the system's, `error` what is wrong in the record, where known.
     """

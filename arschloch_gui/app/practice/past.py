@@ -175,7 +175,7 @@ class PastExchanges(QObject):
         """Put the list away."""
         self._background.drop()
         self._home, self._listed, self._sentence = "", None, ""
-        self._index = NOTHING
+        self._whose, self._index = OWN, NOTHING
         self._fill()
 
     @Slot()

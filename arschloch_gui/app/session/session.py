@@ -69,7 +69,7 @@ class Session(QObject):
     roundEnded = Signal()
     matchEnded = Signal()
     matchTaken = Signal()
-    """Another window has taken the match over; the table is empty."""
+    """The match has gone from the table: another window has taken it over, or it cannot be shown."""
     undone = Signal()
     redone = Signal()
     """Another moment of the same match is at the table."""
@@ -324,12 +324,13 @@ class Session(QObject):
         else:
             self._stop_playing()
         try:
-            self._put(loaded, heard, anew=begins)
+            self._put(loaded, heard, begins=begins)
         except Exception:
-            # Nothing rather than a part of it.
-            self.leave()
+            self._give_up()
             raise
-        self.stage.tell(snapshot, anew=begins)
+        if begins:
+            self.stage.clear_rows()
+        self.stage.tell(snapshot)
         self._look()
         if begins:
             if heard is None:
@@ -339,7 +340,7 @@ class Session(QObject):
             (self.undone if snapshot.ply < before.ply else self.redone).emit()
         self._turn.shrug.look()
 
-    def _put(self, loaded: Loaded, heard: Callable[[Action], None] | None, *, anew: bool) -> None:
+    def _put(self, loaded: Loaded, heard: Callable[[Action], None] | None, *, begins: bool) -> None:
         """Take a moment over, and tell nobody yet."""
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
@@ -348,12 +349,18 @@ class Session(QObject):
         self.stage.sitters = sitters_of(
             snapshot.spec, table.viewer, self.settings.now, table.levels
         )
-        if anew:
+        if begins:
             self._lay_board(snapshot.spec)
         self.stage.put(snapshot)
         self._hindsight.sit(snapshot.spec, table.levels)
         self.settled = loaded.settled
         self._look_back(loaded.review)
+
+    def _give_up(self) -> None:
+        """A match cannot be shown: an empty table rather than half of it."""
+        self.leave()
+        self._files.complain(Trouble("not_shown", Path()))
+        self.matchTaken.emit()
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.sitting != self._engine.sitting:
@@ -388,7 +395,7 @@ class Session(QObject):
     def _get_up(self) -> None:
         """Nobody sits at the table any more."""
         self._put_down()
-        self.stage.refresh()
+        self.stage.tell_empty()
         self._other_window.forget()
         self._look()
         self._engine.look()
@@ -403,8 +410,10 @@ class Session(QObject):
         self._match.put(None, None)
         self.settled = ()
         self._look_back(None)
-        self._clear_board()
-        self.stage.forget()
+        if self.stage.board is not None:
+            self.stage.board.blockSignals(True)  # it knows nothing of what comes
+            self.stage.board.deleteLater()
+        self.stage.put_down()
 
     def _lay_board(self, spec: MatchSpec) -> None:
         """Lay out what this game has on the table that others have not."""
@@ -413,12 +422,6 @@ class Session(QObject):
         if board is not None:
             register(type(board))
         self.stage.board = board
-
-    def _clear_board(self) -> None:
-        board, self.stage.board = self.stage.board, None
-        if board is not None:
-            board.blockSignals(True)  # it knows nothing of what comes
-            board.deleteLater()
 
     def _stop_playing(self) -> None:
         """Leave nothing under way: another moment is about to be shown."""

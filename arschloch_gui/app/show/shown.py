@@ -80,8 +80,14 @@ class Shown(QObject):
         """What this game has on the table that others have not."""
         self.forget()
 
+    def put_down(self) -> None:
+        """Nobody sits here, and no game is played."""
+        self.sitters, self.table = Sitters(), PlainTable()
+        self.rules = self.family = self.board = None
+        self.forget()
+
     def forget(self) -> None:
-        """Nobody sits here."""
+        """Nothing lies here."""
         self.holding = Holding()
         self.phase = NO_PHASE
         self.round_no = 0

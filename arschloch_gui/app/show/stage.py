@@ -89,6 +89,21 @@ class Stage(Shown):
         self.put(snapshot)
         self.tell(snapshot)
 
+    def put_down(self) -> None:
+        """Nobody sits here, and no game is played; `tell_empty` shows that."""
+        super().put_down()
+        self.log_book.forget()
+
+    def tell_empty(self) -> None:
+        """Show that nothing lies here."""
+        self.clear_rows()
+        self.changed.emit()
+
+    def clear_rows(self) -> None:
+        """Take everything off the table, so that nobody walks to where others sit now."""
+        for model in (self.hand, self.trick, self.seats, self.log, self.standings):
+            model.retarget([])
+
     def put(self, snapshot: Snapshot) -> None:
         """Take over another moment, and tell nobody before `tell`."""
         self.forget()
@@ -99,12 +114,8 @@ class Stage(Shown):
             self._rebuild_log(snapshot)
             self.mark_received(snapshot.view)
 
-    def tell(self, snapshot: Snapshot, *, anew: bool = False) -> None:
-        """Show the moment that was `put`; `anew`: nothing that lay there goes on to be shown, so
-        that nobody walks to where others sit now."""
-        if anew:
-            for model in (self.hand, self.trick, self.seats, self.log, self.standings):
-                model.retarget([])
+    def tell(self, snapshot: Snapshot) -> None:
+        """Show the moment that was `put`."""
         isolated(partial(self._lay_out, snapshot), self._show_log)
         self.refresh()
 

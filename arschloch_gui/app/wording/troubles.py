@@ -45,6 +45,7 @@ _WORDS: dict[str, str] = {
         "Trouble", "The other window does not answer; the match goes on here as a copy."
     ),
     "taken": QT_TRANSLATE_NOOP("Trouble", "The match goes on in another window."),
+    "not_shown": QT_TRANSLATE_NOOP("Trouble", "This match can’t be shown. It is kept as it is."),
 }
 KEYS = frozenset(_WORDS)
 _SAVING = (("not_saved", "saved_again"), ("answers_not_saved", "answers_saved_again"))
