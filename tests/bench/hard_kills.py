@@ -54,8 +54,6 @@ GAMES = ("arschloch", "trouduc", "daifugo", "thirteen", "shithead", "grossundkle
 PLACES = [str(each) for each in (Path("/dev/shm"), Path(tempfile.gettempdir())) if each.is_dir()]
 """Where persons live by turns: in memory much more is done before the kill, a disk takes longer to
 sync, so that it hits there more often."""
-WINDOW_S = 4.0
-"""The latest moment a window is killed at: by then it practises, and opens what it has left."""
 PATIENCE_S = 60.0
 WINDOW = ROOT / "tests" / "app" / "crash" / "player_process.py"
 
@@ -93,10 +91,13 @@ class Shown:
 # -- one life -----------------------------------------------------------------------------
 
 
-def listen(pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: int = 0) -> bytes:
-    """Hear what comes for so long, or until so much was told; half a line is given back."""
+def listen(
+    pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: str = ""
+) -> bytes:
+    """Hear what comes for so long, or until `enough` of this kind was told; half a line is given
+    back."""
     until = monotonic() + seconds
-    while (left := until - monotonic()) > 0 and not (enough and shown.heard.total() >= enough):
+    while (left := until - monotonic()) > 0 and not shown.heard[enough]:
         if not select.select([pipe], [], [], left)[0]:
             break
         data = os.read(pipe, 1 << 16)
@@ -140,7 +141,7 @@ def kill_person(folder: Path, number: int, shown: Shown) -> None:
     if rng.random() < 0.15:
         rest = listen(pipe, shown, rng.random() * 0.05)
     else:
-        rest = listen(pipe, shown, PATIENCE_S, enough=1)
+        rest = listen(pipe, shown, PATIENCE_S, enough="added")
         rest = listen(pipe, shown, rng.random() * 0.3, rest)
     os.kill(pid, signal.SIGKILL)
     listen(pipe, shown, PATIENCE_S, rest)
@@ -160,8 +161,12 @@ def kill_window(folder: Path, drawings: Path, number: int, shown: Shown) -> None
             env={**env, "PYTHONPATH": str(ROOT)},
         )  # fmt: skip
     pipe = window.stdout.fileno()
-    rest = listen(pipe, shown, PATIENCE_S, enough=1)
-    rest = listen(pipe, shown, rng.random() * WINDOW_S, rest)
+    # Some are killed at the table, others when they practise, or while a round is being counted.
+    enough = rng.choice(("ply", "round", "answer", "answer"))
+    rest = listen(pipe, shown, PATIENCE_S, enough="ply")
+    shown.heard.clear()
+    rest = listen(pipe, shown, PATIENCE_S, rest, enough=enough)
+    rest = listen(pipe, shown, rng.random() * 1.5, rest)
     window.send_signal(signal.SIGKILL)
     listen(pipe, shown, PATIENCE_S, rest)
     window.wait()

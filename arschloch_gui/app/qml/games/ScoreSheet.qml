@@ -53,6 +53,7 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.rows
+        cacheBuffer: 0
         Component.onCompleted: positionViewAtEnd()
         // Longer than its place, it is scrolled with the arrows.
         activeFocusOnTab: activeFocus || contentHeight > height
