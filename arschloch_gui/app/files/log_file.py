@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import re
 import stat
 from contextlib import suppress
 from io import TextIOWrapper
@@ -18,6 +19,8 @@ from pathlib import Path
 LOG_NAME = "arschloch.log"
 MOST_BYTES = 256 * 1024
 _FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+HEAD = re.compile(r"[-\d]+ [:,\d]+ \d+ [A-Z]+ [\w.]+: ")
+"""What a line begins with; lines without it go on with one before."""
 _LINE = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 
 

@@ -53,7 +53,11 @@ def read(path: Path) -> tuple[bytes, Restored]:
 
 def waiting_match(store: MatchStore) -> Waiting:
     """The match that could be continued. A record of ours that is none is kept aside."""
-    path, trouble = store.pointed_at(), None
+    try:
+        path, trouble = store.pointed_at(), None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return Waiting(trouble=Trouble("unreadable", store.folder, reason))
     if isinstance(path, OddPointer):
         trouble = Trouble("odd_pointer", path.path)
         path = next(iter(store.records()), None)

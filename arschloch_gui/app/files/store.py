@@ -93,7 +93,7 @@ class MatchStore:
 
     def wrote(self, path: Path) -> bool:
         """Whether this record of the folder is the game's, by its note or its name."""
-        return note_path(path).exists() or _OWN_NAME.fullmatch(path.stem) is not None
+        return os.path.exists(note_path(path)) or _OWN_NAME.fullmatch(path.stem) is not None
 
     def claim(self, wish: str) -> MatchLock:
         """The lock of a record that does not exist yet, named as near to the wish as possible.
@@ -163,8 +163,13 @@ class MatchStore:
         return (found, self.note_of(found).table) if isinstance(found, Path) else None
 
     def pointed_at(self) -> Path | OddPointer | None:
-        """The record that goes on; None where there is none or it has been deleted."""
-        if not self._pointer.exists() and not self._pointer.is_symlink():
+        """The record that goes on; None where there is none or it has been deleted.
+
+        Raises `OSError` where the folder cannot be looked into.
+        """
+        try:
+            self._pointer.lstat()
+        except (FileNotFoundError, NotADirectoryError):
             return None
         name = self._name_in(self._saved())
         if name is None:
@@ -178,7 +183,7 @@ class MatchStore:
 
     def note_of(self, path: Path) -> Note:
         """What is known of a match of this folder beside its record."""
-        if note_path(path).exists():
+        if os.path.exists(note_path(path)):
             return read_note(path)
         # Earlier versions had one note for all, in the pointer.
         saved = self._saved()
@@ -188,7 +193,7 @@ class MatchStore:
     def _inherit(self) -> None:
         """Write down who sits at a match of an earlier version, before the pointer is replaced."""
         path = self.pointed_at()
-        if isinstance(path, Path) and not note_path(path).exists():
+        if isinstance(path, Path) and not os.path.exists(note_path(path)):
             write_note(path, self.note_of(path))
 
     def _saved(self) -> dict[str, Any]:

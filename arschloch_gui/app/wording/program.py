@@ -60,8 +60,8 @@ def report_part() -> Part:
             ),
             translate(
                 "Program",
-                "Your name on this computer and the place of your personal folder are left out of "
-                "the log. Your settings, statistics and other matches are not in it.",
+                "Your login name, the name of your computer and the path of your home folder are "
+                "left out. Your settings, statistics and other matches are not in it.",
             ),
         ),
     )

@@ -19,7 +19,7 @@ from arschloch_gui.app.settings.settings import SettingsStore
 from arschloch_gui.engine import record
 from long import long_param
 
-PROGRAM = Path(__file__).with_name("signalled_process.py")
+PROGRAM = Path(__file__).with_name("real_process.py")
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
 
