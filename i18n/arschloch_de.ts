@@ -1100,7 +1100,7 @@
     <name>DealNumber</name>
     <message>
         <source>The deal number {number} is in the clipboard.</source>
-        <translation>Die Nummer der Verteilung, {number}, liegt in der Zwischenablage.</translation>
+        <translation>Die Spielnummer {number} liegt in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Nummer der Verteilung</translation>
+        <translation>Spielnummer</translation>
     </message>
     <message>
         <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}“ ({key}) muss zwischen {low} und {high} liegen, nicht bei {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
@@ -5826,8 +5826,8 @@
         <translation>Die Titel sind derb, wie an jedem Kartentisch. In den Einstellungen gibt es milde.</translation>
     </message>
     <message>
-        <source>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</source>
-        <translation>Dein Name auf diesem Rechner und der Ort deines persönlichen Ordners stehen nicht im Protokoll. Deine Einstellungen, die Statistik und andere Partien sind nicht dabei.</translation>
+        <source>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</source>
+        <translation>Dein Anmeldename, der Name deines Computers und der Pfad deines persönlichen Ordners werden weggelassen. Deine Einstellungen, deine Statistik und andere Partien sind nicht dabei.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -6238,7 +6238,7 @@
     <name>Records</name>
     <message>
         <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spielnummer („seed“) ist eine ganze Zahl von 0 bis 18.446.744.073.709.551.615.</translation>
     </message>
     <message>
         <source>A line says exactly one thing, such as play or pass.</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>Copy the deal number</source>
-        <translation>Nummer der Verteilung kopieren</translation>
+        <translation>Spielnummer kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>

@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{option}” ({key}) has to be from {low} to {high}, not {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
@@ -5826,8 +5826,8 @@
         <translation>The titles are crude, as at any card table. The settings have mild ones.</translation>
     </message>
     <message>
-        <source>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</source>
-        <translation>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</translation>
+        <source>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</source>
+        <translation>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -6238,7 +6238,7 @@
     <name>Records</name>
     <message>
         <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation type="unfinished"></translation>
+        <translation>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</translation>
     </message>
     <message>
         <source>A line says exactly one thing, such as play or pass.</source>

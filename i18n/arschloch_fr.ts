@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{option}&#xa0;» ({key}) doit être compris entre {low} et {high}&#xa0;: {value} n’est pas possible.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
@@ -5826,8 +5826,8 @@
         <translation>Les titres sont crus, comme à toute table de jeu. Il y en a de plus doux dans les réglages.</translation>
     </message>
     <message>
-        <source>Your name on this computer and the place of your personal folder are left out of the log. Your settings, statistics and other matches are not in it.</source>
-        <translation>Ton nom sur cet ordinateur et l’emplacement de ton dossier personnel sont retirés du journal. Tes réglages, tes statistiques et tes autres parties n’y sont pas.</translation>
+        <source>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</source>
+        <translation>Ton identifiant, le nom de ton ordinateur et le chemin de ton dossier personnel n’y figurent pas. Tes réglages, tes statistiques et tes autres parties n’y sont pas non plus.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -6238,7 +6238,7 @@
     <name>Records</name>
     <message>
         <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numéro de donne («&#xa0;seed&#xa0;») est un nombre entier de 0 à 18&#x202f;446&#x202f;744&#x202f;073&#x202f;709&#x202f;551&#x202f;615.</translation>
     </message>
     <message>
         <source>A line says exactly one thing, such as play or pass.</source>
