@@ -76,7 +76,7 @@ def put(value: Any, at: Path, new: object) -> Any:
     return changed
 
 
-STEP = times(997, 1)
+STEP = times(997, 5)
 """A normal run takes a few of all bent lines. No factor in common with the number of kinds, so that
 all of them come up."""
 
