@@ -91,9 +91,7 @@ class Shown:
 # -- one life -----------------------------------------------------------------------------
 
 
-def listen(
-    pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: str = ""
-) -> bytes:
+def listen(pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: str = "") -> bytes:
     """Hear what comes for so long, or until `enough` of this kind was told; half a line is given
     back."""
     until = monotonic() + seconds

@@ -155,9 +155,8 @@ def _name(name: str) -> str:
 
 def _spelled(name: str) -> str:
     """The pattern of a text in every spelling."""
-    forms = dict.fromkeys(
-        unicodedata.normalize(form, name) if form else name for form in ("", "NFC", "NFD")
-    )
+    composed, split = unicodedata.normalize("NFC", name), unicodedata.normalize("NFD", name)
+    forms = dict.fromkeys((name, composed, split))
     return "(?:" + "|".join("".join(map(_letter, form)) for form in forms) + ")"
 
 

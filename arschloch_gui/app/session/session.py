@@ -69,7 +69,7 @@ class Session(QObject):
     roundEnded = Signal()
     matchEnded = Signal()
     matchTaken = Signal()
-    """The match has gone from the table: another window has taken it over, or it cannot be shown."""
+    """The match has gone from the table: another window has it now, or it cannot be shown."""
     undone = Signal()
     redone = Signal()
     """Another moment of the same match is at the table."""

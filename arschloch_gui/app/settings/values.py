@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, TypeAlias, get_type_hints
+from typing import Annotated, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
@@ -106,9 +106,19 @@ def accepts(name: str, value: object) -> bool:
     return fits(value, _TYPES[name]) and (name != "playerName" or str(value).isprintable())
 
 
+def _fitting(name: str, value: object) -> object:
+    """Return the value without strange entries, if it has entries: one costs no other."""
+    kind = _TYPES[name]
+    if get_origin(kind) is not Mapping or not isinstance(value, Mapping):
+        return value
+    of, to = get_args(kind)
+    return {key: each for key, each in value.items() if fits(key, of) and fits(each, to)}
+
+
 def from_json(data: Mapping[str, object]) -> Settings:
     """The settings a file holds; what is missing or strange keeps its default."""
-    told = {name: data[name] for name in Settings.__struct_fields__ if name in data}
+    names = [name for name in Settings.__struct_fields__ if name in data]
+    told = {name: _fitting(name, data[name]) for name in names}
     known = {name: value for name, value in told.items() if accepts(name, value)}
     if strange := told.keys() - known.keys():
         log.warning("settings at their defaults, of strange values: %s", ", ".join(sorted(strange)))

@@ -168,7 +168,7 @@ for _language in ("", "C", "POSIX", "xx_YY.nothing", "de_DE.ISO-8859-1", "de_AT@
     STARTS[f"LANG={_language}"] = _variables(LANG=_language, LC_ALL=_language, LANGUAGE=_language)
 STARTS["the user is not known"] = lambda start: _as_nobody(start)
 STARTS["HOME is relative"] = _variables(
-    HOME="x", **dict.fromkeys((f"XDG_{kind}_HOME" for kind in FOLDERS))
+    HOME="x", **dict.fromkeys(f"XDG_{kind}_HOME" for kind in FOLDERS)
 )
 
 

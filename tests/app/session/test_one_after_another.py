@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from table_moments import moment, moments, sizes
-from table_screens import Chair, Empty, Exercise, NewMatch, Place, Screen, Undecided, screens
+from table_moments import moments, sizes
+from table_screens import Chair, Empty, Exercise, NewMatch, Place, Undecided, screens
 from table_told import Mirror, Told, differences, read
 
 from arschloch_gui.app.files.store import MatchStore
@@ -16,7 +17,12 @@ from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.rooms import furnished
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.engine.families import presets
+from long import IS_LONG, mostly_long, times
+
+PRESETS = (
+    "arschloch-hausregeln", "shithead", "seigneur", "thirteen", "grossundklein", "arschloch",
+    "trouduc-joker", "president-revolution", "daifugo", "career", "tarot",
+)  # fmt: skip
 
 
 class Places:
@@ -31,7 +37,13 @@ class Places:
         """Sit down at a table that nobody has used."""
         own = self._folder / str(len(self._chairs))
         settings = LiveSettings(SettingsStore(own / "config"))
-        for name, value in {"language": "en", "speed": 0, "tutor": True, "autoPass": False, "guided": True}.items():
+        for name, value in {
+            "language": "en",
+            "speed": 0,
+            "tutor": True,
+            "autoPass": False,
+            "guided": True,
+        }.items():
             settings.change(name, value)
         rooms = furnished(
             settings, MatchStore(own / "matches"), own / "cache", warm=False, seeds=lambda: 7,
@@ -74,29 +86,31 @@ def as_fresh(places: Places, chair: Chair, mirror: Mirror, before: Place, place:
         assert found == [], f"{before.name}, then {place.name}"
 
 
-def test_dbg(places: Places):
-    import time, sys, traceback, random, os
-    ss=[]
-    for p in presets():
-        if p in os.environ.get("PP", "arschloch-hausregeln arschloch shithead seigneur thirteen grossundklein trouduc-joker president-revolution").split():
-            for z in dict.fromkeys(sizes(p)):
-                ss+= list(screens(moments(p, z)))
-    ss += [Exercise("arschloch", s) for s in ("asking","weighing","again","judged")] + [Exercise("double-deck"), Empty(), Empty(True)] + [NewMatch(p, sizes(p)[1]) for p in presets()]
-    rng=random.Random(int(os.environ.get("SEED","1")))
-    print(len(ss), len(ss)**2)
-    chair, mirror = places.chair(); before=Empty(); bad={}; n=0
-    t=time.process_time()
-    for _ in range(int(os.environ.get("N","300"))):
-        s=rng.choice(ss); n+=1
-        if s is before or getattr(getattr(s,'moment',1),'text',1)==getattr(getattr(before,'moment',2),'text',2): continue
-        try:
-            as_fresh(places, chair, mirror, before, s)
-        except BaseException as e:
-            if isinstance(e, AssertionError):
-                txt=str(e); bad.setdefault(txt[txt.find("["):][:300] if "[" in txt else txt[:300],[]).append((before.name,s.name))
-            else:
-                bad.setdefault(repr(e)[:300]+traceback.format_exc(limit=-2)[-300:],[]).append((before.name,s.name))
-            chair, mirror = places.chair(); before=Empty(); continue
-        before=s
-    print("CPU", (time.process_time()-t)/n)
-    for k,v in sorted(bad.items(),key=lambda x:-len(x[1])): print(len(v),k,v[:3]); print()
+def sequence(seed: int, many: int) -> list[Place]:
+    """Return places in random order: moments of every kind of game, exercises, an empty table."""
+    rng = random.Random(seed)
+    chosen = PRESETS if IS_LONG else PRESETS[:3]
+    found: list[Place] = [Empty(), Empty(True)]
+    found += [NewMatch(preset, sizes(preset)[1]) for preset in chosen]
+    found += [Exercise("arschloch", state) for state in ("asking", "weighing", "again", "judged")]
+    for preset in chosen:
+        for players in dict.fromkeys(sizes(preset)) if IS_LONG else sizes(preset)[:1]:
+            found += screens(moments(preset, players))
+    return [rng.choice(found) for _ in range(many)]
+
+
+def text_of(place: Place) -> object:
+    """The record a place shows, by which two of them are the same match."""
+    return getattr(getattr(place, "moment", None), "text", place)
+
+
+@pytest.mark.parametrize("seed", mostly_long(range(20), normal=[0]))
+def test_every_place_looks_as_after_a_fresh_start_whatever_was_there_before(
+    places: Places, seed: int
+):
+    chair, mirror = places.chair()
+    before: Place = Empty()
+    for place in sequence(seed, times(14, 300)):
+        if text_of(place) != text_of(before):
+            as_fresh(places, chair, mirror, before, place)
+            before = place

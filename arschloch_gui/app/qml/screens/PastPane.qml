@@ -52,7 +52,7 @@ SummaryPanel {
         anchors.fill: parent
         clip: true
         focus: true
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: activeFocus || count > 0
         boundsBehavior: Flickable.StopAtBounds
         model: pane.past.rows.length
         cacheBuffer: 0
