@@ -18,7 +18,8 @@ from long import mostly_long
 
 NAMES = [
     "berta", "bärbel", "Jürgen", "josé", "ÅSA", "Straße", "ﬁlip", "İbrahim", "ŉils",
-    "李雷虎", "мария", "o'brien", "x.y-z", "a+b+c", "b[e]r(t)a*", "br%41d", "eva maria", "$HOME", "CORP\\eva",
+    "李雷虎", "мария", "o'brien", "x.y-z", "a+b+c", "b[e]r(t)a*", "br%41d",
+    "eva maria", "$HOME", "CORP\\eva",
     "🎮gamer", "root", "error", "player", "arschloch", "1000", "abc123", "seat", "traceback",
     os.fsdecode(b"j\xfcrg"), "e" * 40, "user@example.org",
 ]  # fmt: skip
