@@ -123,7 +123,7 @@ def _trimmed(home: str) -> str:
 
 def _any_of(patterns: Iterable[str]) -> re.Pattern[str] | None:
     whole = "|".join(patterns)
-    return re.compile(whole) if whole else None
+    return re.compile(whole, re.IGNORECASE) if whole else None
 
 
 def _longest_first(names: Iterable[str]) -> list[str]:
