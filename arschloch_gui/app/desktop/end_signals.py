@@ -56,6 +56,8 @@ class EndSignals(QObject):
         os.close(self._write)
         self._thread.join()
         os.close(self._read)
+        # What has not been delivered would end an event loop of somebody else's.
+        QCoreApplication.removePostedEvents(self)
         if self._last_call is not None:
             self._last_call.cancel()
             self._last_call.join()

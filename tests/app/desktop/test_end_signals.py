@@ -32,6 +32,9 @@ def signals(qapp: QGuiApplication, ended: list[int]) -> Iterator[EndSignals]:
     heard = EndSignals()
     yield heard
     heard.close()
+    # An application that was told to end where no loop ran would end the next one.
+    QTimer.singleShot(0, qapp.quit)
+    qapp.exec()
 
 
 def send(number: int) -> None:

@@ -17,9 +17,9 @@ from arschloch_gui.app.program.redaction import Person, Redaction, this_person
 from long import mostly_long
 
 NAMES = [
-    "berta", "bärbel", "Jürgen", "josé", "ÅSA", "Straße", "ﬁlip", "İbrahim", "ŉils",
-    "李雷虎", "мария", "o'brien", "x.y-z", "a+b+c", "b[e]r(t)a*", "br%41d",
-    "eva maria", "$HOME", "CORP\\eva",
+    "berta", "bärbel", "Jürgen", "josé", "ÅSA", "Straße", "ﬁlip", "İbrahim", "ŉils", "李雷虎",
+    "мария",
+    "o'brien", "x.y-z", "a+b+c", "b[e]r(t)a*", "br%41d", "eva maria", "$HOME", "CORP\\eva",
     "🎮gamer", "root", "error", "player", "arschloch", "1000", "abc123", "seat", "traceback",
     os.fsdecode(b"j\xfcrg"), "e" * 40, "user@example.org",
 ]  # fmt: skip
