@@ -22,17 +22,18 @@ from arschloch_gui.app.wording.cards import rank_name, suit_sign
 from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.options import OptionSpec, to_json
-from long import IS_LONG, long_param, times
+from long import IS_LONG, times
 
 FIRST_OF_EACH = [next(iter(family.presets)) for family in FAMILIES]
+GAMES = times([FIRST_OF_EACH], [[each] for each in presets()])
 MOST = times(1, 20)
 """How many of many values, cards or things are tried in one editor."""
 
 
-@pytest.mark.parametrize("games", [FIRST_OF_EACH, *(long_param([each]) for each in presets())])
-def test_every_house_rule_is_changed_by_mouse_and_keys(person: Clicks, games: list[str]):
+@pytest.mark.parametrize("chosen", GAMES, ids=lambda chosen: "+".join(chosen))
+def test_every_house_rule_is_changed_by_mouse_and_keys(person: Clicks, chosen: list[str]):
     """A normal run takes one option of each kind in each game, a long one all in every preset."""
-    for preset in games:
+    for preset in chosen:
         choose_game(person, preset)
         change_players(person)
         for editor in tried(open_house_rules(person)):

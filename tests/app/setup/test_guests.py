@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from by_hand import Hands
+from clicks import plain
 from window_states import show
 
 from arschloch_gui.app.main import Game
@@ -61,7 +62,7 @@ def test_who_was_shown_comes_and_next_time_others(game: Game, qtbot):
     show(hands, "newMatch")
     hands.game.setup.opponents.guests.inviteOthers()
     expected = names(game.setup)
-    shown = hands.find("guest:0").property("who")
+    shown = plain(hands.find("guest:0").property("who"))
     assert shown["name"] == expected[0]
     with qtbot.waitSignal(game.session.matchStarted):
         game.setup.start()
