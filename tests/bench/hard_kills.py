@@ -2,11 +2,11 @@
 
 A process plays, practises and changes settings as fast as the disk lets it (`killed_person.py`) and
 is killed (SIGKILL) at a random moment. Then: everything it was told to be on the disk is there;
-record, note, pointer, settings, answers and rounds can be read, none was put aside as damaged;
-and no process is left. The next one continues from there; after `LIVES` kills one quits as it
-should, and no file of the killed ones may be left. One kill of `WINDOW_EVERY` hits the real window,
-which plays, practises with the trainer and counts its rounds; one of `POOL_EVERY` hits a game whose
-opponents think in a process of their own.
+record, note, pointer, settings, answers and rounds can be read, none was put aside as damaged; and
+no process is left. The next one goes on from there; after `LIVES` kills one quits as it should, and
+no file of the killed ones may be left. One kill of `WINDOW_EVERY` hits the real window, which also
+practises with the trainer and counts its rounds; one of `POOL_EVERY` hits a game whose opponents
+think in a process of their own.
 
 How far it has come is kept in `~/.cache/arschloch/hard_kills.json`; each kill follows from its
 number, but for the moment the machine needs.
@@ -314,8 +314,8 @@ def main() -> int:
     windows = (done["killed"] + WINDOW_EVERY // 2 - 1) // WINDOW_EVERY
     print(
         f"{done['killed']} of {args.until} hard kills so far, {windows} of the real window: {shown}"
-        f" things shown were all there ({told['answer']} answers and {told['round']} rounds, of"
-        f" which {told['answer in windows']} and {told['round in windows']} in the window),"
+        f" things shown were all there ({told['answer']} answers, {told['round']} rounds, of which"
+        f" {told['answer in windows']} and {told['round in windows']} in the window),"
         f" {len(done['defects'])} with a defect {done['defects'][:10]}"
     )
     return bool(done["defects"])

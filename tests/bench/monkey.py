@@ -113,8 +113,8 @@ def go_on(until: int, minutes: float, kept: Path, shrinking: float) -> bool:
             attend(number, tally, kept, 0)
     while tally.done["events"] < until and monotonic() < end:
         number = tally.done["next"]
-        tally.done["next"] += 1
         tally.add(attend(number, tally, kept, shrinking).outcome)
+        tally.done["next"] += 1
         tally.keep()
         print(f"{tally.done['events']} of {until} events", end="\r", file=sys.stderr, flush=True)
     tally.keep()
@@ -203,7 +203,9 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=2_000)
     parser.add_argument("--hasty", type=float, default=0.0)
     for flag in ("quits", "pool", "slow-keys", "drawn"):
-        parser.add_argument(f"--{flag}", action="store_true", help="see random_user/task.py")
+        parser.add_argument(
+            f"--{flag}", action="store_true", help="see Task in random_user/task.py"
+        )
     parser.add_argument("--again", type=Path, metavar="FOLDER")
     parser.add_argument("--replay", type=Path, metavar="EVENTS")
     parser.add_argument("--shrink", type=float, metavar="MINUTES", default=None)

@@ -35,9 +35,9 @@ INPUTS = {
     "wheel": 1, "key": 2, "hold": 2 + 2 * HELD, "text": 1,
     "resize": 1, "leave": 1, "return": 1, "set": 0, "rest": 0,
 }  # fmt: skip
-"""How many input events of Qt each is. `hold` is a key held down, `text` an input method's event,
-`leave` and `return` take the focus from the window and give it back. `set` changes a setting and
-`rest` waits until nothing is under way; neither is input."""
+"""How many input events of Qt each is. `hold` is a key held down, `text` comes from an input
+method, `leave` and `return` take the focus from the window and give it back. `set` changes a
+setting and `rest` waits until nothing is under way: neither is input."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode

@@ -33,6 +33,10 @@ ENDS_S = 10
 """How long processes of a run may outlive it."""
 
 
+class KilledFromOutsideError(Exception):
+    """Somebody has ended a run: there is nothing to learn from it."""
+
+
 class Ran(Struct, frozen=True):
     """A run that is over: what it told, all its defects, and the folder its events lie in."""
 
@@ -81,6 +85,8 @@ def run(task: Task, command: tuple[str, ...] = (sys.executable, "-X", "faulthand
         )  # fmt: skip
         status = process.wait()
     left = _left(process.pid)
+    if status == -signal.SIGKILL:
+        raise KilledFromOutsideError(said)
     outcome = read_outcome(folder) or Outcome()
     defects = [*outcome.defects]
     text = said.read_text(encoding="utf-8", errors="replace")

@@ -1,7 +1,7 @@
 """What the random user sees in the window: the control at a point, and controls by their labels.
 
 A label stays the same from run to run: the object name, or the class and the words on it, and what
-it lies in. Python makes an object for every item that is looked at, which is slow; so the user
+it lies in. Python makes an object for every item that is looked at, which is dear; so the user
 looks at some points, not at everything.
 """
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from arschloch_gui.app.wording.controls import every_use
 from random_user.deeds import deed, drag
 from random_user.events import Event
+from random_user.journeys import journey
 from random_user.seen import Control
 from random_user.sight import Sight, kind_of
 
@@ -78,14 +79,17 @@ class Walker:
             (8, self._poke),
             (3 if at_table else 8, self._roll),
             (1.5, self._disturb),
-            (1.5 if at_table else 4, self._travel),
-            (0 if at_table else 2, self._deal),
+            (1.5 if at_table else 3, self._travel),
+            (0 if at_table else 4, self._begin),
         ]
         weights, plans = zip(*ways, strict=True)
         return rng.choices(plans, weights)[0]() or self._poke()
 
     def _decide(self) -> list[Event]:
         return deed(self._sight, self._rng)
+
+    def _begin(self) -> list[Event]:
+        return journey(self._sight, self._rng)
 
     def _explore(self) -> list[Event]:
         """Use a control, rather one that was used little."""
@@ -179,13 +183,6 @@ class Walker:
             del ways["practice"]
         weights = [1 / (1 + been[name]) for name in ways]
         return [rng.choices(list(ways.values()), weights)[0]]
-
-    def _deal(self) -> list[Event]:
-        """Begin a match where it can be begun, else go where that is."""
-        for name in ("startMatchButton", "beginPracticeButton"):
-            if self._sight.there(name) is not None:
-                return [Event("click", name)]
-        return [SCREENS["newMatch"]]
 
     def _look(self) -> list[Control]:
         """See what there is, but for the way out where the user is to stay."""

@@ -136,7 +136,7 @@ def _slowness() -> float:
 
 
 def _waited() -> float:
-    """Return how many seconds the main thread has waited for a core; 0 if that is unknown."""
+    """Seconds the first thread was kept waiting for a core; 0 where nobody knows."""
     try:
         said = Path(f"/proc/self/task/{os.getpid()}/schedstat").read_text()
     except OSError:

@@ -45,7 +45,6 @@ T.Menu {
     contentItem: RowList {
         id: list
         model: menu.contentModel
-        cacheBuffer: 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height

@@ -1,0 +1,70 @@
+"""What takes several steps that chance would hardly make in a row: another game dealt, a match of
+the list gone on with, an exercise of another kind begun.
+
+Each is a short list of events for a user who is at the right screen; what is not there is left out
+when it is done.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from random_user.events import Event
+from random_user.sight import Sight
+
+REST = Event("rest")
+WITH_A_MATCH = ("continueMatch", "playbackMatch", "pastExchanges", "renameMatch", "exportMatch",
+                "deleteMatch")  # fmt: skip
+PRACTISED = ("practiceGames", "practiceKinds", "practiceThemes", "practicePlayers")
+
+
+def journey(sight: Sight, rng: Random) -> list[Event]:
+    """Plan something to be begun on the screen the user is at; empty where nothing can be."""
+    way = {"newMatch": _deal, "matches": _go_on, "practice": _practise, "start": _start}
+    return way[sight.page](sight, rng) if sight.page in way else []
+
+
+def _deal(sight: Sight, rng: Random) -> list[Event]:
+    """Choose a game, a variant and a size, perhaps change its rules, and deal."""
+    plan = [Event("click", "otherGameButton"), REST, *_keys("Down", rng.randrange(9)),
+            Event("key", more="Return"), REST]  # fmt: skip
+    variants = [each.label for each in sight.inside("variantRow")]
+    if variants:
+        plan.append(Event("click", rng.choice(variants)))
+    plan += [Event("click", f"playersRow:{rng.choice(('fewer', 'more'))}")] * rng.randrange(4)
+    plan += [Event("click", "roundsRow:fewer")] * rng.randrange(3)
+    if rng.random() < 0.4:
+        return [*plan, Event("click", "moreOptionsButton"), REST]
+    return [*plan, REST, Event("click", "startMatchButton"), REST]
+
+
+def _go_on(sight: Sight, rng: Random) -> list[Event]:
+    """Do something with a match of the list."""
+    there = [name for name in WITH_A_MATCH if sight.there(name) is not None]
+    if not there:
+        return []
+    # Rather played on than deleted, or there would be no list.
+    name = there[0] if rng.random() < 0.4 else rng.choice(there)
+    return [*_keys("Down", rng.randrange(5)), Event("click", name), REST]
+
+
+def _practise(sight: Sight, rng: Random) -> list[Event]:
+    """Choose what to practise and begin."""
+    plan = []
+    for name in PRACTISED:
+        choices = [each.label for each in sight.inside(name)]
+        if choices and rng.random() < 0.6:
+            plan.append(Event("click", rng.choice(choices)))
+    begin = "beginDailyButton" if rng.random() < 0.2 else "beginPracticeButton"
+    return [*plan, REST, Event("click", begin), REST]
+
+
+def _start(sight: Sight, rng: Random) -> list[Event]:
+    """Go to a game of the gallery, or on with what waits."""
+    tiles = [each.label for each in sight.inside("startScreen") if ">game:" in each.label]
+    names = [*tiles, "continueButton", "againButton", "newMatchButton"]
+    return [Event("click", rng.choice(names)), REST]
+
+
+def _keys(name: str, times: int) -> list[Event]:
+    return [Event("key", more=name)] * times
