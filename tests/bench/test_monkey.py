@@ -112,7 +112,7 @@ sys.exit(main(Path(sys.argv[-1])))
 """
 
 
-@pytest.mark.parametrize("kind", mostly_long(FAULTS, normal=["table"]))
+@pytest.mark.parametrize("kind", mostly_long(FAULTS, normal=[]))
 def test_what_is_wrong_with_the_program_is_found(tmp_path: Path, kind: str):
     home, replay = tmp_path / "run" / "home", tmp_path / "replay"
     home.mkdir(parents=True)

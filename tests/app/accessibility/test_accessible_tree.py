@@ -111,7 +111,7 @@ def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
         "".join(json.dumps(line) + "\n" for line in (header, {"deal": deal, "lead": 0}))
     )
     listener.session.openRecord(str(path))
-    listener.hear("Lead what you like.")
+    listener.hear("Lead what you like, or pass.")
     listener.session.turn.playCards(["5H#0", "*R#0"])
     listener.hear("What does it stand for?")
     spin(30)

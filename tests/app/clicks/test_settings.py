@@ -50,6 +50,7 @@ def test_every_setting_is_changed_by_mouse_and_keys(person: Clicks, own_folders:
 def stands_in_the_file(person: Clicks, folder: Path) -> None:
     """What differs from the start is written after a moment."""
     now = person.game.settings.now
+    wait_for(lambda: any((folder / "config").rglob("settings.json")), "the file")
     (file,) = (folder / "config").rglob("settings.json")
 
     def written() -> bool:

@@ -74,7 +74,10 @@ def players(tmp_path: Path, drawn: Path) -> Iterator[Players]:
 def play_until(process: subprocess.Popen, ply: int) -> int:
     """Read what the process says until it has come so far; the ply it last spoke of."""
     for line in process.stdout:
-        reached = json.loads(line)["ply"]
+        told = json.loads(line)
+        if "ply" not in told:  # rounds and answers are told as well
+            continue
+        reached = told["ply"]
         if reached >= ply:
             return reached
     raise AssertionError(process.stderr.read())

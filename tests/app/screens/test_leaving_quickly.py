@@ -7,16 +7,14 @@ is said in closing); the real program is looked at in `tests/app/test_says_nothi
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
-from window_states import STATES
 
 from arschloch_gui.app.main import QML, Game
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, spin
 
 FILES = {path.name: path.read_text("utf-8") for path in QML.parent.rglob("*.qml")}
 TIMERS = b"""
@@ -36,15 +34,6 @@ Item {
 @pytest.fixture
 def hands(game: Game, qtbot) -> Hands:
     return Hands(game, qtbot)
-
-
-def test_what_was_asked_for_later_is_not_done_on_a_screen_that_has_gone(
-    hands: Hands, tmp_path: Path
-):
-    STATES["guided"](hands, tmp_path)
-    hands.game.guide.changed.emit()  # the tip is to find its place later in this turn
-    hands.session.leave()
-    wait_for(lambda: hands.find("guideTip") is None, "another screen")
 
 
 def test_only_signals_are_asked_for_later():

@@ -53,7 +53,6 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.rows
-        cacheBuffer: 0
         Component.onCompleted: positionViewAtEnd()
         // Longer than its place, it is scrolled with the arrows.
         activeFocusOnTab: activeFocus || contentHeight > height

@@ -109,7 +109,6 @@ ScreenFrame {
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: screen.about.paragraphs
-                cacheBuffer: 0
                 delegate: Words {
                     required property string modelData
                     leftPadding: Theme.px(14)

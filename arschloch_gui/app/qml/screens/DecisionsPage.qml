@@ -27,17 +27,8 @@ FocusScope {
         // By number: the entries stay where they are while signs come to them.
         model: page.hindsight.rows.length
         currentIndex: page.hindsight.index
-        cacheBuffer: 0
-        // All of them, a few at a time: a screen reader finds those further down as well.
-        property real beyond: 0
-        displayMarginBeginning: beyond
-        displayMarginEnd: beyond
-        Timer {
-            interval: 20
-            repeat: true
-            running: list.beyond < 3 * page.line * list.count
-            //onTriggered: list.beyond += 6 * page.line
-        }
+        // All of them, by and by: whoever has the page read out finds those further down as well.
+        cacheBuffer: 3 * page.line * count
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}
         Keys.onUpPressed: page.hindsight.look(Math.max(0, currentIndex - 1))

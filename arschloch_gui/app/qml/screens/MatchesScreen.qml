@@ -69,8 +69,6 @@ ScreenFrame {
             anchors { top: parent.top; left: parent.left; right: parent.right; bottom: deeds.top; bottomMargin: Theme.px(14) }
             clip: true
             model: screen.matches.model
-            // Qt makes no row in the background: it would be lost when the screen is left meanwhile.
-            cacheBuffer: 0
             spacing: Theme.px(8)
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: Theme.quick(90)

@@ -55,7 +55,6 @@ SummaryPanel {
         activeFocusOnTab: activeFocus || count > 0
         boundsBehavior: Flickable.StopAtBounds
         model: pane.past.rows.length
-        cacheBuffer: 0
         currentIndex: pane.past.index
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}

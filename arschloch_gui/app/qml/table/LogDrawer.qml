@@ -83,7 +83,6 @@ FocusScope {
             clip: true
             // A list takes its lines into the tree of a screen reader even where nobody sees it.
             model: drawer.visible ? drawer.session.table.log : null
-            cacheBuffer: 0
             boundsBehavior: Flickable.StopAtBounds
             spacing: Theme.px(3)
             activeFocusOnTab: true
