@@ -35,6 +35,7 @@ from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
@@ -56,10 +57,10 @@ from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
-    Decision, Examined, Flights, Guests, Guide, HandBoard, Hindsight, KeyGate, LiveSettings,
-    LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter,
-    PastExchanges, Playback, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker,
-    Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
+    Decision, Examined, Flights, Gesture, Guests, Guide, HandBoard, Hindsight, KeyGate,
+    LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
+    PaceNow, Painter, PastExchanges, Playback, Repair, Replay, Retrospect, RowModel, RulesHelp,
+    Session, Speaker, Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

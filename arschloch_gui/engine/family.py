@@ -170,6 +170,10 @@ class Family(Protocol[RulesT, StateT, ViewT]):
         """Whether it matters of which suit a card is; if not, suits may change places unseen."""
         ...
 
+    def can_be_joined(self, rules: RulesT, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        """Whether some play that a hand could lead contains all these cards of it."""
+        ...
+
     def deal_problem(self, rules: RulesT, deal: FixedDeal) -> Refusal | None:
         """Why a fixed deal cannot be used, or None."""
         ...

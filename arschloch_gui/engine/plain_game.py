@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.cards import Card, Seat, format_cards, rank_of
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, Zone
 
@@ -39,6 +39,10 @@ class PlainGame:
 
     def suits_count(self, rules: Any) -> bool:
         return True
+
+    def can_be_joined(self, rules: Any, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        """A game of sets: cards of one rank go together."""
+        return len(set(map(rank_of, cards))) <= 1
 
     def step(self, state: Any, action: Action, emit: Emit) -> Any:
         after = state.clone()

@@ -17,10 +17,11 @@ from msgspec import Struct
 from arschloch_gui.app.games.question import NOBODY as NOBODY
 from arschloch_gui.app.games.question import Choice, Question
 from arschloch_gui.engine.actions import PASS, Action, Play
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.together import can_be_joined
 
 
 class Judge(Struct, frozen=True):
@@ -112,6 +113,16 @@ class Judge(Struct, frozen=True):
         """The cards that are in some play the viewer may make now."""
         plays = (action for action in self.snapshot.legal if isinstance(action, Play))
         return frozenset(card for play in plays for card in play.cards)
+
+    def can_become_play(self, cards: tuple[Card, ...]) -> bool:
+        """Whether some play the viewer may make now contains all these cards of his hand."""
+        plays = (action.cards for action in self.snapshot.legal if isinstance(action, Play))
+        hand = self.snapshot.view.hand if self.snapshot.view is not None else ()
+        return can_be_joined(cards, hand, plays, rank_of, self._may_be_played)
+
+    def _may_be_played(self, cards: tuple[Card, ...]) -> bool:
+        play = Play(cards)
+        return self.refusal(play) is None and self.offence(play) is None
 
     def play_with(self, card: Card) -> tuple[Card, ...]:
         """The cards of the first run that contains this card (or its like) and may be played."""

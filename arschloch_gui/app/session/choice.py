@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.games.judge import NOBODY
@@ -33,6 +35,10 @@ class Choice(QObject):
         self._stage = stage
         self._turn = turn
         self._warning = ""
+        self._before_drag: set[str] = set()
+        """What was selected before the drag that is under way."""
+        self._slots_before: list[list[str | None]] = []
+        """The slots of the exchange before each step with them, the last one last."""
         self._watch = Watch(self)
         self._decision_watch = Watch(turn.decision, by_itself=True)
         turn.refused.connect(self._on_refused)
@@ -67,6 +73,13 @@ class Choice(QObject):
         if reason is not None:
             return refusal(reason, self._stage.sitters.names)
         return self._stage.table.caution(self._stage.judge, self._stage.holding.selection())
+
+    @typed_property(str, noticeChanged)
+    def objection(self) -> str:
+        """Why the selected cards would not be played if they were put down now; empty where they
+        would be."""
+        reason = self._refusal()
+        return "" if reason is None else refusal(reason, self._stage.sitters.names)
 
     @typed_property(bool, noticeChanged)
     def noticeWarns(self) -> bool:
@@ -110,14 +123,22 @@ class Choice(QObject):
 
     @Slot(int)
     def toggle(self, row: int) -> None:
-        """Select or unselect a row's card; in the exchange, lay it into a slot or take it back."""
-        key = self._key_of(row)
-        if key is None:
+        """Select or deselect a row's card; in the exchange, put it into a slot or take it back."""
+        if (key := self._key_of(row)) is not None:
+            self.click(key)
+
+    def click(self, key: str) -> None:
+        """Select a card beside those it goes with, in place of others, or deselect it."""
+        holding = self._stage.holding
+        if key not in holding.cards:
             return
         if self.giftCount:
-            self._stage.holding.toggle_slot(key)
+            self._remember_slots()
+            holding.toggle_slot(key)
+        elif key in holding.selected or self._joins(key):
+            holding.toggle(key)
         else:
-            self._stage.holding.toggle(key)
+            holding.selected = {key}
         self.renew()
 
     @Slot(int)
@@ -126,42 +147,97 @@ class Choice(QObject):
         key = self._key_of(row)
         if key is None or self.giftCount:
             return
-        judge, holding = self._stage.judge, self._stage.holding
-        run = judge.play_with(holding.cards[key]) if judge is not None else ()
-        if judge is not None and (run or judge.follows_run):
-            holding.selected = {*holding.keys_for(run), key}
-        else:
-            size = judge.wanted_size() if judge is not None else None
-            holding.select_set(key, size, [row.key for row in self._stage.hand.rows])
+        self._select_set(key)
         self.renew()
 
-    @Slot(int)
-    def selectForDrag(self, row: int) -> None:
-        """Select what a drag of this card carries: the card, or the set the trick asks for."""
-        judge = self._stage.judge
-        if judge is not None and (judge.wanted_size() or 1) > 1:
-            self.selectSet(row)
+    def carry(self, key: str) -> list[str]:
+        """Select what a drag of this card takes along; return the keys as they lie in the hand.
+
+        That is the selection if the card is part of it or goes with it, else the card alone, or as
+        many of its rank as the trick asks for. `put_back` undoes it.
+        """
+        holding, judge = self._stage.holding, self._stage.judge
+        self._before_drag = set(holding.selected)
+        if self.giftCount:
+            return [key]
+        if key not in holding.selected:
+            if holding.selected and self._joins(key):
+                holding.toggle(key)
+            elif judge is not None and (judge.wanted_size() or 1) > 1:
+                self._select_set(key)
+            else:
+                holding.selected = {key}
+        self.renew()
+        return [row.key for row in self._stage.hand.rows if row.selected]
+
+    def put_back(self) -> None:
+        """Select again what was selected before the drag, and nothing else."""
+        holding = self._stage.holding
+        if holding.selected != self._before_drag & holding.cards.keys():
+            holding.selected = self._before_drag & holding.cards.keys()
+            self.renew()
+
+    def whole_set(self, key: str) -> tuple[list[str], bool]:
+        """Select the largest set (or the run) with this card that may be played now, else all cards
+        of its rank. Return the keys, and whether they may be played."""
+        holding, judge = self._stage.holding, self._stage.judge
+        if key not in holding.cards:
+            return [], False
+        if not self._turn.canLay or judge is None:
+            self._select_set(key)
+            self.renew()
+            return sorted(holding.selected), False
+        order = [row.key for row in self._stage.hand.rows]
+        if run := judge.play_with(holding.cards[key]):
+            holding.selected = {*holding.keys_for(run), key}
+            sizes: Sequence[int] = ()
         else:
-            self.toggle(row)
+            sizes = range(len(order), 0, -1)
+        for size in sizes:
+            holding.select_set(key, size, order)
+            if self._refusal() is None:
+                break
+        if legal := self._refusal() is None:
+            self.renew()
+            return sorted(holding.selected), legal
+        self._select_set(key)
+        self.renew()
+        return sorted(holding.selected), False
+
+    def drop_in_slot(self, key: str, over: str) -> bool:
+        """Put a dragged card of the exchange where it was let go: into a slot, whose card makes
+        room for it, or back into the hand. Return whether it lies in a slot."""
+        holding = self._stage.holding
+        self._remember_slots()
+        if over.startswith("slot:"):
+            holding.put_in(key, int(over.removeprefix("slot:")))
+        elif over == "frame":
+            if key not in holding.gift and not holding.put_in_slot(key):
+                holding.put_in(key, len(holding.gift) - 1)
+        elif key in holding.gift:
+            holding.clear_slot(holding.gift.index(key))
+        self.renew()
+        return key in holding.gift
+
+    @Slot(result=bool)
+    def takeBackStep(self) -> bool:
+        """Undo the last step with the slots of the exchange; False where there is none."""
+        holding = self._stage.holding
+        while self._slots_before:
+            slots = self._slots_before.pop()
+            held = [key if key in holding.cards else None for key in slots]
+            if len(held) == len(holding.gift) and held != holding.gift:
+                holding.gift = held
+                self.renew()
+                return True
+        return False
 
     @Slot()
     def clearSelection(self) -> None:
         """Let go of everything selected, and of the cards in the exchange's slots."""
+        self._remember_slots()
         self._stage.holding.selected.clear()
         self._stage.holding.open_slots(self.giftCount)
-        self.renew()
-
-    @Slot(int)
-    def addToGift(self, row: int) -> None:
-        """Lay a card into the first empty slot of the exchange."""
-        key = self._key_of(row)
-        if key is not None and self._stage.holding.put_in_slot(key):
-            self.renew()
-
-    @Slot(int)
-    def removeFromGift(self, slot: int) -> None:
-        """Take the card of a slot back into the hand."""
-        self._stage.holding.clear_slot(slot)
         self.renew()
 
     @Slot()
@@ -186,10 +262,15 @@ class Choice(QObject):
 
     def _on_stage_changed(self) -> None:
         self._warning = ""
+        if not self.giftCount:
+            self._slots_before.clear()
         self._tell()
 
     def _on_refused(self, why: str) -> None:
         if why:
+            # What was refused does not lie ready for the next try.
+            self._stage.holding.selected.clear()
+            self._stage.refresh_hand()
             self._warning = why
             self._tell()
         self.refusedNow.emit()
@@ -200,6 +281,37 @@ class Choice(QObject):
             return Refusal.of("not_your_turn", seat=self._stage.turn)
         play = Play(self._stage.holding.selection())
         return judge.refusal(play) or judge.offence(play)
+
+    def _joins(self, key: str) -> bool:
+        """Whether a card can become one play together with those selected."""
+        holding, judge = self._stage.holding, self._stage.judge
+        wanted = (*holding.selection(), holding.cards[key])
+        if not holding.selected:
+            return True
+        if judge is not None and self._turn.canLay:
+            if judge.can_become_play(wanted):
+                return True
+            if holding.cards[key] in judge.playable():
+                return False
+        snapshot = self._turn.snapshot
+        if snapshot is None:
+            return False
+        hand = tuple(sorted(holding.cards.values()))
+        return snapshot.spec.family.can_be_joined(snapshot.spec.rules, hand, wanted)
+
+    def _select_set(self, key: str) -> None:
+        """Select the run or set of a card, as large as the trick asks for."""
+        judge, holding = self._stage.judge, self._stage.holding
+        run = judge.play_with(holding.cards[key]) if judge is not None else ()
+        if judge is not None and (run or judge.follows_run):
+            holding.selected = {*holding.keys_for(run), key}
+        else:
+            size = judge.wanted_size() if judge is not None else None
+            holding.select_set(key, size, [row.key for row in self._stage.hand.rows])
+
+    def _remember_slots(self) -> None:
+        if self.giftCount:
+            self._slots_before.append(list(self._stage.holding.gift))
 
     def _key_of(self, row: int) -> str | None:
         rows = self._stage.hand.rows

@@ -105,6 +105,17 @@ class Holding:
         self.selected.discard(key)
         return True
 
+    def put_in(self, key: str, slot: int) -> None:
+        """Put a card into a slot. A card that lies there takes its place: in the slot it came from,
+        else back in the fan."""
+        if key not in self.cards or not 0 <= slot < len(self.gift):
+            return
+        there = self.gift[slot]
+        if key in self.gift:
+            self.gift[self.gift.index(key)] = there
+        self.gift[slot] = key
+        self.selected.discard(key)
+
     def toggle_slot(self, key: str) -> None:
         """Lay a card into a slot or take it back; when all are full it replaces the last one."""
         if key in self.gift:

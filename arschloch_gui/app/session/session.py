@@ -28,6 +28,7 @@ from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.session.letting_go import LettingGo
@@ -103,6 +104,7 @@ class Session(QObject):
         self._table = CardTable(stage, flights, self)
         self._turn = Turn(stage, self._match, director, engine, settings, self)
         self._choice = Choice(stage, self._turn, self)
+        self._gesture = Gesture(stage, self._turn, self._choice, self)
         self._pace = PaceNow(director, settings, self)
         self._all_hands = AllHands(stage, self)
         self._hindsight = Hindsight(stage, engine, self)
@@ -155,6 +157,11 @@ class Session(QObject):
     def choice(self) -> Choice:
         """The cards the person has chosen."""
         return self._choice
+
+    @typed_property(QObject)
+    def gesture(self) -> Gesture:
+        """What the pointer does with the cards of the hand."""
+        return self._gesture
 
     @typed_property(QObject)
     def decision(self) -> Decision:

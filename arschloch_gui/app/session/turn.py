@@ -21,6 +21,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.match import Snapshot
 
 
 class Turn(QObject):
@@ -120,7 +121,13 @@ class Turn(QObject):
 
     @Slot(result=bool)
     def playSelection(self) -> bool:
-        """Play the selected cards; False when that is refused or asked back."""
+        """Play the selected cards; False when that is refused or asked back.
+
+        Nothing is played while the table does not show yet that it is the viewer's turn: he would
+        play into a trick that he has not seen.
+        """
+        if not self.mine:
+            return False
         play = Play(self._stage.holding.selection())
         self._director.finish()
         if self.decision.asks_back(play):
@@ -134,6 +141,11 @@ class Turn(QObject):
         holding = self._stage.holding
         holding.selected = {key for key in keys if key in holding.cards}
         return self.playSelection()
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The engine's latest picture."""
+        return self._match.snapshot
 
     @Slot()
     def passTurn(self) -> None:

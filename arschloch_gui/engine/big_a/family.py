@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.big_a import flow, legal
-from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, DECK
+from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, DECK, JOKER
+from arschloch_gui.engine.big_a.melds import meld_of
 from arschloch_gui.engine.big_a.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
@@ -51,6 +52,9 @@ class BigAFamily(GameOfPenalties):
 
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return NUMBER_NAMES
+
+    def can_be_joined(self, rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        return meld_of(cards) is not None or set(cards) == {JOKER}
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         return misfit(deal, rules.players, DECK) or empty_hand(deal.hands)

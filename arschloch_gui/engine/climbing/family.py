@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Form
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing import flow, legal
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.conflicts import problems
@@ -33,6 +33,7 @@ from arschloch_gui.engine.family import (
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.together import can_be_joined
 from arschloch_gui.engine.view_json import KeyReader
 
 View: TypeAlias = SeatView
@@ -58,6 +59,11 @@ class ClimbingFamily(GameOfOffices):
     def suits_count(self, rules: Rules) -> bool:
         book = compile_rules(rules)
         return book.suits_matter or book.suits_bind or book.lead.card_decides
+
+    def can_be_joined(self, rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        book = compile_rules(rules)
+        melds = (meld.cards for meld in book.melds(sorted(hand)))
+        return can_be_joined(cards, hand, melds, rank_of, lambda some: bool(book.readings(some)))
 
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return rank_names(rules)

@@ -20,11 +20,14 @@ from arschloch_gui.engine.plain_game import GameOfOffices, described
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur import exchange, flow, legal
 from arschloch_gui.engine.seigneur.actions import FORMS
-from arschloch_gui.engine.seigneur.deck import NO_HEIGHT, deck_for, name_of
+from arschloch_gui.engine.seigneur.combos import readings
+from arschloch_gui.engine.seigneur.deck import NO_HEIGHT, deck_for, height_of, name_of
+from arschloch_gui.engine.seigneur.hand import plays_in
 from arschloch_gui.engine.seigneur.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView, determinize, view_of
 from arschloch_gui.engine.seigneur.view_json import view_from_json, view_to_json
+from arschloch_gui.engine.together import can_be_joined
 from arschloch_gui.engine.view_json import KeyReader
 
 
@@ -47,6 +50,10 @@ class SeigneurFamily(GameOfOffices):
 
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return ("MJ", *RANKS, "DR")
+
+    def can_be_joined(self, rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        melds = (combo.cards for combo in plays_in(hand))
+        return can_be_joined(cards, hand, melds, height_of, lambda some: bool(readings(some)))
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         return misfit(deal, rules.players, deck_for(rules.players)) or empty_hand(deal.hands)

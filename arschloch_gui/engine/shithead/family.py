@@ -29,7 +29,7 @@ from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all, of
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow, legal
 from arschloch_gui.engine.shithead.actions import FORMS
-from arschloch_gui.engine.shithead.pile import top_cards
+from arschloch_gui.engine.shithead.pile import kind_of, top_cards
 from arschloch_gui.engine.shithead.rules import PRESETS, SIZE, TABLE_SIZES, Rules, deck_of
 from arschloch_gui.engine.shithead.state import GONE, RoundState
 from arschloch_gui.engine.shithead.view import SeatView, determinize, view_of
@@ -60,6 +60,9 @@ class ShitheadFamily(GameOfOffices):
 
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return RANKS
+
+    def can_be_joined(self, rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        return len(set(map(kind_of, cards))) <= 1
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         if (problem := misfit(deal, rules.players, deck_of(rules))) is not None:

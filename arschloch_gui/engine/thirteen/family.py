@@ -19,6 +19,7 @@ from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfPenalties, described
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen import flow, legal
+from arschloch_gui.engine.thirteen.combos import combos_in
 from arschloch_gui.engine.thirteen.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.thirteen.scoring import points_for
 from arschloch_gui.engine.thirteen.state import RoundState
@@ -46,6 +47,9 @@ class ThirteenFamily(GameOfPenalties):
 
     def rank_names(self, rules: Rules) -> tuple[str, ...]:
         return (*RANKS[1:], RANKS[0])
+
+    def can_be_joined(self, rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        return any(set(cards) <= set(combo.cards) for combo in combos_in(hand))
 
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         return misfit(deal, rules.players, flow.DECK) or empty_hand(deal.hands)

@@ -47,16 +47,17 @@ def test_the_whole_selection_follows_the_pointer(leading):
     leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
 
 
-def test_a_refused_drop_falls_back_and_says_why(leading):
-    leading.click(leading.card("8D"))
-    leading.click(leading.card("KS"))
-    leading.drag(leading.card("8D"), leading.spot("tableDropZone"))
-    assert leading.session.snapshot.ply == 0
-    assert leading.session.choice.noticeWarns
-    assert leading.find("notice").isVisible()
-    home = leading.find("hand:8D#0")
-    leading.qtbot.waitUntil(lambda: home.y() == home.property("homeY"))
-    assert leading.session.choice.selectedCount == 2
+def test_a_refused_drop_glides_back_says_why_and_leaves_nothing_selected(hands, tmp_path):
+    hands.game.settings.change("autoPass", False)
+    hands.open(tmp_path, lead=3)  # Dora has led something higher than an eight
+    ply = hands.session.snapshot.ply
+    hands.drag(hands.card("8D"), hands.spot("tableDropZone"))
+    assert hands.session.snapshot.ply == ply
+    assert hands.session.choice.noticeWarns
+    assert hands.find("notice").isVisible()
+    home = hands.find("hand:8D#0")
+    hands.qtbot.waitUntil(lambda: home.y() == home.property("homeY"))
+    assert hands.session.choice.selectedCount == 0
 
 
 def test_a_drop_beside_the_table_plays_nothing(leading):
@@ -77,11 +78,6 @@ def test_a_click_on_the_table_plays_the_selection(leading):
     leading.click(leading.card("8D"))
     leading.click(leading.spot("tableDropZone", 0.5, 0.75))
     leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
-
-
-def test_a_double_click_extends_to_the_set(leading):
-    leading.double_click(leading.card("9D"))
-    assert leading.session.stage.holding.selected == {"9D#0", "9C#0"}
 
 
 def test_keys_alone_select_and_play(leading):

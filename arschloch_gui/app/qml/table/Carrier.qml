@@ -8,23 +8,19 @@ FocusScope {
     required property DealClock deal
 
     readonly property int count: session.choice.fanCount
+    readonly property Gesture gesture: session.gesture
     /*! Keys of the cards under the pointer, in fan order; empty when nothing is dragged. */
-    property list<string> carried: []
-    /*! While true the carried cards stick to the pointer; afterwards they glide. */
-    property bool following: false
+    readonly property list<string> carried: gesture.carried
+    readonly property bool dragging: gesture.carrying
     property point pointer
-    readonly property bool dragging: following && carried.length > 0
     /*! The row the keyboard is on; -1 before it has been anywhere. */
     property int current: -1
     property bool keyboardUsed: false
     /*! The place in the fan that is being looked at; its neighbours make room. −1 for none. */
     property int lookedAt: -1
 
-    /*! Begins to carry the card of a row, or what is selected with it. */
-    function pickUp(row: int, at: point): void {}
+    /*! The pointer has moved far enough from where it was pressed: carries what is under it. */
+    function lift(at: point): void {}
+    /*! The button has been let go. */
     function letGo(): void {}
-    function fallBack(): void {
-        following = false
-        carried = []
-    }
 }

@@ -22,7 +22,7 @@ Item {
     readonly property Session session: fan.session
     readonly property Places places: fan.places
     readonly property int carriedAt: fan.carried.indexOf(key)
-    readonly property bool carried: carriedAt >= 0 && fan.following
+    readonly property bool carried: carriedAt >= 0
     readonly property bool hovered: mouse.containsMouse && !fan.dragging
     readonly property bool current: fan.keyboardUsed && fan.current === index
     /*! Cards that cannot be played step back a little, but only when it is time to play. */
@@ -143,32 +143,32 @@ Item {
     MouseArea {
         id: mouse
         property point pressedAt
-        property bool dragged: false
 
         anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
         hoverEnabled: true
         preventStealing: true
         cursorShape: held.fan.dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
         onPressed: event => {
-            dragged = false
+            if (event.button === Qt.RightButton) {
+                if (held.fan.dragging) held.fan.gesture.cancel()
+                else held.session.choice.clearSelection()
+                return
+            }
             pressedAt = Qt.point(event.x, event.y)
             held.fan.forceActiveFocus()
             held.fan.keyboardUsed = false
             held.fan.current = held.index
+            held.fan.gesture.press(held.key)
         }
         onPositionChanged: event => {
             if (!pressed) return
             const at = mapToItem(held.fan, event.x, event.y)
-            if (held.fan.dragging) {
-                held.fan.pointer = at
-            } else if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) {
-                dragged = true
-                held.fan.pickUp(held.index, at)
-            }
+            held.fan.pointer = at
+            if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) held.fan.lift(at)
         }
-        onReleased: if (held.fan.dragging) held.fan.letGo()
-        onCanceled: held.fan.fallBack()
-        onClicked: if (!dragged) held.session.choice.toggle(held.index)
-        onDoubleClicked: held.session.choice.selectSet(held.index)
+        onReleased: event => { if (event.button === Qt.LeftButton) held.fan.letGo() }
+        onCanceled: held.fan.gesture.forget()
+        onDoubleClicked: event => { if (event.button === Qt.LeftButton) held.fan.gesture.doubleClick(held.key) }
     }
 }

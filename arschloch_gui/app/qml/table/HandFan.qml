@@ -7,14 +7,14 @@ import "../games"
 Carrier {
     id: handFan
 
-    /*! Where cards may be dropped: the whole middle of the table. */
+    /*! Where cards may be dropped: what is drawn while cards are carried. */
     required property Item dropZone
     /*! The game's own part at the hand; what is dropped on its cards is for it (`takesDrop`),
         and while it `catches`, only there. */
     property HandPart catcher: null
 
     readonly property bool giving: session.choice.giftCount > 0
-    readonly property bool overZone: dragging && _inZone(pointer)
+    readonly property bool overZone: dragging && inZone(pointer)
     /*! Picking a card decides nothing yet. */
     readonly property list<int> choosing: [Qt.Key_Space]
 
@@ -51,69 +51,47 @@ Carrier {
 
     // -- dragging ---------------------------------------------------------------------------
 
-    function pickUp(row: int, at: point): void {
-        const card = cards.itemAt(row) as HandCard
-        if (!card) return
+    function lift(at: point): void {
         keyboardUsed = false
-        if (giving) {
-            carried = [card.key]
-        } else {
-            if (!card.selected) {
-                if (session.choice.selectedCount === 0) session.choice.selectForDrag(card.index)
-                else session.choice.toggle(card.index)
-            }
-            carried = _selectedKeys()
-        }
         pointer = at
-        following = true
+        gesture.lift()
     }
     function letGo(): void {
         // A copy: a list read from a property changes with it.
-        const keys = Array.from(carried)
-        const inZone = _inZone(pointer)
-        if (giving) {
-            following = false
-            _dropGift(keys[0], inZone)
-            carried = []
+        const keys = Array.from(carried), at = pointer, dragged = dragging
+        if (dragged && !giving && catcher && catcher.takesDrop(keys, at)) {
+            gesture.settle()
             return
         }
-        if (catcher && catcher.takesDrop(keys, pointer)) {
-            fallBack()
-            return
+        const over = dragged ? _placeAt(at) : ""
+        gesture.release(over)
+        if (dragged && over === "hand") dropped(keys, at)
+    }
+    /*! What lies under a point of the table, as the gesture wants to know it. */
+    function _placeAt(at) {
+        const slot = giving ? slotAt(at) : -1
+        if (slot >= 0) return "slot:" + slot
+        if (inZone(at)) return "frame"
+        return at.y >= places.barBottom ? "hand" : ""
+    }
+    /*! The slot of the exchange under a point; −1 for none. */
+    function slotAt(at: point): int {
+        for (let slot = 0; slot < session.choice.giftCount; ++slot) {
+            const x = places.slotX(slot, session.choice.giftCount)
+            if (at.x >= x && at.x < x + places.cardWidth && at.y >= places.slotY && at.y < places.slotY + places.cardHeight) return slot
         }
-        // While the engine answers, the cards stay where they were let go.
-        if (inZone && session.turn.playCards(keys)) return
-        following = false
-        carried = []
-        if (!inZone) dropped(keys, pointer)
+        return -1
     }
-    function _dropGift(key, inZone) {
-        const card = cardOf(key)
-        if (!card) return
-        if (inZone && !card.inGift) session.choice.addToGift(card.index)
-        else if (!inZone && card.inGift) session.choice.removeFromGift(card.giftSlot)
-    }
-    function _selectedKeys() {
-        const keys = []
-        for (let i = 0; i < cards.count; ++i) {
-            const card = cards.itemAt(i) as HandCard
-            if (card && card.selected) keys.push(card.key)
-        }
-        return keys
-    }
-    function _inZone(at) {
-        return dropZone.contains(mapToItem(dropZone, at.x, at.y))
+    /*! Whether cards let go at a point are meant for what is drawn there: the frame, and a little around it. */
+    function inZone(at: point): bool {
+        const in_ = mapToItem(dropZone, at.x, at.y), margin = places.cardWidth / 2
+        return in_.x >= -margin && in_.y >= -margin && in_.x < dropZone.width + margin && in_.y < dropZone.height + margin
     }
     Connections {
-        target: handFan.session.choice
-        function onRefusedNow() { handFan.fallBack() }
+        target: Application
+        // A window that is left takes no more of the gesture.
+        function onStateChanged() { if (Application.state !== Qt.ApplicationActive) handFan.gesture.cancel() }
     }
-    Connections {
-        target: handFan.session.table
-        function onLeaving(seat, keys) { if (handFan.carried.length > 0) leftHand.restart() }
-    }
-    // The cards have become a play of the trick; let the fan forget them once they are gone.
-    Timer { id: leftHand; interval: 0; onTriggered: handFan.fallBack() }
 
     // -- keys -------------------------------------------------------------------------------
 
@@ -149,6 +127,8 @@ Carrier {
     Keys.onUpPressed: _choose(true)
     Keys.onDownPressed: _choose(false)
     Keys.onSpacePressed: event => {
+        // Whoever only watches is in a hurry; whoever goes along the cards picks one.
+        if (session.pace.busy && !session.turn.mine && !keyboardUsed) { session.pace.hurry(); return }
         if (!_onCard()) return
         if (event.modifiers & Qt.ShiftModifier) session.choice.selectSet(current)
         else session.choice.toggle(current)

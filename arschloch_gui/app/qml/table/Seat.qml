@@ -108,6 +108,8 @@ Item {
         retainWhileLoading: true
         // Who is out has a place already, the winner the first; only who passes steps back.
         opacity: seat.passed && !seat.isTurn ? 0.62 : 1
+        // A press on somebody's face is not one on the cloth.
+        MouseArea { anchors.fill: parent }
         transform: [Translate { id: shrug }, Scale {
             id: swell
             origin { x: medallion.width / 2; y: medallion.height }

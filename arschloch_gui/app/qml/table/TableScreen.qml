@@ -40,14 +40,17 @@ FocusPlace {
         if (session.decision.inPane) decisionPane.takeFocus()
         else if (giving) session.turn.confirmGift()
         else if (session.choice.receivedSentence !== "" && session.choice.selectedCount === 0) session.choice.acknowledgeReceived()
-        else if (session.turn.mine) session.turn.playSelection()
-        else session.pace.hurry()
+        else if (!session.turn.mine) return
+        else if (session.choice.selectedCount > 0 || !handFan.keyboardUsed || handFan.current < 0) session.turn.playSelection()
+        else session.gesture.playSet(handFan.keyAt(handFan.current))
     }
     function letGo() {
         if (drawer.open) showLog(false)
-        else if (handFan.carried.length > 0) handFan.fallBack()
+        else if (handFan.dragging) session.gesture.cancel()
         else session.choice.clearSelection()
     }
+    /*! Back by one step: with the cards laid out for the exchange, else by one decision. */
+    function takeBack() { if (!session.choice.takeBackStep()) session.match.undo() }
     /*! The log takes the keys while it is read, and leaves them to the hand. */
     function showLog(open) {
         drawer.open = open
@@ -79,7 +82,7 @@ FocusPlace {
         event.accepted = true
     }
     // A round that has just ended can still be taken back, so these two work under its summary, too.
-    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: tableScreen.visible; onActivated: tableScreen.session.match.undo() }
+    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: tableScreen.visible; onActivated: tableScreen.takeBack() }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         autoRepeat: false
@@ -90,13 +93,6 @@ FocusPlace {
     Shortcut { sequence: "Ctrl+R"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.replay() }
     Shortcut { sequence: "I"; autoRepeat: false; enabled: tableScreen.enabled; onActivated: seatRing.tellPlays() }
     Shortcut { sequence: "L"; autoRepeat: false; enabled: tableScreen.enabled; onActivated: tableScreen.showLog(!drawer.open) }
-
-    Connections {
-        target: App.keys
-        enabled: tableScreen.enabled
-        // Too early to act, but somebody is in a hurry.
-        function onEarly() { tableScreen.session.pace.hurry() }
-    }
 
     Connections {
         target: tableScreen.session.table
@@ -119,34 +115,31 @@ FocusPlace {
     }
     DealClock { id: clock; session: tableScreen.session }
 
-    // The table itself: a click on it plays what is selected; a drop zone while dragging.
+    // The table itself: a click on it plays what is selected, or hurries the others.
     Item {
         id: zone
         objectName: "tableDropZone"
-        x: Theme.px(60)
-        y: Theme.px(70)
-        width: parent.width - 2 * x
-        height: spots.barBottom - y - Theme.px(10)
-        Rectangle {
-            objectName: "dropFrame"
-            anchors.centerIn: parent
-            anchors.verticalCenterOffset: spots.trickCentre.y - parent.y - parent.height / 2
-            width: Theme.px(470)
-            height: Theme.px(300)
-            radius: Theme.px(40)
-            visible: opacity > 0
-            opacity: handFan.dragging && !tableScreen.giving && !tableScreen.caught ? (handFan.overZone ? 0.5 : 0.25) : 0
-            color: Theme.clothLight
-            border { width: Theme.px(handFan.overZone ? 5 : 3); color: handFan.overZone ? Theme.turn : Theme.clothTextSoft }
-            Behavior on opacity { NumberAnimation { duration: Theme.quick(120) } }
-        }
+        anchors.fill: parent
         MouseArea {
             anchors.fill: parent
-            onClicked: {
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            onPressed: event => { if (event.button === Qt.LeftButton) tableScreen.session.pace.hurry() }
+            onClicked: event => {
                 handFan.forceActiveFocus()
-                if (tableScreen.session.turn.mine && !tableScreen.giving && tableScreen.session.choice.selectedCount > 0) tableScreen.session.turn.playSelection()
+                if (event.button === Qt.RightButton) tableScreen.session.choice.clearSelection()
+                else if (tableScreen.session.turn.mine && !tableScreen.giving && tableScreen.session.choice.selectedCount > 0) tableScreen.session.turn.playSelection()
             }
         }
+    }
+    // While cards are carried: where they can be put down, and whether they may be.
+    DropFrame {
+        id: frame
+        objectName: "dropFrame"
+        x: spots.trickCentre.x - width / 2
+        y: spots.trickCentre.y - height / 2
+        shown: handFan.dragging && !tableScreen.giving && !tableScreen.caught
+        over: handFan.overZone
+        objection: tableScreen.session.choice.objection
     }
     RankLadder {
         x: Theme.px(26)
@@ -233,7 +226,7 @@ FocusPlace {
         session: tableScreen.session
         places: spots
         deal: clock
-        dropZone: zone
+        dropZone: frame
         catcher: tableScreen.ownPart
     }
     GamePart {
@@ -302,14 +295,6 @@ FocusPlace {
         ParallelAnimation {
             NumberAnimation { target: jolt; property: "x"; to: 0; duration: quake.step }
             NumberAnimation { target: jolt; property: "y"; to: 0; duration: quake.step }
-        }
-    }
-    // On top of all and passing everything on: any click hurries what is under way.
-    Item {
-        anchors.fill: parent
-        PointHandler {
-            acceptedButtons: Qt.LeftButton
-            onActiveChanged: if (active) tableScreen.session.pace.hurry()
         }
     }
 }

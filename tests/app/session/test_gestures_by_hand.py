@@ -1,0 +1,320 @@
+"""What presses, drags, clicks and keys mean at the hand, tried with real events in the window."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from by_hand import NO_KEYS, Hands
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from arschloch_gui.app.main import Game
+
+RIGHT = Qt.MouseButton.RightButton
+SEVENS = [
+    ["7D", "7H", "8D", "9D", "KS"],
+    ["10D", "10C", "KD", "JH"],
+    ["JD", "JC", "KC", "QD"],
+    ["7S", "7C", "KH", "QC"],
+]
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    game.settings.change("autoPass", False)
+    return Hands(game, qtbot)
+
+
+@pytest.fixture
+def leading(hands: Hands, tmp_path: Path) -> Hands:
+    hands.open(tmp_path, lead=0)
+    return hands
+
+
+@pytest.fixture
+def asked_for_a_king(hands: Hands, tmp_path: Path) -> Hands:
+    """Somebody has led a queen: of the hand only the king beats it."""
+    return at_a_queen(hands, tmp_path)
+
+
+def at_a_queen(hands: Hands, folder: Path) -> Hands:
+    deal = [["8D", "9D", "9C", "KS"], ["10D", "10C"], ["JD", "JC"], ["QD", "7C"]]
+    header = {
+        "format": "arschloch-match", "version": 1, "preset": "arschloch",
+        "rules": {"start_card_must_be_played": False, "rounds": 1},
+        "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
+    }  # fmt: skip
+    lines = [header, {"deal": deal, "lead": 3}, {"seat": 3, "play": ["QD"]}]
+    path = folder / "queen.arl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.openRecord(str(path))
+    hands.settle()
+    return hands
+
+
+def selected(hands: Hands) -> set[str]:
+    return {key.split("#")[0] for key in hands.session.stage.holding.selected}
+
+
+def test_a_card_of_another_rank_replaces_the_selection(leading):
+    leading.click(leading.card("8D"))
+    leading.click(leading.card("KS"))
+    assert selected(leading) == {"KS"}
+
+
+def test_a_card_of_the_same_rank_joins_the_selection(leading):
+    leading.click(leading.card("9D"))
+    leading.click(leading.card("9C"))
+    assert selected(leading) == {"9D", "9C"}
+
+
+def test_with_runs_a_card_that_fits_joins_and_one_that_cannot_replaces(hands, tmp_path):
+    lines = [
+        {"format": "arschloch-match", "version": 1, "preset": "trouduc-joker",
+         "rules": {"start_card_must_be_played": False, "rounds": 1},
+         "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1},
+        {"deal": SEVENS, "lead": 0},
+    ]  # fmt: skip
+    path = tmp_path / "runs.arl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.openRecord(str(path))
+    hands.settle()
+    for card in ("7D", "8D", "9D"):
+        hands.click(hands.card(card))
+    assert selected(hands) == {"7D", "8D", "9D"}
+    hands.click(hands.card("KS"))
+    assert selected(hands) == {"KS"}
+
+
+def test_a_dark_card_that_is_selected_does_not_travel_with_a_legal_one(asked_for_a_king):
+    hands = asked_for_a_king
+    hands.click(hands.card("8D"))
+    hands.drag(hands.card("KS"), hands.spot("tableDropZone"))
+    hands.qtbot.waitUntil(lambda: "KS#0" not in hands.session.stage.holding.cards)
+    assert {"8D#0", "9D#0"} <= hands.session.stage.holding.cards.keys()
+
+
+def test_a_double_click_plays_the_largest_set(leading):
+    leading.double_click(leading.card("9D"))
+    leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
+    assert {"9D#0", "9C#0"}.isdisjoint(leading.session.stage.holding.cards)
+
+
+def test_a_double_click_on_a_selected_card_plays_it_with_the_others(leading):
+    leading.click(leading.card("9D"))
+    leading.click(leading.card("9C"))
+    leading.double_click(leading.card("9D"))
+    leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
+    assert {"9D#0", "9C#0"}.isdisjoint(leading.session.stage.holding.cards)
+
+
+def test_a_double_click_on_a_dark_card_plays_nothing_and_says_why(asked_for_a_king):
+    hands = asked_for_a_king
+    ply = hands.session.snapshot.ply
+    hands.double_click(hands.card("9D"))
+    assert hands.session.snapshot.ply == ply
+    assert hands.session.choice.notice != ""
+
+
+def test_enter_plays_the_largest_set_of_the_card_the_keys_are_on(leading):
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        leading.key(key)
+    leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
+    assert {"9D#0", "9C#0"}.isdisjoint(leading.session.stage.holding.cards)
+
+
+# -- a drag that is cancelled -------------------------------------------------------------
+
+
+def escape(hands: Hands, at: QPoint) -> None:
+    hands.key(Qt.Key.Key_Escape)
+
+
+def right_click(hands: Hands, at: QPoint) -> None:
+    QTest.mousePress(hands.window, RIGHT, NO_KEYS, at)
+    QTest.mouseRelease(hands.window, RIGHT, NO_KEYS, at)
+
+
+@pytest.mark.parametrize("cancel", [escape, right_click])
+def test_a_cancelled_drag_leaves_no_trace_until_the_button_is_pressed_anew(leading, cancel):
+    start, end = leading.card("8D"), leading.spot("tableDropZone")
+    leading.press(start)
+    leading.move(start, end)
+    assert leading.session.gesture.carried == ["8D#0"]
+    cancel(leading, end)
+    assert leading.session.gesture.carried == []
+    assert selected(leading) == set()
+    QTest.mouseMove(leading.window, end + QPoint(1, 0))
+    assert leading.session.gesture.carried == []
+    leading.release(end)
+    assert leading.session.snapshot.ply == 0
+    assert selected(leading) == set()
+    leading.drag(leading.card("8D"), end)
+    leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
+
+
+def test_a_drag_let_go_over_the_hand_deselects_what_only_it_selected(leading):
+    start = leading.card("8D")
+    leading.drag(start, start + QPoint(60, 20))
+    assert selected(leading) == set()
+    leading.drag(leading.card("KS"), leading.spot("tableDropZone"))
+    leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
+    assert "8D#0" in leading.session.stage.holding.cards
+
+
+def test_a_cancelled_drag_keeps_what_was_selected_before(leading):
+    leading.click(leading.card("9D"))
+    start = leading.card("KS")
+    leading.press(start)
+    leading.move(start, leading.spot("tableDropZone"))
+    assert selected(leading) == {"KS"}
+    leading.key(Qt.Key.Key_Escape)
+    assert selected(leading) == {"9D"}
+    leading.release(leading.spot("tableDropZone"))
+
+
+def test_a_right_click_deselects(leading):
+    leading.click(leading.card("9D"))
+    QTest.mouseClick(leading.window, RIGHT, NO_KEYS, leading.card("KS"))
+    assert selected(leading) == set()
+    leading.click(leading.card("9D"))
+    QTest.mouseClick(leading.window, RIGHT, NO_KEYS, leading.spot("tableDropZone", 0.3, 0.5))
+    assert selected(leading) == set()
+
+
+# -- where cards can be put down ----------------------------------------------------------
+
+
+def test_above_the_portraits_nothing_is_played(leading):
+    leading.drag(leading.card("8D"), leading.spot("seat:2"))
+    assert leading.session.snapshot.ply == 0
+    assert selected(leading) == set()
+
+
+def test_the_frame_says_before_cards_are_let_go_why_they_would_not_be_played(asked_for_a_king):
+    hands = asked_for_a_king
+    start, end = hands.card("9D"), hands.spot("tableDropZone")
+    hands.press(start)
+    hands.move(start, end)
+    frame = hands.find("dropFrame")
+    assert frame.property("shown")
+    assert frame.property("objection") == hands.find("dropObjection").property("text") != ""
+    hands.release(end)
+    start = hands.card("KS")
+    hands.press(start)
+    hands.move(start, end)
+    assert frame.property("objection") == ""
+    hands.key(Qt.Key.Key_Escape)
+    hands.release(end)
+
+
+def test_half_a_card_beside_the_frame_still_counts_and_more_does_not(leading):
+    start = leading.card("8D")
+    leading.press(start)
+    leading.move(start, leading.spot("tableDropZone"))
+    left = leading.spot("dropFrame", 0.0, 0.5)
+    half = round(leading.find("hand:8D#0").width() / 2)
+    fan = leading.find("handFan")
+    QTest.mouseMove(leading.window, left - QPoint(half - 4, 0))
+    assert fan.property("overZone")
+    QTest.mouseMove(leading.window, left - QPoint(half + 4, 0))
+    assert not fan.property("overZone")
+    leading.release(left - QPoint(half + 4, 0))
+    assert leading.session.snapshot.ply == 0
+
+
+# -- while others play --------------------------------------------------------------------
+
+
+@pytest.fixture
+def watching(hands: Hands, tmp_path: Path) -> Hands:
+    """The others play at the usual speed, and the engine has come to the viewer's turn."""
+    hands.game.settings.change("speed", 1)
+    hands.sit_down(tmp_path, lead=1)
+    hands.qtbot.waitUntil(lambda: hands.session.snapshot.legal and hands.session.pace.busy)
+    assert not hands.session.turn.mine
+    return hands
+
+
+def test_cards_are_chosen_but_not_played_while_others_play(watching):
+    hands = watching
+    code = hands.session.stage.hand.rows[0].card
+    ply = hands.session.snapshot.ply
+    hands.drag(hands.card(code), hands.spot("tableDropZone"))
+    assert hands.session.snapshot.ply == ply
+    assert hands.session.pace.busy
+    assert code in selected(hands)
+
+
+def test_only_the_cloth_hurries(watching):
+    hands = watching
+    pace = hands.session.director.pace
+    for spot in (hands.card(hands.session.stage.hand.rows[0].card), hands.spot("seat:1", 0.5, 0.3)):
+        hands.click(spot)
+        assert not hands.session.director.pace.hurried
+    assert not pace.hurried
+    hands.click(hands.spot("tableDropZone", 0.28, 0.45))
+    assert hands.session.director.pace.hurried
+
+
+def test_space_hurries_while_others_play(watching):
+    watching.key(Qt.Key.Key_Space)
+    assert watching.session.director.pace.hurried
+
+
+# -- the exchange -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def giving(hands: Hands, tmp_path: Path) -> Hands:
+    hands.open(tmp_path, offices=[0, 1, 2, 3])
+    assert hands.session.choice.giftCount == 2
+    return hands
+
+
+def slots(hands: Hands) -> list[str]:
+    return [(key or "").split("#")[0] for key in hands.session.stage.holding.gift]
+
+
+def test_a_card_let_go_on_a_full_slot_changes_places_with_it(giving):
+    one, two, three = (row.card for row in giving.session.stage.hand.rows[:3])
+    giving.drag(giving.card(one), giving.spot("giftSlot:0"))
+    giving.drag(giving.card(two), giving.spot("giftSlot:1"))
+    giving.drag(giving.card(three), giving.spot("giftSlot:0"))
+    assert slots(giving) == [three, two]
+    giving.drag(giving.spot("giftSlot:0"), giving.spot("giftSlot:1"))
+    assert slots(giving) == [two, three]
+
+
+def test_a_card_dragged_out_of_a_slot_is_in_the_hand_again(giving):
+    code = giving.session.stage.hand.rows[0].card
+    giving.drag(giving.card(code), giving.spot("giftSlot:1"))
+    assert slots(giving) == ["", code]
+    giving.drag(giving.spot("giftSlot:1"), giving.spot("handFan", 0.5, 0.93))
+    assert slots(giving) == ["", ""]
+
+
+def test_a_double_click_lays_a_card_into_the_next_slot_and_takes_it_back(giving):
+    code = giving.session.stage.hand.rows[0].card
+    giving.double_click(giving.card(code))
+    assert slots(giving) == [code, ""]
+    card = giving.find(f"hand:{code}#0")
+    giving.qtbot.waitUntil(lambda: card.y() == card.property("homeY"))
+    giving.double_click(giving.spot("giftSlot:0"))
+    assert slots(giving) == ["", ""]
+
+
+def test_ctrl_z_takes_back_the_last_step_with_the_slots_first(giving):
+    one, two = (row.card for row in giving.session.stage.hand.rows[:2])
+    giving.click(giving.card(one))
+    giving.click(giving.card(two))
+    assert slots(giving) == [one, two]
+    giving.strike("Ctrl+Z")
+    assert slots(giving) == [one, ""]
+    giving.strike("Ctrl+Z")
+    assert slots(giving) == ["", ""]
+    assert giving.session.choice.giftCount == 2
