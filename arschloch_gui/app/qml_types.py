@@ -37,6 +37,7 @@ from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
+from arschloch_gui.app.session.legal_plays import LegalPlays
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
@@ -50,6 +51,7 @@ from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.app.statistics.statistics import Statistics
@@ -57,10 +59,10 @@ from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
-    Decision, Examined, Flights, Gesture, Guests, Guide, HandBoard, Hindsight, KeyGate,
-    LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, PastExchanges, Playback, Repair, Replay, Retrospect, RowModel, RulesHelp,
-    Session, Speaker, Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
+    Decision, Examined, Flights, Gesture, Guests, Guide, HandBoard, HandOrder, Hindsight, KeyGate,
+    LegalPlays, LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice,
+    OtherWindow, PaceNow, Painter, PastExchanges, Playback, Repair, Replay, Retrospect, RowModel,
+    RulesHelp, Session, Speaker, Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
 )  # fmt: skip
 
 

@@ -120,7 +120,6 @@ class GameTable(Protocol[StageT]):
     def picture(self, view: Any) -> Picture: ...
     def history(self, view: Any) -> tuple[Event, ...]: ...
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder: ...
-    def fan(self, stage: StageT) -> list[str]: ...
     def board(
         self, stage: StageT, act: Callable[[Action], bool], parent: QObject
     ) -> Board | None: ...
@@ -168,14 +167,6 @@ class PlainTable(Generic[StageT]):
     def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
         """How cards lie in a hand, weakest first; `reverse` while the order is turned round."""
         return lambda card: (rank_of(card), suit_of(card))
-
-    def fan(self, stage: StageT) -> list[str]:
-        """The keys of the viewer's cards as they lie in his hand, from the left."""
-        cards = stage.holding.cards
-        if stage.rules is None:
-            return sorted(cards, key=lambda key: (rank_of(cards[key]), suit_of(cards[key]), key))
-        order = self.card_order(stage.rules, reverse=stage.reversed)
-        return sorted(cards, key=lambda key: (order(cards[key]), key))
 
     def board(self, stage: StageT, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         """A `Board` for a match that begins, or None; `act` carries an action out and says

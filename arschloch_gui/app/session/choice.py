@@ -15,6 +15,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import Refusal
 
 
@@ -139,6 +140,11 @@ class Choice(QObject):
             holding.toggle(key)
         else:
             holding.selected = {key}
+        self.renew()
+
+    def select(self, cards: Sequence[Card]) -> None:
+        """Select just these cards of the hand."""
+        self._stage.holding.selected = set(self._stage.holding.keys_for(cards))
         self.renew()
 
     @Slot(int)

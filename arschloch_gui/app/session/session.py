@@ -31,6 +31,7 @@ from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.invitation import invitation
+from arschloch_gui.app.session.legal_plays import LegalPlays
 from arschloch_gui.app.session.letting_go import LettingGo
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
@@ -41,6 +42,7 @@ from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.flights import Flights
+from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.typed_property import typed_property
@@ -105,6 +107,7 @@ class Session(QObject):
         self._turn = Turn(stage, self._match, director, engine, settings, self)
         self._choice = Choice(stage, self._turn, self)
         self._gesture = Gesture(stage, self._turn, self._choice, self)
+        self._legal_plays = LegalPlays(stage, self._turn, self._choice, self)
         self._pace = PaceNow(director, settings, self)
         self._all_hands = AllHands(stage, self)
         self._hindsight = Hindsight(stage, engine, self)
@@ -162,6 +165,16 @@ class Session(QObject):
     def gesture(self) -> Gesture:
         """What the pointer does with the cards of the hand."""
         return self._gesture
+
+    @typed_property(QObject)
+    def legalPlays(self) -> LegalPlays:
+        """The plays the person may make now, to be walked through."""
+        return self._legal_plays
+
+    @typed_property(QObject)
+    def handOrder(self) -> HandOrder:
+        """How the cards lie in the hand."""
+        return self.stage.hand_order
 
     @typed_property(QObject)
     def decision(self) -> Decision:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Self
+from typing import Any, Self
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +21,7 @@ from arschloch_gui.app.isolated import isolated
 from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.chatter import Chatter
+from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
 from arschloch_gui.app.show.models.log import LogBook, LogRow
 from arschloch_gui.app.show.models.rows import RowModel
@@ -31,7 +32,7 @@ from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.events import shuffled_line
-from arschloch_gui.engine.cards import RANK_OF_NAME, Seat, rank_of
+from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import (
     CardsGiven,
     CardsPassedOn,
@@ -73,6 +74,8 @@ class Stage(Shown):
         self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
         self.log_book = LogBook()
         self.chatter = Chatter()
+        self.hand_order = HandOrder(lambda: self.holding, self._card_order, self)
+        self.hand_order.changed.connect(self.refresh)
         self.tells_fingerprint = False
         """Whether the log tells the fingerprint of each deck."""
 
@@ -92,6 +95,7 @@ class Stage(Shown):
     def put_down(self) -> None:
         """Nobody sits here, and no game is played; `tell_empty` shows that."""
         super().put_down()
+        self.hand_order.put_down()
         self.log_book.forget()
 
     def tell_empty(self) -> None:
@@ -108,6 +112,7 @@ class Stage(Shown):
         """Take over another moment, and tell nobody before `tell`."""
         self.forget()
         self.chatter = Chatter()
+        self.hand_order.forget_own()
         self.log_book.forget()
         self._take(snapshot)
         if snapshot.view is not None:
@@ -126,7 +131,7 @@ class Stage(Shown):
 
     def refresh_hand(self: Self) -> None:
         """Bring the hand up to what the person has in mind."""
-        rows = hand_rows(self.holding, self.judge, self.table.fan(self), self.deck)
+        rows = hand_rows(self.holding, self.judge, self.hand_order.keys(), self.deck)
         self.hand.retarget(rows)
 
     def reword(self) -> None:
@@ -160,6 +165,7 @@ class Stage(Shown):
         self._note_deck(frame)
         self._show_log()
         self.rest()
+        self.hand_order.forget()
         self.show(frame)
 
     def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
@@ -346,6 +352,11 @@ class Stage(Shown):
 
     def _show_log(self) -> None:
         self.log.retarget(self.log_book.rows)
+    def _card_order(self) -> Callable[[Card], Any]:
+        """The strength of a card in the order of ranks that is in force."""
+        if self.rules is None:
+            return lambda card: (rank_of(card), suit_of(card))
+        return self.table.card_order(self.rules, reverse=self.reversed)
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
         """Cards leave the hand of their giver, chosen ones first."""

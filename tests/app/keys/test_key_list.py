@@ -319,7 +319,7 @@ def sorts(hands: Hands, folder: Path, key: str) -> None:
     thirteen(hands, folder)
     for by in ("suit", "rank"):
         hands.strike(key)
-        assert hands.session.match.board.arrangement == by
+        assert hands.session.handOrder.arrangement == by
 
 
 @effect_of(HAND, "F")

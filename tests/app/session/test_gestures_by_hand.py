@@ -318,3 +318,50 @@ def test_ctrl_z_takes_back_the_last_step_with_the_slots_first(giving):
     giving.strike("Ctrl+Z")
     assert slots(giving) == ["", ""]
     assert giving.session.choice.giftCount == 2
+
+
+# -- the order of the hand, and the plays that are legal ----------------------------------
+
+
+def lies(hands: Hands) -> list[str]:
+    rows = [row for row in hands.session.stage.hand.rows if row.place >= 0]
+    return [row.card for row in sorted(rows, key=lambda row: row.place)]
+
+
+def test_a_card_is_moved_within_the_hand_and_sort_restores_the_order(leading):
+    assert lies(leading) == ["8D", "9D", "9C", "QH", "KS"]
+    leading.drag(leading.card("8D"), leading.card("KS") + QPoint(60, 0))
+    assert lies(leading) == ["9D", "9C", "QH", "KS", "8D"]
+    assert selected(leading) == set()
+    leading.click(leading.spot("sortButton"))
+    assert lies(leading) == ["8D", "9D", "9C", "QH", "KS"]
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right):
+        leading.key(key)
+    leading.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert lies(leading) == ["8D", "9C", "9D", "QH", "KS"]
+    leading.key(Qt.Key.Key_S)
+    assert lies(leading) == ["8D", "9D", "9C", "QH", "KS"]
+
+
+def wheel(hands: Hands, notches: int) -> None:
+    QTest.wheelEvent(hands.window, hands.spot("handFan", 0.5, 0.9), QPoint(0, 120 * notches))
+
+
+def test_the_wheel_and_two_keys_walk_through_the_legal_plays(asked_for_a_king):
+    hands = asked_for_a_king
+    hands.key(Qt.Key.Key_Period)
+    assert selected(hands) == {"KS"}
+    hands.key(Qt.Key.Key_Escape)
+    wheel(hands, -1)
+    assert selected(hands) == {"KS"}
+
+
+def test_walking_goes_on_from_the_selected_play_and_round_again(leading):
+    walked = []
+    for _ in range(6):
+        leading.key(Qt.Key.Key_Period)
+        walked.append(frozenset(selected(leading)))
+    assert walked[:5] == [{"8D"}, {"9D"}, {"9D", "9C"}, {"QH"}, {"KS"}]
+    assert walked[5] == walked[0]
+    leading.key(Qt.Key.Key_Comma)
+    assert selected(leading) == {"KS"}

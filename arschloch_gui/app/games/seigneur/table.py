@@ -9,7 +9,6 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.question import Asking
 from arschloch_gui.app.games.seigneur.board import SeigneurBoard
@@ -108,10 +107,6 @@ class SeigneurTable(PlainTable[Stage]):
 
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return SeigneurBoard(stage, act, parent)
-
-    def fan(self, stage: Stage) -> list[str]:
-        board = stage.board
-        return board.fan() if isinstance(board, HandBoard) else super().fan(stage)
 
     def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
         return own_steps(stage, told)

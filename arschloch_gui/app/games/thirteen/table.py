@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.games.thirteen.board import ThirteenBoard
@@ -75,10 +74,6 @@ class ThirteenTable(PlainTable[Stage]):
 
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return ThirteenBoard(stage, parent)
-
-    def fan(self, stage: Stage) -> list[str]:
-        board = stage.board
-        return board.fan() if isinstance(board, HandBoard) else super().fan(stage)
 
     def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
         return count_steps(stage, told) if isinstance(told.event, CardsCounted) else None

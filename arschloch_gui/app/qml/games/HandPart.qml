@@ -11,6 +11,8 @@ Item {
 
     /*! Whether cards that are let go are for this part, and nothing can be laid. */
     property bool catches: false
+    /*! Whether it offers to sort the hand by suit, too. */
+    property bool sortsBySuit: false
     /*! Keys of this part that decide nothing. */
     property list<int> choosing: []
 

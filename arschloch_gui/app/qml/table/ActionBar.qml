@@ -14,6 +14,8 @@ Item {
     readonly property Decision decision: session.decision
     readonly property bool deciding: session.turn.mine && decision.kind === ""
 
+    /*! Whether a game has a button of its own to sort the hand. */
+    property bool sortsBySuit: false
     /*! What the chosen cards are together. */
     property string chosenName: ""
     /*! Where the row of buttons begins. */
@@ -111,7 +113,8 @@ Item {
             textFormat: Text.PlainText
             id: notice
             objectName: "notice"
-            visible: text !== ""
+            // While cards are carried the frame in the middle says it.
+            visible: text !== "" && !bar.session.gesture.carrying
             width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
@@ -147,6 +150,14 @@ Item {
         y: bar.places.barBottom - height
         spacing: Theme.px(12)
 
+        QuietButton {
+            objectName: "sortButton"
+            visible: bar.session.handOrder.arrangement === "own" && !bar.sortsBySuit
+            overCloth: true
+            text: qsTr("Sort")
+            description: qsTr("Key S")
+            onClicked: { bar.session.handOrder.sort(); bar.acted() }
+        }
         // First in the row: it comes when there is a hint, and moves nothing.
         QuietButton {
             objectName: "hintButton"
@@ -186,6 +197,8 @@ Item {
             objectName: "playButton"
             visible: bar.deciding && bar.session.turn.canLay && !bar.session.turn.mustPass
             enabled: bar.session.choice.selectedCount > 0
+            // Gold only where the cards would be played.
+            tone: bar.session.choice.selectionLegal ? Theme.gold : Theme.straw
             text: bar.session.choice.selectedCount > 1 ? qsTr("Play %n card(s)", "", bar.session.choice.selectedCount)
                                                 : qsTr("Play")
             looks: bar.decision.occasion

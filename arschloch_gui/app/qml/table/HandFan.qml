@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Arschloch
 import "../theme"
 import "../games"
 
@@ -15,11 +16,11 @@ Carrier {
 
     readonly property bool giving: session.choice.giftCount > 0
     readonly property bool overZone: dragging && inZone(pointer)
-    /*! Picking a card decides nothing yet. */
-    readonly property list<int> choosing: [Qt.Key_Space]
-
-    /*! Cards were let go beside the middle of the table; some games let a hand be put in order. */
-    signal dropped(var keys, point at)
+    /*! Picking and moving cards decides nothing yet. */
+    readonly property list<int> choosing: [Qt.Key_Space, Qt.Key_S, Qt.Key_Comma, Qt.Key_Period]
+    readonly property HandOrder order: session.handOrder
+    /*! Whether a game offers to sort by suit, too. */
+    property bool sortsBySuit: false
 
     Accessible.role: Accessible.List
     Accessible.ignored: !visible
@@ -65,7 +66,38 @@ Carrier {
         }
         const over = dragged ? _placeAt(at) : ""
         gesture.release(over)
-        if (dragged && over === "hand") dropped(keys, at)
+        if (dragged && over === "hand" && !giving) order.move(keys, _behind(keys, at.x))
+    }
+    /*! Behind how many of the other cards some are let go. On the middle of a card they take its place;
+        clearly beside it they come between it and its neighbour. */
+    function _behind(keys, x) {
+        const step = places.fanStep(count)
+        let place = 0, passed = 0
+        for (let at = 0; at < count; ++at) {
+            if (keys.includes(keyAt(at))) { ++passed; continue }
+            const middle = places.fanMiddle(count) + step * (at - (count - 1) / 2)
+            if (middle + (passed > 0 ? -0.25 : 0.25) * step < x) ++place
+        }
+        return place
+    }
+    /*! Moves the card the keys are on along the hand. */
+    function _shift(by) {
+        const to = current + by
+        if (current < 0 || to < 0 || to >= count) return
+        keyboardUsed = true
+        order.move([keyAt(current)], to)
+        current = to
+    }
+    // One legal play after the other; a touchpad sends many small turns.
+    WheelHandler {
+        property real turned: 0
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: event => {
+            turned += event.angleDelta.y
+            if (Math.abs(turned) < 120) return
+            handFan.session.legalPlays.walk(turned > 0 ? -1 : 1)
+            turned = 0
+        }
     }
     /*! What lies under a point of the table, as the gesture wants to know it. */
     function _placeAt(at) {
@@ -122,8 +154,8 @@ Carrier {
         current = -1
         keyboardUsed = false
     }
-    Keys.onLeftPressed: step(-1)
-    Keys.onRightPressed: step(1)
+    Keys.onLeftPressed: event => { if (event.modifiers & Qt.ShiftModifier) _shift(-1); else step(-1) }
+    Keys.onRightPressed: event => { if (event.modifiers & Qt.ShiftModifier) _shift(1); else step(1) }
     Keys.onUpPressed: _choose(true)
     Keys.onDownPressed: _choose(false)
     Keys.onSpacePressed: event => {
@@ -136,6 +168,10 @@ Carrier {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home) { _onCard(); step(-cards.count) }
         else if (event.key === Qt.Key_End) { _onCard(); step(cards.count) }
+        else if (event.modifiers & ~Qt.KeypadModifier) return
+        else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
+        else if (event.key === Qt.Key_Period) session.legalPlays.walk(1)
+        else if (event.key === Qt.Key_S && session.decision.ranks.length === 0) sortsBySuit ? order.arrangeOtherwise() : order.sort()
         else return
         event.accepted = true
     }

@@ -202,6 +202,7 @@ FocusPlace {
     ActionBar {
         id: actions
         chosenName: tableScreen.chosenName
+        sortsBySuit: handFan.sortsBySuit
         onActed: tableScreen.keysToHand()
         session: tableScreen.session
         places: spots
@@ -228,6 +229,7 @@ FocusPlace {
         deal: clock
         dropZone: frame
         catcher: tableScreen.ownPart
+        sortsBySuit: tableScreen.ownPart?.sortsBySuit ?? false
     }
     GamePart {
         id: own

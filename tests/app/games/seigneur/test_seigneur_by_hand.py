@@ -146,7 +146,7 @@ def test_the_hand_lies_from_the_mah_jong_to_the_dragon(table: Table, tmp_path: P
     fan = [row.card for row in table.session.stage.hand.rows]
     assert fan == ["MJ", "2S", "10D", "AC", "PH", "DR"]
     table.key(Qt.Key.Key_S)
-    assert table.session.match.board.arrangement == "suit"
+    assert table.session.handOrder.arrangement == "suit"
 
 
 def test_cards_are_told_by_the_names_of_this_deck(table: Table, tmp_path: Path):

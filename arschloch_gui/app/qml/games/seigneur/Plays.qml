@@ -23,6 +23,6 @@ HandTools {
             own.layBomb()
             return true
         }
-        return arranges(event)
+        return offers(event)
     }
 }

@@ -1,0 +1,41 @@
+"""Walking through the plays that are legal now, without knowing any rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from arschloch_gui.app.session.choice import Choice
+from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.engine.actions import Play
+from arschloch_gui.engine.cards import Card
+
+
+class LegalPlays(QObject):
+    """The viewer's legal plays, selected one after the other by wheel or keys."""
+
+    def __init__(self, stage: Stage, turn: Turn, choice: Choice, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._turn = turn
+        self._choice = choice
+
+    @Slot(int, result=bool)
+    def walk(self, by: int) -> bool:
+        """Select the play that comes so many after the selected one (before it if negative), from
+        either end if none is. Return whether there was one to select."""
+        plays = self._plays()
+        if not plays:
+            return False
+        chosen = self._stage.holding.selection()
+        at = plays.index(chosen) + by if chosen in plays else 0 if by > 0 else -1
+        self._choice.select(plays[at % len(plays)])
+        return True
+
+    def _plays(self) -> list[tuple[Card, ...]]:
+        """Each set of cards that may be played, once, in the order in which the rules list them."""
+        judge = self._stage.judge
+        if judge is None or not self._turn.canLay or self._choice.giftCount:
+            return []
+        legal = (action for action in judge.snapshot.legal if isinstance(action, Play))
+        return list(dict.fromkeys(tuple(sorted(play.cards)) for play in legal))
