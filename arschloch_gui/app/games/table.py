@@ -65,6 +65,8 @@ class Picture(Struct, frozen=True):
     laid: tuple[Laid, ...] = ()
     taken: tuple[tuple[Seat, int], ...] = ()
     """The tricks that were taken in the round, in time order: by whom, of how many cards."""
+    last_trick: tuple[Laid, ...] = ()
+    """The plays of the trick that was taken last, in time order."""
     aside: tuple[Card, ...] = ()
     hidden_aside: int = 0
     marks: Mapping[str, int] = field(default_factory=dict)

@@ -55,7 +55,21 @@ def trick_picture(view: TrickView, lay: Lay) -> Picture:
         plays=plays,
         laid=tuple(lay(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)),
         taken=view.taken,
+        last_trick=tuple(lay(at, seat, meld) for at, (seat, meld) in _last_trick(view)),
     )
+
+
+def _last_trick(view: TrickView) -> list[tuple[int, tuple[Seat, Any]]]:
+    """The plays of the last trick taken, numbered in the round: as many as make up its cards."""
+    if not view.taken:
+        return []
+    plays = [(seat, meld) for seat, meld in view.history if meld is not None]
+    before = len(plays) - len(view.trick)
+    left, first = view.taken[-1][1], before
+    while first > 0 and left > 0:
+        first -= 1
+        left -= len(plays[first][1].cards)
+    return list(enumerate(plays[first:before], first))
 
 
 def trick_history(view: TrickView, lay: Lay) -> tuple[Event, ...]:

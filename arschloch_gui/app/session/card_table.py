@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,7 +14,7 @@ from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
-from arschloch_gui.app.show.models.trick import top_of
+from arschloch_gui.app.show.models.trick import top_of, trick_rows
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.typed_property import typed_property
@@ -120,6 +121,24 @@ class CardTable(QObject):
     def collectorSeat(self) -> int:
         """Who is just taking the trick; −1 for nobody."""
         return self._stage.collector
+
+    @typed_property(list, trickChanged)
+    def lastTrick(self) -> list[dict[str, Any]]:
+        """The plays of the trick that was taken last, from the lead on: {"name", "cards", "words",
+        "takes"}; "cards" are codes, "words" says the play, "takes" marks the one that took it."""
+        stage = self._stage
+        names, top = stage.sitters.names, top_of(stage.last_trick)
+        phrase = partial(stage.table.play_phrase, deck=stage.deck)
+        rows = trick_rows(stage.round_no, stage.last_trick, names, stage.sitters.viewer, phrase)
+        return [
+            {
+                "name": names[play.seat],
+                "cards": list(row.cards),
+                "words": row.accessible_name,
+                "takes": play is top,
+            }
+            for play, row in zip(stage.last_trick, rows, strict=True)
+        ]
 
     @typed_property(str, trickChanged)
     def topRank(self) -> str:

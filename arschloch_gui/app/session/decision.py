@@ -168,13 +168,15 @@ class Decision(QObject):
         elif chosen.action is not None:
             self._act(chosen.action)
 
-    @Slot()
-    def claim(self) -> None:
-        """Claim what there is to claim instead of playing, or hear why it may not be now."""
+    @Slot(result=bool)
+    def claim(self) -> bool:
+        """Claim what there is to claim instead of playing, or hear why it may not be now. Return
+        whether there is something to claim by these rules."""
         claims = self.judge.claims() if self.judge is not None else []
         if claims and claims[0].action is not None:
             self.forget()
             self._act(claims[0].action)
+        return bool(claims)
 
     @Slot()
     def confirm(self) -> None:

@@ -102,6 +102,8 @@ class Shown(QObject):
         self.places: dict[Seat, int] = {}
         """The seats that are out, and the place each has for certain."""
         self.laid: list[Laid] = []
+        self.last_trick: tuple[Laid, ...] = ()
+        """The plays of the trick that was taken last."""
         self.plays = 0
         """How many plays the round has seen."""
         self.collector: Seat = NOBODY
@@ -174,6 +176,7 @@ class Shown(QObject):
         self.fingerprint = frame.fingerprint
         if frame.view is None:
             self.counts, self.tricks, self.piles = [0] * len(frame.order), {}, {}
+            self.last_trick = ()
         else:
             self._show_round(self.table.picture(frame.view), flying)
 
@@ -194,6 +197,7 @@ class Shown(QObject):
         self.passed, self.places = set(picture.passed), dict(picture.places)
         self.reversed = picture.reversed
         self.plays, self.laid = picture.plays, list(picture.laid)
+        self.last_trick = picture.last_trick
         self.tricks = {seat: picture.tricks_of(seat) for seat in self.order}
         self.piles = {seat: picture.pile_of(seat) for seat in self.order}
         self.aside, self.hidden_aside = picture.aside, picture.hidden_aside

@@ -365,3 +365,40 @@ def test_walking_goes_on_from_the_selected_play_and_round_again(leading):
     assert walked[5] == walked[0]
     leading.key(Qt.Key.Key_Comma)
     assert selected(leading) == {"KS"}
+
+
+# -- the last trick -----------------------------------------------------------------------
+
+
+def test_the_last_trick_is_shown_by_key_and_by_pointing_at_the_cards_taken(hands, tmp_path):
+    deal = [["8D", "9C", "KS"], ["10D", "10C"], ["JD", "JC"], ["QD", "7C"]]
+    header = {
+        "format": "arschloch-match", "version": 1, "preset": "arschloch",
+        "rules": {"start_card_must_be_played": False, "rounds": 1},
+        "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
+    }  # fmt: skip
+    actions = [
+        {"seat": 3, "play": ["QD"]}, {"seat": 0, "play": ["KS"]},
+        {"seat": 1, "pass": True}, {"seat": 2, "pass": True}, {"seat": 3, "pass": True},
+    ]  # fmt: skip
+    path = tmp_path / "taken.arl"
+    lines = [header, {"deal": deal, "lead": 3}, *actions]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.openRecord(str(path))
+    hands.settle()
+    pane = hands.find("lastTrick")
+    assert not pane.isVisible()
+    hands.strike("T")
+    assert pane.isVisible()
+    told = hands.session.table.lastTrick
+    assert [(play["name"], play["cards"], play["takes"]) for play in told] == [
+        ("Dora", ["QD"], False),
+        (hands.session.stage.sitters.names[0], ["KS"], True),
+    ]
+    hands.strike("Esc")
+    assert not pane.isVisible()
+    QTest.mouseMove(hands.window, hands.spot("pile:0", 0, 0))
+    hands.qtbot.waitUntil(pane.isVisible)
+    QTest.mouseMove(hands.window, hands.spot("tableDropZone", 0.5, 0.3))
+    hands.qtbot.waitUntil(lambda: not pane.isVisible())

@@ -23,7 +23,7 @@ Item {
     y: owner.height + Theme.px(6)
     visible: shown && waited && words !== ""
     property bool waited: false
-    onShownChanged: { waited = false; if (shown) wait.restart(); else wait.stop() }
+    onShownChanged: { waited = false; read.stop(); if (shown) wait.restart(); else wait.stop() }
 
     // Whoever has pressed the button needs no label, and what opens may lie over it.
     Connections {
@@ -31,7 +31,9 @@ Item {
         ignoreUnknownSignals: true
         function onPressed() { tip.waited = false; wait.stop() }
     }
-    Timer { id: wait; interval: 500; onTriggered: tip.waited = true }
+    Timer { id: wait; interval: 600; onTriggered: { tip.waited = true; read.restart() } }
+    // Read by now: whoever wants it again points at it anew.
+    Timer { id: read; interval: 6000; onTriggered: tip.waited = false }
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(5)

@@ -53,6 +53,8 @@ Item {
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
     property bool pileAtRight: isViewer
+    /*! Whether the pointer is over the cards taken. */
+    readonly property bool pilePointedAt: overPile.hovered && pile > 0
     /*! Where the cards lie that were taken, within the seat. */
     readonly property point pileAt: Qt.point(medallion.x + (pileAtRight ? 1.05 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
     objectName: "seat:" + seatNo
@@ -97,6 +99,7 @@ Item {
         y: seat.pileAt.y
         count: seat.pile
         cardHeight: seat.medallionSize * 0.4
+        HoverHandler { id: overPile; margin: seat.medallionSize * 0.25 }
     }
     Portrait {
         id: medallion

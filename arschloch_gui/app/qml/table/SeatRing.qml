@@ -14,6 +14,8 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Players")
 
+    /*! How many piles of taken cards the pointer is over. */
+    property int pilesPointedAt: 0
     /*! Tell of everybody how well he plays, for a while or until that is enough. */
     function tellPlays() {
         if (clock.running) clock.stop()
@@ -86,6 +88,9 @@ Item {
         required property int slot
         property real angle: ring.places.angleOf(slot)
         readonly property point spot: isViewer ? ring.places.ownSeat : ring.places.onRing(angle)
+
+        onPilePointedAtChanged: ring.pilesPointedAt += pilePointedAt ? 1 : -1
+        Component.onDestruction: if (pilePointedAt) ring.pilesPointedAt -= 1
 
         seatNo: seat
         session: ring.session

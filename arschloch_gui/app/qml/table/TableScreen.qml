@@ -44,8 +44,11 @@ FocusPlace {
         else if (session.choice.selectedCount > 0 || !handFan.keyboardUsed || handFan.current < 0) session.turn.playSelection()
         else session.gesture.playSet(handFan.keyAt(handFan.current))
     }
+    /*! Shows the last trick, or puts it away. */
+    function lookBack(shown: bool): void { lastTrick.asked = shown }
     function letGo() {
-        if (drawer.open) showLog(false)
+        if (lastTrick.visible) lookBack(false)
+        else if (drawer.open) showLog(false)
         else if (handFan.dragging) session.gesture.cancel()
         else session.choice.clearSelection()
     }
@@ -72,7 +75,7 @@ FocusPlace {
         // A game's own keys come first.
         if (ownPart && ownPart.takesKey(event)) { event.accepted = true; return }
         if (event.key === Qt.Key_P) session.turn.passTurn()
-        else if (event.key === Qt.Key_T && session.turn.mine) session.decision.claim()
+        else if (event.key === Qt.Key_T) { if (!session.turn.mine || !session.decision.claim()) lookBack(!lastTrick.asked) }
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) {
             // Where hearts are asked for, H names them.
@@ -269,6 +272,17 @@ FocusPlace {
         session: tableScreen.session
         places: spots
         onActed: tableScreen.keysToHand()
+    }
+    LastTrickPane {
+        id: lastTrick
+        session: tableScreen.session
+        places: spots
+        pointedAt: seatRing.pilesPointedAt > 0
+        // It lay there to be looked at; what happens next is more important.
+        Connections {
+            target: tableScreen.session.choice
+            function onTouched() { tableScreen.lookBack(false) }
+        }
     }
     LogDrawer {
         id: drawer

@@ -418,7 +418,7 @@ def test_the_great_lord_sees_what_he_got_and_returns_three_of_his_choice(
     assert table.session.choice.giftCount == 3
     table.pick("2D", "3S")
     start = table.card("9C")
-    table.drag(start, table.spot("tableDropZone"))
+    table.drag(start, table.spot("giftSlot:2"))
     assert table.session.choice.giftNames == ["2 of keys", "3 of towers", "9 of lilies"]
     table.key(Qt.Key.Key_Return)
     table.settle()
