@@ -12,6 +12,11 @@ LabelledRow {
     property real step: 1
     /*! What the value means, in words. */
     property string shownValue: ""
+    /*! Whether the value counts when the handle is let go: where it changes the size of the slider
+        itself, it would run away from under the pointer. */
+    property bool whenLetGo: false
+    /*! The value under the handle, not yet chosen while it is dragged. */
+    readonly property real pending: slider.value
     signal chosen(real value)
 
     Row {
@@ -26,7 +31,8 @@ LabelledRow {
             snapMode: T.Slider.SnapAlways
             value: row.value
             focusPolicy: Qt.StrongFocus
-            onMoved: row.chosen(value)
+            onMoved: if (!row.whenLetGo || !pressed) row.chosen(value)
+            onPressedChanged: if (row.whenLetGo && !pressed && value !== row.value) row.chosen(value)
             Keys.onUpPressed: { increase(); row.chosen(value) }
             Keys.onDownPressed: { decrease(); row.chosen(value) }
             Accessible.role: Accessible.Slider

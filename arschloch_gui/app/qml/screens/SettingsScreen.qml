@@ -79,8 +79,10 @@ ScreenFrame {
                 from: 0.8
                 to: 2.0
                 step: 0.1
+                objectName: "textSizeRow"
+                whenLetGo: true
                 value: screen.settings.textScale
-                shownValue: qsTr("%1 %").arg(Math.round(100 * screen.settings.textScale))
+                shownValue: qsTr("%1 %").arg(Math.round(100 * pending))
                 onChosen: value => screen.settings.textScale = value
             }
 

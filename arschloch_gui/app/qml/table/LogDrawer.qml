@@ -19,7 +19,8 @@ FocusScope {
 
     width: Math.min(Theme.px(330), parent.width * 0.4)
     x: parent.width - (open ? width : 0)
-    visible: x < parent.width
+    // From the first moment on: what cannot be seen cannot have the keys.
+    visible: open || x < parent.width
     Behavior on x { NumberAnimation { duration: Theme.quick(200); easing.type: Easing.OutCubic } }
 
     MouseArea { anchors.fill: parent; onWheel: wheel => wheel.accepted = true }
@@ -100,6 +101,9 @@ FocusScope {
                     positionViewAtEnd()
                 }
             }
+            // Neither does the list move under the wheel or a finger because lines get their height.
+            onMovementStarted: atNewest = false
+            onMovementEnded: atNewest = atYEnd
             // As a signal: a list that goes away in the same turn no longer hears it.
             signal followDue()
             onFollowDue: follow()

@@ -1,0 +1,55 @@
+"""The log at the usual speed: it takes the keys when it opens, and stays where it was scrolled to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from arschloch_gui.app.main import Game
+
+USUAL = 3
+
+
+@pytest.fixture
+def hands(game: Game, qtbot, tmp_path: Path) -> Hands:
+    """Somebody late in a round, so that the log is longer than its drawer."""
+    hands = Hands(game, qtbot)
+    game.settings.change("textScale", 2.0)
+    game.settings.change("autoPass", False)
+    with qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("trouduc", {"players": 8}, "lowest")
+    for _ in range(3):
+        hands.settle()
+        hands.session.turn.passTurn() if hands.session.turn.canPass else hands.strike("Return")
+    hands.settle()
+    game.settings.change("speed", USUAL)
+    return hands
+
+
+def test_the_log_has_the_keys_as_soon_as_it_opens(hands):
+    lines = hands.find("logLines")
+    hands.strike("L")
+    assert lines.hasActiveFocus()
+    row = lines.property("currentIndex")
+    hands.strike("Up")
+    assert lines.property("currentIndex") == row - 1
+    hands.strike("Esc")
+    assert hands.find("handFan").hasActiveFocus()
+
+
+def test_the_wheel_scrolls_the_log_and_it_stays_there(hands):
+    hands.strike("L")
+    lines = hands.find("logLines")
+    hands.qtbot.waitUntil(lambda: lines.property("atYEnd") and not lines.property("atYBeginning"))
+    before = lines.property("contentY")
+    QTest.wheelEvent(hands.window, hands.spot("logLines"), QPoint(0, 240))
+    hands.qtbot.waitUntil(lambda: lines.property("contentY") < before - 20)
+    hands.qtbot.waitUntil(lambda: not lines.property("moving"))
+    assert not lines.property("atNewest")
+    scrolled = lines.property("contentY")
+    hands.window.grabWindow()  # lines that come into sight get their height
+    assert lines.property("contentY") == pytest.approx(scrolled)
