@@ -119,11 +119,8 @@ Carrier {
         const in_ = mapToItem(dropZone, at.x, at.y), margin = places.cardWidth / 2
         return in_.x >= -margin && in_.y >= -margin && in_.x < dropZone.width + margin && in_.y < dropZone.height + margin
     }
-    Connections {
-        target: Application
-        // A window that is left takes no more of the gesture.
-        function onStateChanged() { if (Application.state !== Qt.ApplicationActive) handFan.gesture.cancel() }
-    }
+    // A window that is left takes no more of the gesture.
+    Window.onActiveChanged: if (!Window.active) gesture.cancel()
 
     // -- keys -------------------------------------------------------------------------------
 
