@@ -159,7 +159,9 @@ class Gestures(RuleBasedStateMachine):
 
     @rule()
     def right_click(self) -> None:
-        self.step(lambda: QTest.mouseClick(self.hands.window, RIGHT, NO_KEYS, self.at))
+        window = self.hands.window
+        at = QPoint(min(self.at.x(), window.width() - 4), min(self.at.y(), window.height() - 4))
+        self.step(lambda: QTest.mouseClick(window, RIGHT, NO_KEYS, at))
 
     @precondition(lambda self: not self.down)
     @rule(name=st.sampled_from(["playButton", "tableDropZone"]))
