@@ -18,7 +18,14 @@ from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.trick import Laid
-from arschloch_gui.app.wording.controls import CHOOSING, PASSING, PLAYING, KeyUse, mouse
+from arschloch_gui.app.wording.controls import (
+    CHOOSING,
+    LOOKING_BACK,
+    PASSING,
+    PLAYING,
+    KeyUse,
+    mouse,
+)
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.score import score_sentence
@@ -252,4 +259,4 @@ class PlainTable(Generic[StageT]):
 
     def keys(self, rules: Any) -> tuple[KeyUse, ...]:
         """What keys do at this game's table, beside those that do the same at every table."""
-        return (*CHOOSING, PLAYING, PASSING)
+        return (*CHOOSING, PLAYING, PASSING, LOOKING_BACK)

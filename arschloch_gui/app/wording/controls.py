@@ -53,10 +53,24 @@ CHOOSING = (
         QT_TRANSLATE_NOOP("Keys", "go along your cards, from the first or from the last one"),
     ),
     KeyUse(HAND, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to your first and last card")),
-    KeyUse(HAND, ("Space",), QT_TRANSLATE_NOOP("Keys", "picks a card, or puts it back")),
-    KeyUse(HAND, ("Shift+Space",), QT_TRANSLATE_NOOP("Keys", "picks the cards of a rank together")),
-    KeyUse(HAND, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "pick a card, and put it back")),
-    KeyUse(HAND, ("Esc",), QT_TRANSLATE_NOOP("Keys", "puts everything back")),
+    KeyUse(
+        HAND,
+        ("Space",),
+        QT_TRANSLATE_NOOP("Keys", "selects a card, or deselects it; hurries the others"),
+    ),
+    KeyUse(HAND, ("Shift+Space",), QT_TRANSLATE_NOOP("Keys", "selects all cards of the same rank")),
+    KeyUse(HAND, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "select a card, and deselect it")),
+    KeyUse(HAND, (",", "."), QT_TRANSLATE_NOOP("Keys", "walk through the plays that are legal")),
+    KeyUse(
+        HAND,
+        ("Shift+Left", "Shift+Right"),
+        QT_TRANSLATE_NOOP("Keys", "move a card to another place in your hand"),
+    ),
+    KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand again")),
+    KeyUse(HAND, ("Esc",), QT_TRANSLATE_NOOP("Keys", "deselects everything, or cancels a drag")),
+)
+LOOKING_BACK = KeyUse(
+    TABLE, ("T",), QT_TRANSLATE_NOOP("Keys", "shows the last trick, and hides it")
 )
 PLAYING = KeyUse(
     HAND,
@@ -73,7 +87,11 @@ _EVERYWHERE = (
     KeyUse(TABLE, ("H",), QT_TRANSLATE_NOOP("Keys", "gives you a hint and says why")),
     KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "opens the log, and closes it")),
     KeyUse(TABLE, ("I",), QT_TRANSLATE_NOOP("Keys", "tells how well everybody plays")),
-    KeyUse(TABLE, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "undoes, back to your last decision")),
+    KeyUse(
+        TABLE,
+        ("Ctrl+Z",),
+        QT_TRANSLATE_NOOP("Keys", "undoes your last step in the exchange, else your last decision"),
+    ),
     KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redoes what was undone")),
     KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turns the sounds off, and on again")),
     KeyUse(
@@ -178,8 +196,10 @@ def mouse() -> str:
     """Laying cards with the mouse."""
     return translate(
         "Help",
-        "Mouse: drag cards to the middle of the table, or click them and then the table. A "
-        "double click takes all cards of a rank. Click anywhere to hurry the others.",
+        "Mouse: drag cards into the frame, or click them and then the table. A double click plays "
+        "all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. "
+        "The wheel walks through the legal plays. Drag a card within your hand to move it. Click "
+        "the cloth to hurry the others.",
     )
 
 

@@ -56,11 +56,6 @@ _OWN_KEYS = (
     KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")),
     KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next play you could lay")),
     KeyUse(
-        HAND,
-        (",", "."),
-        QT_TRANSLATE_NOOP("Keys", "move a card to the left and to the right in your hand"),
-    ),
-    KeyUse(
         DECISION,
         (*"234567890", *"JQKA", *"BDVR", "1"),
         QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the ten"),

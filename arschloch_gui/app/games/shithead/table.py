@@ -41,19 +41,21 @@ _LAYING = (
         ("Return",),
         QT_TRANSLATE_NOOP(
             "Keys",
-            "lays what you have picked, takes the pile where nothing fits; hurries the others",
+            "plays what is selected; picks up the pile if nothing fits",
         ),
     ),
-    KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "takes the pile")),
+    KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "picks up the pile")),
     KeyUse(
-        HAND, ("1", "2", "3"), QT_TRANSLATE_NOOP("Keys", "turn over the blind card in that place")
+        HAND,
+        ("1", "2", "3"),
+        QT_TRANSLATE_NOOP("Keys", "turn over the face-down card in that place"),
     ),
 )
 _SWAPPING = (
     KeyUse(
         HAND,
         ("1", "2", "3"),
-        QT_TRANSLATE_NOOP("Keys", "swap the picked card with the open one in that place"),
+        QT_TRANSLATE_NOOP("Keys", "swap the selected card with the face-up one in that place"),
     ),
     KeyUse(HAND, ("Return",), QT_TRANSLATE_NOOP("Keys", "ends swapping")),
 )

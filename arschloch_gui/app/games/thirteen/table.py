@@ -40,11 +40,6 @@ from arschloch_gui.engine.thirteen.view import SeatView
 _ORDERING = (
     KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")),
     KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next five-card hand you hold")),
-    KeyUse(
-        HAND,
-        (",", "."),
-        QT_TRANSLATE_NOOP("Keys", "move a card to the left and to the right in your hand"),
-    ),
 )
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
