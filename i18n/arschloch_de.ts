@@ -150,6 +150,14 @@
         <translation>Taste P</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Taste S</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -1872,8 +1880,8 @@
         <translation>Nach Farbe</translation>
     </message>
     <message>
-        <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
-        <translation>Legt deine Karten anders hin. Taste S. Du kannst eine Karte auch an einen anderen Platz in deiner Hand ziehen oder mit Komma und Punkt verschieben.</translation>
+        <source>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</source>
+        <translation>Sortiere deine Karten anders. Taste S. Du kannst eine Karte auch an eine andere Stelle im Blatt ziehen oder sie mit Umschalt und den Pfeiltasten verschieben.</translation>
     </message>
     <message>
         <source>Order of your hand (S)</source>
@@ -1891,8 +1899,8 @@
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Maus: Zieh die Karten auf die Tischmitte, oder klick erst sie und dann den Tisch an. Ein Doppelklick nimmt alle gleichen Karten. Ein Klick irgendwohin macht den anderen Beine.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
+        <translation>Maus: Zieh Karten in den Rahmen, oder klick sie an und dann auf den Tisch. Ein Doppelklick spielt alle Karten eines Werts, die du jetzt spielen darfst. Ein Rechtsklick wählt ab oder bricht das Ziehen ab. Das Mausrad geht durch alles, was du spielen darfst. Zieh eine Karte im Blatt an eine andere Stelle, um sie zu verschieben. Ein Klick aufs Tuch treibt die anderen zur Eile.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -2154,6 +2162,10 @@
         <translation>die Partie löschen</translation>
     </message>
     <message>
+        <source>deselects everything, or cancels a drag</source>
+        <translation>wählt alles ab oder bricht das Ziehen ab</translation>
+    </message>
+    <message>
         <source>ends swapping</source>
         <translation>den Tausch beenden</translation>
     </message>
@@ -2242,8 +2254,24 @@
         <translation>den Mah-Jong ohne Wunsch legen</translation>
     </message>
     <message>
-        <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
-        <translation>Gewähltes legen, den Stapel nehmen, wenn nichts passt; den anderen Beine machen</translation>
+        <source>move a card to another place in your hand</source>
+        <translation>verschieben eine Karte im Blatt</translation>
+    </message>
+    <message>
+        <source>swap the selected card with the face-up one in that place</source>
+        <translation>tauschen die gewählte Karte mit der offenen an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>turn over the face-down card in that place</source>
+        <translation>decken die verdeckte Karte an dieser Stelle auf</translation>
+    </message>
+    <message>
+        <source>undoes your last step in the exchange, else your last decision</source>
+        <translation>nimmt deinen letzten Schritt beim Tausch zurück, sonst deine letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>walk through the plays that are legal</source>
+        <translation>gehen durch alles, was du spielen darfst</translation>
     </message>
     <message>
         <source>lets it run, and stops it</source>
@@ -2252,10 +2280,6 @@
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
         <translation>noch einmal entscheiden, was in der Partie getauscht wurde</translation>
-    </message>
-    <message>
-        <source>move a card to the left and to the right in your hand</source>
-        <translation>eine Karte in deiner Hand nach links und nach rechts rücken</translation>
     </message>
     <message>
         <source>name a rank; 1 or 0 is the ten</source>
@@ -2294,18 +2318,6 @@
         <translation>passen</translation>
     </message>
     <message>
-        <source>pick a card, and put it back</source>
-        <translation>eine Karte wählen und zurücklegen</translation>
-    </message>
-    <message>
-        <source>picks a card, or puts it back</source>
-        <translation>eine Karte wählen oder zurücklegen</translation>
-    </message>
-    <message>
-        <source>picks the cards of a rank together</source>
-        <translation>gleiche Karten zusammen wählen</translation>
-    </message>
-    <message>
         <source>picks the next five-card hand you hold</source>
         <translation>das nächste Blatt aus fünf Karten wählen, das du hast</translation>
     </message>
@@ -2314,16 +2326,20 @@
         <translation>wählen, was du sonst noch legen könntest</translation>
     </message>
     <message>
+        <source>picks up the pile</source>
+        <translation>nimmt den Stapel</translation>
+    </message>
+    <message>
         <source>plays or gives away what you have picked; hurries the others</source>
         <translation>Gewähltes spielen oder abgeben; den anderen Beine machen</translation>
     </message>
     <message>
-        <source>press what has the frame</source>
-        <translation>drücken, was den Rahmen hat</translation>
+        <source>plays what is selected; picks up the pile if nothing fits</source>
+        <translation>spielt, was gewählt ist; nimmt den Stapel, wenn nichts passt</translation>
     </message>
     <message>
-        <source>puts everything back</source>
-        <translation>alles zurücklegen</translation>
+        <source>press what has the frame</source>
+        <translation>drücken, was den Rahmen hat</translation>
     </message>
     <message>
         <source>quits; the match is kept</source>
@@ -2342,12 +2358,28 @@
         <translation>verschieben, was nicht ganz hineinpasst</translation>
     </message>
     <message>
+        <source>select a card, and deselect it</source>
+        <translation>wählen eine Karte aus und wieder ab</translation>
+    </message>
+    <message>
+        <source>selects a card, or deselects it; hurries the others</source>
+        <translation>wählt eine Karte aus oder ab; treibt die anderen zur Eile</translation>
+    </message>
+    <message>
+        <source>selects all cards of the same rank</source>
+        <translation>wählt alle Karten desselben Werts</translation>
+    </message>
+    <message>
         <source>sets up a new match</source>
         <translation>eine neue Partie einrichten</translation>
     </message>
     <message>
         <source>shows all your matches</source>
         <translation>alle deine Partien zeigen</translation>
+    </message>
+    <message>
+        <source>shows the last trick, and hides it</source>
+        <translation>zeigt den letzten Stich und schließt ihn wieder</translation>
     </message>
     <message>
         <source>shows the match again, step by step</source>
@@ -2362,12 +2394,12 @@
         <translation>deine Statistik zeigen</translation>
     </message>
     <message>
-        <source>sorts your hand by suit, or by rank</source>
-        <translation>deine Hand nach Farbe oder nach Wert ordnen</translation>
+        <source>sorts your hand again</source>
+        <translation>sortiert dein Blatt wieder</translation>
     </message>
     <message>
-        <source>swap the picked card with the open one in that place</source>
-        <translation>die gewählte Karte gegen die offene an dieser Stelle tauschen</translation>
+        <source>sorts your hand by suit, or by rank</source>
+        <translation>deine Hand nach Farbe oder nach Wert ordnen</translation>
     </message>
     <message>
         <source>takes back the rank you wanted last</source>
@@ -2378,24 +2410,12 @@
         <translation>den Freistich nehmen</translation>
     </message>
     <message>
-        <source>takes the pile</source>
-        <translation>den Stapel nehmen</translation>
-    </message>
-    <message>
         <source>tells how well everybody plays</source>
         <translation>zeigen, wie gut alle spielen</translation>
     </message>
     <message>
-        <source>turn over the blind card in that place</source>
-        <translation>die blinde Karte an dieser Stelle aufdecken</translation>
-    </message>
-    <message>
         <source>turns the sounds off, and on again</source>
         <translation>den Ton aus- und wieder einschalten</translation>
-    </message>
-    <message>
-        <source>undoes, back to your last decision</source>
-        <translation>rückgängig machen, bis zu deiner letzten Entscheidung</translation>
     </message>
     <message>
         <source>{keys}: {meaning}</source>
@@ -2475,6 +2495,13 @@
     <message>
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickPane</name>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
     </message>
 </context>
 <context>
@@ -6238,7 +6265,7 @@
     <name>Records</name>
     <message>
         <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation>Eine Spielnummer („seed“) ist eine ganze Zahl von 0 bis 18.446.744.073.709.551.615.</translation>
+        <translation>Eine Spielnummer (seed) ist eine ganze Zahl von 0 bis 18.446.744.073.709.551.615.</translation>
     </message>
     <message>
         <source>A line says exactly one thing, such as play or pass.</source>

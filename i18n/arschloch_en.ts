@@ -150,6 +150,14 @@
         <translation>Key P</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Key S</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
@@ -1872,8 +1880,8 @@
         <translation>By suit</translation>
     </message>
     <message>
-        <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
-        <translation>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</translation>
+        <source>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</source>
+        <translation>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</translation>
     </message>
     <message>
         <source>Order of your hand (S)</source>
@@ -1891,8 +1899,8 @@
         <translation>Mouse and keys</translation>
     </message>
     <message>
-        <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
+        <translation>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -2154,6 +2162,10 @@
         <translation>deletes the match</translation>
     </message>
     <message>
+        <source>deselects everything, or cancels a drag</source>
+        <translation>deselects everything, or cancels a drag</translation>
+    </message>
+    <message>
         <source>ends swapping</source>
         <translation>ends swapping</translation>
     </message>
@@ -2242,8 +2254,24 @@
         <translation>lays the Mah Jong without a wish</translation>
     </message>
     <message>
-        <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
-        <translation>lays what you have picked, takes the pile where nothing fits; hurries the others</translation>
+        <source>move a card to another place in your hand</source>
+        <translation>move a card to another place in your hand</translation>
+    </message>
+    <message>
+        <source>swap the selected card with the face-up one in that place</source>
+        <translation>swap the selected card with the face-up one in that place</translation>
+    </message>
+    <message>
+        <source>turn over the face-down card in that place</source>
+        <translation>turn over the face-down card in that place</translation>
+    </message>
+    <message>
+        <source>undoes your last step in the exchange, else your last decision</source>
+        <translation>undoes your last step in the exchange, else your last decision</translation>
+    </message>
+    <message>
+        <source>walk through the plays that are legal</source>
+        <translation>walk through the plays that are legal</translation>
     </message>
     <message>
         <source>lets it run, and stops it</source>
@@ -2252,10 +2280,6 @@
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
         <translation>lists the exchanges of the match, to decide them once more</translation>
-    </message>
-    <message>
-        <source>move a card to the left and to the right in your hand</source>
-        <translation>move a card to the left and to the right in your hand</translation>
     </message>
     <message>
         <source>name a rank; 1 or 0 is the ten</source>
@@ -2294,18 +2318,6 @@
         <translation>passes</translation>
     </message>
     <message>
-        <source>pick a card, and put it back</source>
-        <translation>pick a card, and put it back</translation>
-    </message>
-    <message>
-        <source>picks a card, or puts it back</source>
-        <translation>picks a card, or puts it back</translation>
-    </message>
-    <message>
-        <source>picks the cards of a rank together</source>
-        <translation>picks the cards of a rank together</translation>
-    </message>
-    <message>
         <source>picks the next five-card hand you hold</source>
         <translation>picks the next five-card hand you hold</translation>
     </message>
@@ -2314,16 +2326,20 @@
         <translation>picks the next play you could lay</translation>
     </message>
     <message>
+        <source>picks up the pile</source>
+        <translation>picks up the pile</translation>
+    </message>
+    <message>
         <source>plays or gives away what you have picked; hurries the others</source>
         <translation>plays or gives away what you have picked; hurries the others</translation>
     </message>
     <message>
-        <source>press what has the frame</source>
-        <translation>press what has the frame</translation>
+        <source>plays what is selected; picks up the pile if nothing fits</source>
+        <translation>plays what is selected; picks up the pile if nothing fits</translation>
     </message>
     <message>
-        <source>puts everything back</source>
-        <translation>puts everything back</translation>
+        <source>press what has the frame</source>
+        <translation>press what has the frame</translation>
     </message>
     <message>
         <source>quits; the match is kept</source>
@@ -2342,12 +2358,28 @@
         <translation>scroll what does not fit</translation>
     </message>
     <message>
+        <source>select a card, and deselect it</source>
+        <translation>select a card, and deselect it</translation>
+    </message>
+    <message>
+        <source>selects a card, or deselects it; hurries the others</source>
+        <translation>selects a card, or deselects it; hurries the others</translation>
+    </message>
+    <message>
+        <source>selects all cards of the same rank</source>
+        <translation>selects all cards of the same rank</translation>
+    </message>
+    <message>
         <source>sets up a new match</source>
         <translation>sets up a new match</translation>
     </message>
     <message>
         <source>shows all your matches</source>
         <translation>shows all your matches</translation>
+    </message>
+    <message>
+        <source>shows the last trick, and hides it</source>
+        <translation>shows the last trick, and hides it</translation>
     </message>
     <message>
         <source>shows the match again, step by step</source>
@@ -2362,12 +2394,12 @@
         <translation>shows your statistics</translation>
     </message>
     <message>
-        <source>sorts your hand by suit, or by rank</source>
-        <translation>sorts your hand by suit, or by rank</translation>
+        <source>sorts your hand again</source>
+        <translation>sorts your hand again</translation>
     </message>
     <message>
-        <source>swap the picked card with the open one in that place</source>
-        <translation>swap the picked card with the open one in that place</translation>
+        <source>sorts your hand by suit, or by rank</source>
+        <translation>sorts your hand by suit, or by rank</translation>
     </message>
     <message>
         <source>takes back the rank you wanted last</source>
@@ -2378,24 +2410,12 @@
         <translation>takes the free trick</translation>
     </message>
     <message>
-        <source>takes the pile</source>
-        <translation>takes the pile</translation>
-    </message>
-    <message>
         <source>tells how well everybody plays</source>
         <translation>tells how well everybody plays</translation>
     </message>
     <message>
-        <source>turn over the blind card in that place</source>
-        <translation>turn over the blind card in that place</translation>
-    </message>
-    <message>
         <source>turns the sounds off, and on again</source>
         <translation>turns the sounds off, and on again</translation>
-    </message>
-    <message>
-        <source>undoes, back to your last decision</source>
-        <translation>undoes, back to your last decision</translation>
     </message>
     <message>
         <source>{keys}: {meaning}</source>
@@ -2475,6 +2495,13 @@
     <message>
         <source>trump {number}</source>
         <translation>trump {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickPane</name>
+    <message>
+        <source>The last trick</source>
+        <translation>The last trick</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,14 @@
         <translation>Touche P</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Touche S</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -1872,8 +1880,8 @@
         <translation>Par couleur</translation>
     </message>
     <message>
-        <source>Let your cards lie in another order. Key S. You can also drag a card to another place in your hand, or move it with comma and dot.</source>
-        <translation>Range tes cartes autrement. Touche S. Tu peux aussi faire glisser une carte ailleurs dans ta main, ou la déplacer avec la virgule et le point.</translation>
+        <source>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</source>
+        <translation>Trie tes cartes autrement. Touche S. Tu peux aussi faire glisser une carte à une autre place dans ta main, ou la déplacer avec Maj et les flèches.</translation>
     </message>
     <message>
         <source>Order of your hand (S)</source>
@@ -1891,8 +1899,8 @@
         <translation>Souris et clavier</translation>
     </message>
     <message>
-        <source>Mouse: drag cards to the middle of the table, or click them and then the table. A double click takes all cards of a rank. Click anywhere to hurry the others.</source>
-        <translation>Souris&#xa0;: fais glisser les cartes vers le milieu de la table, ou clique dessus puis sur la table. Un double-clic prend toutes les cartes de même valeur. Un clic n’importe où presse les autres.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
+        <translation>Souris : fais glisser des cartes dans le cadre, ou clique dessus puis sur la table. Un double clic joue toutes les cartes d’une valeur que tu peux jouer maintenant. Un clic droit désélectionne ou annule le déplacement. La molette passe d’un coup possible à l’autre. Fais glisser une carte dans ta main pour la changer de place. Un clic sur le tapis presse les autres.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -2154,6 +2162,10 @@
         <translation>supprimer la partie</translation>
     </message>
     <message>
+        <source>deselects everything, or cancels a drag</source>
+        <translation>désélectionne tout, ou annule le déplacement</translation>
+    </message>
+    <message>
         <source>ends swapping</source>
         <translation>finir l’échange</translation>
     </message>
@@ -2242,8 +2254,24 @@
         <translation>pose le Mah Jong sans vœu</translation>
     </message>
     <message>
-        <source>lays what you have picked, takes the pile where nothing fits; hurries the others</source>
-        <translation>poser les cartes choisies, ramasser la pile quand rien ne va&#xa0;; presser les autres</translation>
+        <source>move a card to another place in your hand</source>
+        <translation>déplacent une carte dans ta main</translation>
+    </message>
+    <message>
+        <source>swap the selected card with the face-up one in that place</source>
+        <translation>échangent la carte choisie avec la carte visible à cette place</translation>
+    </message>
+    <message>
+        <source>turn over the face-down card in that place</source>
+        <translation>retournent la carte cachée à cette place</translation>
+    </message>
+    <message>
+        <source>undoes your last step in the exchange, else your last decision</source>
+        <translation>annule ta dernière étape dans l’échange, sinon ta dernière décision</translation>
+    </message>
+    <message>
+        <source>walk through the plays that are legal</source>
+        <translation>passent d’un coup possible à l’autre</translation>
     </message>
     <message>
         <source>lets it run, and stops it</source>
@@ -2252,10 +2280,6 @@
     <message>
         <source>lists the exchanges of the match, to decide them once more</source>
         <translation>donne la liste des échanges de la partie, pour en refaire un</translation>
-    </message>
-    <message>
-        <source>move a card to the left and to the right in your hand</source>
-        <translation>déplacer une carte vers la gauche et vers la droite dans ta main</translation>
     </message>
     <message>
         <source>name a rank; 1 or 0 is the ten</source>
@@ -2294,18 +2318,6 @@
         <translation>passer</translation>
     </message>
     <message>
-        <source>pick a card, and put it back</source>
-        <translation>choisir une carte, et la remettre</translation>
-    </message>
-    <message>
-        <source>picks a card, or puts it back</source>
-        <translation>choisir une carte, ou la remettre</translation>
-    </message>
-    <message>
-        <source>picks the cards of a rank together</source>
-        <translation>choisir ensemble les cartes de même valeur</translation>
-    </message>
-    <message>
         <source>picks the next five-card hand you hold</source>
         <translation>choisir la main de cinq cartes suivante que tu as</translation>
     </message>
@@ -2314,16 +2326,20 @@
         <translation>choisit la combinaison suivante que tu pourrais poser</translation>
     </message>
     <message>
+        <source>picks up the pile</source>
+        <translation>ramasse la pile</translation>
+    </message>
+    <message>
         <source>plays or gives away what you have picked; hurries the others</source>
         <translation>jouer ou donner les cartes choisies&#xa0;; presser les autres</translation>
     </message>
     <message>
-        <source>press what has the frame</source>
-        <translation>activer ce qui est encadré</translation>
+        <source>plays what is selected; picks up the pile if nothing fits</source>
+        <translation>joue ce qui est choisi ; ramasse la pile si rien ne convient</translation>
     </message>
     <message>
-        <source>puts everything back</source>
-        <translation>tout remettre</translation>
+        <source>press what has the frame</source>
+        <translation>activer ce qui est encadré</translation>
     </message>
     <message>
         <source>quits; the match is kept</source>
@@ -2342,12 +2358,28 @@
         <translation>faire défiler ce qui dépasse</translation>
     </message>
     <message>
+        <source>select a card, and deselect it</source>
+        <translation>choisissent une carte, et la désélectionnent</translation>
+    </message>
+    <message>
+        <source>selects a card, or deselects it; hurries the others</source>
+        <translation>choisit une carte, ou la désélectionne ; presse les autres</translation>
+    </message>
+    <message>
+        <source>selects all cards of the same rank</source>
+        <translation>choisit toutes les cartes de même valeur</translation>
+    </message>
+    <message>
         <source>sets up a new match</source>
         <translation>préparer une nouvelle partie</translation>
     </message>
     <message>
         <source>shows all your matches</source>
         <translation>montrer toutes tes parties</translation>
+    </message>
+    <message>
+        <source>shows the last trick, and hides it</source>
+        <translation>montre le dernier pli, et le cache</translation>
     </message>
     <message>
         <source>shows the match again, step by step</source>
@@ -2362,12 +2394,12 @@
         <translation>affiche tes statistiques</translation>
     </message>
     <message>
-        <source>sorts your hand by suit, or by rank</source>
-        <translation>trier ta main par couleur ou par valeur</translation>
+        <source>sorts your hand again</source>
+        <translation>trie ta main de nouveau</translation>
     </message>
     <message>
-        <source>swap the picked card with the open one in that place</source>
-        <translation>échanger la carte choisie avec la carte visible de cette place</translation>
+        <source>sorts your hand by suit, or by rank</source>
+        <translation>trier ta main par couleur ou par valeur</translation>
     </message>
     <message>
         <source>takes back the rank you wanted last</source>
@@ -2378,24 +2410,12 @@
         <translation>prendre le pli gratuit</translation>
     </message>
     <message>
-        <source>takes the pile</source>
-        <translation>ramasser la pile</translation>
-    </message>
-    <message>
         <source>tells how well everybody plays</source>
         <translation>montre la force de chacun</translation>
     </message>
     <message>
-        <source>turn over the blind card in that place</source>
-        <translation>retourner la carte cachée de cette place</translation>
-    </message>
-    <message>
         <source>turns the sounds off, and on again</source>
         <translation>coupe le son, et le remet</translation>
-    </message>
-    <message>
-        <source>undoes, back to your last decision</source>
-        <translation>annuler, jusqu’à ta dernière décision</translation>
     </message>
     <message>
         <source>{keys}: {meaning}</source>
@@ -2475,6 +2495,13 @@
     <message>
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickPane</name>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
     </message>
 </context>
 <context>
@@ -5664,7 +5691,7 @@
     </message>
     <message>
         <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation>«&#xa0;{option}&#xa0;» ({key}) doit être compris entre {low} et {high}&#xa0;: {value} n’est pas possible.</translation>
+        <translation>« {option} » ({key}) doit être compris entre {low} et {high}, et non {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
@@ -6238,7 +6265,7 @@
     <name>Records</name>
     <message>
         <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation>Un numéro de donne («&#xa0;seed&#xa0;») est un nombre entier de 0 à 18&#x202f;446&#x202f;744&#x202f;073&#x202f;709&#x202f;551&#x202f;615.</translation>
+        <translation>Un numéro de donne (seed) est un nombre entier de 0 à 18 446 744 073 709 551 615.</translation>
     </message>
     <message>
         <source>A line says exactly one thing, such as play or pass.</source>
