@@ -23,6 +23,7 @@ from arschloch_gui.app.wording.controls import (
     LOOKING_BACK,
     PASSING,
     PLAYING,
+    SORTING,
     KeyUse,
     mouse,
 )
@@ -161,6 +162,9 @@ class PlainTable(Generic[StageT]):
     cards laid), "own" (at the viewer's hand), "seat" (at every player), "buttons" (beside the
     button for playing), "roundSummary" and "matchSummary" (in place of the usual pane)."""
 
+    sorting: KeyUse = SORTING
+    """What the key for sorting does at this table."""
+
     def judge(self, snapshot: Snapshot) -> Judge:
         """What judges the viewer's actions in a snapshot."""
         return Judge.of(snapshot)
@@ -259,4 +263,4 @@ class PlainTable(Generic[StageT]):
 
     def keys(self, rules: Any) -> tuple[KeyUse, ...]:
         """What keys do at this game's table, beside those that do the same at every table."""
-        return (*CHOOSING, PLAYING, PASSING, LOOKING_BACK)
+        return (*CHOOSING, self.sorting, PLAYING, PASSING, LOOKING_BACK)

@@ -66,8 +66,11 @@ CHOOSING = (
         ("Shift+Left", "Shift+Right"),
         QT_TRANSLATE_NOOP("Keys", "move a card to another place in your hand"),
     ),
-    KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand again")),
     KeyUse(HAND, ("Esc",), QT_TRANSLATE_NOOP("Keys", "deselects everything, or cancels a drag")),
+)
+SORTING = KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand again"))
+SORTING_BY_SUIT = KeyUse(
+    HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")
 )
 LOOKING_BACK = KeyUse(
     TABLE, ("T",), QT_TRANSLATE_NOOP("Keys", "shows the last trick, and hides it")

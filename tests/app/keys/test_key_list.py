@@ -57,6 +57,7 @@ from arschloch_gui.app.wording.controls import (
     every_use,
     key_word,
 )
+from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.families import family_of, presets
 
@@ -163,6 +164,32 @@ def picks(hands: Hands, folder: Path, key: str) -> None:
     for count in (1, 0):
         hands.strike(key)
         assert hands.session.choice.selectedCount == count
+    hands.game.settings.change("speed", 1)  # and hurries
+    hands.session.newMatch("arschloch", {"players": 4}, "lowest")
+    hands.qtbot.waitUntil(lambda: hands.session.pace.busy)
+    hands.strike(key)
+    assert hands.session.director.pace.hurried
+    hands.session.pace.skipToResult()
+
+
+@effect_of(HAND, "Shift+Left Shift+Right")
+def moves_a_card(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
+    hands.strike("Right")
+    hands.strike("Right")
+    before = [row.card for row in hands.session.stage.hand.rows]
+    hands.strike(key)
+    after = [row.card for row in hands.session.stage.hand.rows]
+    assert after.index(before[1]) == {"Shift+Left": 0, "Shift+Right": 2}[key]
+
+
+@effect_of(HAND, "S", "sorts your hand again")
+def sorts_again(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
+    hands.strike("Right")
+    hands.strike("Shift+Right")
+    hands.strike(key)
+    assert hands.session.handOrder.arrangement == "rank"
 
 
 @effect_of(HAND, "Shift+Space")
@@ -193,7 +220,7 @@ def puts_back(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.choice.selectedCount == 0
 
 
-@effect_of(HAND, "Return", "plays")
+@effect_of(HAND, "Return", "plays or gives away")
 def plays(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.session.choice.toggle(0)
@@ -204,12 +231,10 @@ def plays(hands: Hands, folder: Path, key: str) -> None:
         hands.session.choice.toggle(row)
     hands.strike(key)
     acted(hands, 0)
-    hands.game.settings.change("speed", 1)  # and hurries
-    hands.session.newMatch("arschloch", {"players": 4}, "lowest")
-    hands.qtbot.waitUntil(lambda: hands.session.pace.busy)
+    leading(hands, folder)  # and plays the card the keys are on
+    hands.strike("Right")
     hands.strike(key)
-    assert hands.session.director.pace.hurried
-    hands.session.pace.skipToResult()
+    acted(hands, 0)
 
 
 @effect_of(HAND, "P")
@@ -314,7 +339,7 @@ def takes_a_wish_back(hands: Hands, folder: Path, key: str) -> None:
 # -- other games ------------------------------------------------------------------------
 
 
-@effect_of(HAND, "S")
+@effect_of(HAND, "S", "sorts your hand by suit")
 def sorts(hands: Hands, folder: Path, key: str) -> None:
     thirteen(hands, folder)
     for by in ("suit", "rank"):
@@ -332,22 +357,19 @@ def picks_five(hands: Hands, folder: Path, key: str) -> None:
 
 
 @effect_of(HAND, ", .")
-def moves_a_card(hands: Hands, folder: Path, key: str) -> None:
-    thirteen(hands, folder)
-    before = [row.card for row in hands.session.stage.hand.rows]
-    hands.strike("Right")
-    hands.strike("Right")
+def walks_through_the_plays(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
     hands.strike(key)
-    at = {",": 0, ".": 2}[key]
-    assert [row.card for row in hands.session.stage.hand.rows][at] == before[1]
-    assert cursor(hands) == at
+    selected = {hands.session.stage.holding.cards[k] for k in hands.session.stage.holding.selected}
+    plays = [set(play.cards) for play in hands.session.snapshot.legal if isinstance(play, Play)]
+    assert selected == plays[{",": -1, ".": 0}[key]]
 
 
 def sit(hands: Hands, folder: Path, **deal: object) -> None:
     hands.open(folder, {"players": 2, "rounds": 1}, preset="shithead", seats=2, **deal)
 
 
-@effect_of(HAND, "Return", "lays")
+@effect_of(HAND, "Return", "plays what is selected; picks")
 def lays_or_takes(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, deal=[["7D", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
     hands.session.choice.toggle(next(row.key for row in hands.session.stage.hand.rows) and 1)
@@ -359,7 +381,7 @@ def lays_or_takes(hands: Hands, folder: Path, key: str) -> None:
     assert len(hands.session.stage.hand.rows) == 4
 
 
-@effect_of(HAND, "T", "takes the pile")
+@effect_of(HAND, "T", "picks up the pile")
 def takes_the_pile(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, deal=[["7D", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)
     hands.strike(key)
@@ -446,6 +468,19 @@ def tells_how_well_everybody_plays(hands: Hands, folder: Path, key: str) -> None
     wait_for(hands.find("plays:1").isVisible, "what is told at a seat")
     hands.strike(key)
     wait_for(lambda: not hands.find("plays:1").isVisible(), "its end")
+
+
+@effect_of(TABLE, "T", "shows the last trick")
+def shows_the_last_trick(hands: Hands, folder: Path, key: str) -> None:
+    leading(hands, folder)
+    while not hands.session.table.lastTrick:
+        ply = hands.session.snapshot.ply
+        for pressed in ("P",) if hands.session.turn.canPass else (".", "Return"):
+            hands.strike(pressed)
+        acted(hands, ply)
+    for shown in (True, False):
+        hands.strike(key)
+        assert hands.find("lastTrick").isVisible() == shown
 
 
 @effect_of(TABLE, "L")

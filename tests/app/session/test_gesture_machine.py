@@ -1,9 +1,9 @@
 """Any sequence of gestures in the real window: cards leave the hand only as the person meant it.
 
-Hypothesis presses, moves, lets go, clicks, turns the wheel and types at a table of every game. After
-each step: whatever was played was put down by a gesture that plays, on the viewer's own turn, and it
-is exactly the cards that were shown as about to be played; and with no button down, the gesture is at
-rest.
+Hypothesis presses, moves, lets go, clicks, turns the wheel and types at a table of every game.
+After each step: whatever was played was put down by a gesture that plays, on the viewer's own turn,
+and it is exactly the cards that were shown as about to be played; and with no button down, the
+gesture is at rest.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from long import mostly_long, times
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -30,11 +29,34 @@ from PySide6.QtTest import QTest
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.gesture import Phase
 from arschloch_gui.engine.actions import Action, Play
+from long import mostly_long, times
 
 RIGHT = Qt.MouseButton.RightButton
 SIZES = ((1280, 800), (960, 600), (1600, 1000))
-GAMES = ("arschloch", "trouduc-joker", "daifugo", "thirteen", "shithead", "grossundklein", "seigneur")
-KEYS = ("Home", "End", "Left", "Right", "Shift+Right", "Up", "Down", "Space", "Esc", ",", ".", "S", "T")
+GAMES = (
+    "arschloch",
+    "trouduc-joker",
+    "daifugo",
+    "thirteen",
+    "shithead",
+    "grossundklein",
+    "seigneur",
+)
+KEYS = (
+    "Home",
+    "End",
+    "Left",
+    "Right",
+    "Shift+Right",
+    "Up",
+    "Down",
+    "Space",
+    "Esc",
+    ",",
+    ".",
+    "S",
+    "T",
+)
 PLACES = ("dropFrame", "seat:1", "seat:2", "giftSlot:0", "giftSlot:1", "handFan", "ownColumn:0")
 ROWS = st.integers(0, 30)
 
@@ -92,8 +114,12 @@ class Gestures(RuleBasedStateMachine):
         """Wait until the table wants something of the person, or nothing at all."""
         session = self.hands.session
         self.hands.qtbot.waitUntil(
-            lambda: not session.pace.busy
-            and session.turn.asked_ply == -1 or session.turn.waits or not session.match.active
+            lambda: (
+                (not session.pace.busy
+                and session.turn.asked_ply == -1)
+                or session.turn.waits
+                or not session.match.active
+            )
         )
 
     def step(self, act: Callable[[], None], plays: Callable[[], list[str]] = list) -> None:

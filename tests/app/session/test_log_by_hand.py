@@ -1,4 +1,4 @@
-"""The log at the usual speed: it takes the keys when it opens, and stays where it was scrolled to."""
+"""The log at the usual speed: it takes the keys as it opens, and stays where it is scrolled to."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.articles import wanted
-from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, KeyUse
+from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action
@@ -53,7 +53,6 @@ _PART_OF_PHASE = {
     "match_over": "offices",
 }
 _OWN_KEYS = (
-    KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")),
     KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next play you could lay")),
     KeyUse(
         DECISION,
@@ -77,6 +76,8 @@ class SeigneurTable(PlainTable[Stage]):
             "buttons": "games/seigneur/BombButtons.qml",
         }
     )
+
+    sorting = SORTING_BY_SUIT
 
     def judge(self, snapshot: Snapshot) -> Judge:
         return SeigneurJudge.of(snapshot)

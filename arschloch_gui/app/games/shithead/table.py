@@ -143,7 +143,7 @@ class ShitheadTable(PlainTable[Stage]):
         return (*super().mouse(rules), _swapping()) if rules.swap else super().mouse(rules)
 
     def keys(self, rules: Any) -> tuple[KeyUse, ...]:
-        return (*CHOOSING, *_LAYING, *(_SWAPPING if rules.swap else ()))
+        return (*CHOOSING, self.sorting, *_LAYING, *(_SWAPPING if rules.swap else ()))
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         view: SeatView | None = snapshot.view if snapshot is not None else None

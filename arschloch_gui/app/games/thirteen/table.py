@@ -25,7 +25,7 @@ from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.articles import the_card
-from arschloch_gui.app.wording.controls import HAND, KeyUse
+from arschloch_gui.app.wording.controls import HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of
@@ -38,7 +38,6 @@ from arschloch_gui.engine.thirteen.state import NO_CARD
 from arschloch_gui.engine.thirteen.view import SeatView
 
 _ORDERING = (
-    KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")),
     KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next five-card hand you hold")),
 )
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
@@ -54,6 +53,8 @@ class ThirteenTable(PlainTable[Stage]):
             "matchSummary": "games/ScoreSummary.qml",
         }
     )
+
+    sorting = SORTING_BY_SUIT
 
     def judge(self, snapshot: Snapshot) -> Judge:
         return ThirteenJudge.of(snapshot)

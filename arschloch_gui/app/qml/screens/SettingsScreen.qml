@@ -79,7 +79,6 @@ ScreenFrame {
                 from: 0.8
                 to: 2.0
                 step: 0.1
-                objectName: "textSizeRow"
                 whenLetGo: true
                 value: screen.settings.textScale
                 shownValue: qsTr("%1 %").arg(Math.round(100 * pending))

@@ -17,7 +17,7 @@ Carrier {
     readonly property bool giving: session.choice.giftCount > 0
     readonly property bool overZone: dragging && inZone(pointer)
     /*! Picking and moving cards decides nothing yet. */
-    readonly property list<int> choosing: [Qt.Key_Space, Qt.Key_S, Qt.Key_Comma, Qt.Key_Period]
+    readonly property list<int> choosing: [Qt.Key_Space]
     readonly property HandOrder order: session.handOrder
     /*! Whether a game offers to sort by suit, too. */
     property bool sortsBySuit: false
@@ -79,6 +79,11 @@ Carrier {
             if (middle + (passed > 0 ? -0.25 : 0.25) * step < x) ++place
         }
         return place
+    }
+    /*! Sorts the cards again, or the other way where a game has two. */
+    function sort(): void {
+        if (sortsBySuit) order.arrangeOtherwise()
+        else order.sort()
     }
     /*! Moves the card the keys are on along the hand. */
     function _shift(by) {
@@ -165,10 +170,6 @@ Carrier {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home) { _onCard(); step(-cards.count) }
         else if (event.key === Qt.Key_End) { _onCard(); step(cards.count) }
-        else if (event.modifiers & ~Qt.KeypadModifier) return
-        else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
-        else if (event.key === Qt.Key_Period) session.legalPlays.walk(1)
-        else if (event.key === Qt.Key_S && session.decision.ranks.length === 0) sortsBySuit ? order.arrangeOtherwise() : order.sort()
         else return
         event.accepted = true
     }

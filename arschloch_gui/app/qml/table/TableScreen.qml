@@ -23,7 +23,7 @@ FocusPlace {
     readonly property bool roundOver: session.table.phase === "round_over" || session.table.phase === "match_over"
     /*! Keys wait until the decision has been in sight for a while; some only choose. */
     readonly property Item sight: Sight { parent: tableScreen; looks: tableScreen.session.decision.occasion }
-    readonly property list<int> choosing: ownPart?.choosing ?? []
+    readonly property list<int> choosing: [Qt.Key_S, Qt.Key_Comma, Qt.Key_Period].concat(ownPart?.choosing ?? [])
 
     /*! The keys go to what is to be decided now, in the pane, else in the hand; before that to a tip
         that waits to be read. */
@@ -78,9 +78,12 @@ FocusPlace {
         else if (event.key === Qt.Key_T) { if (!session.turn.mine || !session.decision.claim()) lookBack(!lastTrick.asked) }
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) {
-            // Where hearts are asked for, H names them.
-            if (event.key !== Qt.Key_H) return
-            App.trainer.tutor.hint()
+            // Where hearts or spades are asked for, H and S name them.
+            if (event.key === Qt.Key_H) App.trainer.tutor.hint()
+            else if (event.key === Qt.Key_S) handFan.sort()
+            else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
+            else if (event.key === Qt.Key_Period) session.legalPlays.walk(1)
+            else return
         }
         event.accepted = true
     }
