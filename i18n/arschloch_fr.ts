@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
-        <translation>Souris : fais glisser des cartes dans le cadre, ou clique dessus puis sur la table. Un double clic joue toutes les cartes d’une valeur que tu peux jouer maintenant. Un clic droit désélectionne ou annule le déplacement. La molette passe d’un coup possible à l’autre. Fais glisser une carte dans ta main pour la changer de place. Un clic sur le tapis presse les autres.</translation>
+        <translation>Souris&#xa0;: fais glisser des cartes dans le cadre, ou clique dessus puis sur la table. Un double clic joue toutes les cartes d’une valeur que tu peux jouer maintenant. Un clic droit désélectionne ou annule le déplacement. La molette passe d’un coup possible à l’autre. Fais glisser une carte dans ta main pour la changer de place. Un clic sur le tapis presse les autres.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>plays what is selected; picks up the pile if nothing fits</source>
-        <translation>joue ce qui est choisi ; ramasse la pile si rien ne convient</translation>
+        <translation>joue ce qui est choisi ; ramasse la pile si rien ne convient</translation>
     </message>
     <message>
         <source>press what has the frame</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>selects a card, or deselects it; hurries the others</source>
-        <translation>choisit une carte, ou la désélectionne ; presse les autres</translation>
+        <translation>choisit une carte, ou la désélectionne ; presse les autres</translation>
     </message>
     <message>
         <source>selects all cards of the same rank</source>
@@ -5691,7 +5691,7 @@
     </message>
     <message>
         <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation>« {option} » ({key}) doit être compris entre {low} et {high}, et non {value}.</translation>
+        <translation>« {option} » ({key}) doit être compris entre {low} et {high}, et non {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>

@@ -94,6 +94,11 @@ class Clicks(Hands):
         self.used.add(f"{file}/MouseArea")
         self.click(self.reach(item, across, down))
 
+    def roll(self, item: QQuickItem, file: str, notches: int = 1) -> None:
+        """Turn the wheel over an item, which a handler of a file hears."""
+        self.used.add(f"{file}/WheelHandler")
+        QTest.wheelEvent(self.window, self.reach(item, 0.5, 0.9), QPoint(0, 120 * notches))
+
     def area_in(self, item: QQuickItem) -> QQuickItem:
         """The area in an item that takes the mouse for it."""
         return next(each for each in items(item) if each.inherits("QQuickMouseArea"))

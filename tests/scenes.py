@@ -71,7 +71,7 @@ class Scenes:
         first = tuple(range(self.players))
         self.sit_down(first)
         self.demo.select(self.demo.choice())
-        self.session.choice.removeFromGift(1)
+        self.session.choice.empty_slot(1)
         yield "exchange"
         self.sit_down(first, exchange="ask")
         yield "ask"

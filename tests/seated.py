@@ -85,5 +85,5 @@ class Seated:
         assert session.choice.giftCount == len(cards), session.decision.kind
         for key in session.stage.holding.keys_for(cards):
             keys = [row.key for row in session.stage.hand.rows]
-            session.choice.addToGift(keys.index(key))
+            session.choice.toggle(keys.index(key))
         assert session.choice.giftFull

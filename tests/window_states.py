@@ -31,7 +31,7 @@ LATER = {
 """Of these a normal run looks at one that is much like them."""
 
 FIRST, LAST = {"offices": [0, 1, 2, 3]}, {"offices": [1, 2, 3, 0]}
-STRICT = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
+STRICT = [["8D", "AD", "AC", "AH"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["QD", "QC", "QH"]]
 SWAPPING = {
     "deal": [["4D", "5D", "KS"], ["6C", "7C", "8C"]],
     "open": [["9D", "9H", "AD"], ["3C", "JC", "QC"]],
@@ -212,9 +212,8 @@ def putsch(hands: Hands, folder: Path) -> None:
 
 @state
 def daring(hands: Hands, folder: Path) -> None:
-    hands.open(folder, {"illegal_play_penalty": True}, deal=STRICT, lead=0)
-    for row in (0, 2):
-        hands.session.choice.toggle(row)
+    hands.open(folder, {"illegal_play_penalty": True}, deal=STRICT, lead=3)
+    hands.session.choice.toggle(0)
     hands.strike("Return")
     wait_for(lambda: hands.find("choice:dare") is not None, "the second thought")
 

@@ -28,9 +28,7 @@ def can_be_joined(
     False
     """
     chosen = Counter(map(kind_of, cards))
-    rest = list(hand)
-    for card in cards:
-        rest.remove(card)
+    rest = list((Counter(hand) - Counter(cards)).elements())
     for meld in melds:
         wanted = Counter(map(kind_of, meld))
         if chosen <= wanted:

@@ -78,8 +78,8 @@ class Choice(QObject):
     @typed_property(str, noticeChanged)
     def objection(self) -> str:
         """Why the selected cards would not be played if they were put down now; empty where they
-        would be."""
-        reason = self._refusal()
+        would be, or where none are selected."""
+        reason = self._refusal() if self._stage.holding.selected else None
         return "" if reason is None else refusal(reason, self._stage.sitters.names)
 
     @typed_property(bool, noticeChanged)
@@ -119,6 +119,11 @@ class Choice(QObject):
     def receivedSentence(self) -> str:
         """What the viewer gave and was given in the exchange and has not acknowledged yet."""
         return prompts.exchanged(self._stage)
+
+    @typed_property(bool, giftChanged)
+    def canTakeBackStep(self) -> bool:
+        """Whether there is a step with the slots of the exchange to be undone."""
+        return bool(self._slots_before)
 
     # -- gestures -------------------------------------------------------------------------
 
@@ -224,6 +229,11 @@ class Choice(QObject):
             holding.clear_slot(holding.gift.index(key))
         self.renew()
         return key in holding.gift
+
+    def empty_slot(self, slot: int) -> None:
+        """Take the card of a slot of the exchange back into the hand."""
+        if (key := self._stage.holding.gift[slot]) is not None:
+            self.click(key)
 
     @Slot(result=bool)
     def takeBackStep(self) -> bool:

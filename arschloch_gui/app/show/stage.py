@@ -352,6 +352,7 @@ class Stage(Shown):
 
     def _show_log(self) -> None:
         self.log.retarget(self.log_book.rows)
+
     def _card_order(self) -> Callable[[Card], Any]:
         """The strength of a card in the order of ranks that is in force."""
         if self.rules is None:

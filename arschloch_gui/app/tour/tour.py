@@ -109,7 +109,7 @@ class Tour:
         self.session.openRecord(str(path))
         wait_for(lambda: self.session.choice.giftCount > 1, "an exchange")
         self.demo.select(self.demo.choice())
-        self.session.choice.removeFromGift(1)
+        self.session.choice.empty_slot(1)
         yield self._grab("exchange")
         self.session.leave()
 

@@ -92,9 +92,9 @@ def test_an_offer_says_what_it_brings_and_costs(listener, tmp_path):
 
 
 def test_what_is_asked_back_is_said(listener, tmp_path):
-    deal = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
-    listener.open(tmp_path, {"illegal_play_penalty": True}, deal=deal, lead=0)
-    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_End, Qt.Key.Key_Space):
+    deal = [["8D", "AD", "AC", "AH"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["QD", "QC", "QH"]]
+    listener.open(tmp_path, {"illegal_play_penalty": True}, deal=deal, lead=3)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space):
         listener.key(key)
     listener.session.turn.playSelection()
     listener.hear("The table will notice. Play anyway?")

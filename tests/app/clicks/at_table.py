@@ -118,13 +118,14 @@ def table_menu(person: Clicks, folder: Path) -> None:
     assert not person.window.isVisible()
 
 
-@uses("TableScreen", "PointHandler")
+@uses("Seat", "MouseArea")
 def hurrying(person: Clicks, folder: Path) -> None:
     person.game.settings.change("speed", 1)
     person.session.newMatch("arschloch", {"players": 4}, ["lowest"] * 3)
     wait_for(lambda: person.session.pace.busy, "the deal")
-    person.click(person.spot("tableDropZone", 0.5, 0.2))
-    person.used.add("TableScreen/PointHandler")
+    person.use_area(person.named("seat:1"), "Seat")
+    assert not person.session.director.pace.hurried
+    person.click(person.spot("tableDropZone", 0.3, 0.7))
     assert person.session.director.pace.hurried
     person.session.pace.skipToResult()
 
@@ -240,15 +241,25 @@ def laid_out(person: Clicks, *wanted: str) -> list[str]:
 
 
 @uses("HandTools", "arrangeButton", "suggestButton")
+@uses("ActionBar", "sortButton")
+@uses("HandFan", "WheelHandler")
 def hand_in_order(person: Clicks, folder: Path) -> None:
     cards = ["3D", "4D", "5H", "6S", "7C", "KD", "KS", "KH", "9D", "10D"]
     deal = [cards, ["5D", "9C"], ["6D", "7D"], ["8D", "2S"]]
     person.open(folder, preset="thirteen", deal=deal)
     for by in ("suit", "rank"):
         person.use("arrangeButton")
-        assert person.session.match.board.arrangement == by
+        assert person.session.handOrder.arrangement == by
     person.use("suggestButton")
     assert person.session.choice.selectedCount == 5
+    person.open(folder, lead=0)
+    person.strike("Home")
+    person.strike("Shift+Right")
+    assert person.session.handOrder.arrangement == "own"
+    person.use("sortButton")
+    assert person.session.handOrder.arrangement == "rank"
+    person.roll(person.named("handFan"), "HandFan")
+    assert person.session.choice.selectedCount > 0
 
 
 @uses("Buttons", "swapButton", "undoSwapButton", "takeButton")

@@ -131,7 +131,7 @@ def advance(game: Game) -> None:
         session.turn.act(legal[session.snapshot.ply % len(legal)])
     elif session.turn.mine and phase == "exchange":
         for row in range(session.choice.giftCount):
-            session.choice.addToGift(row)
+            session.choice.toggle(row)
         session.turn.confirmGift()
     elif session.turn.mine:
         play_something(session)

@@ -29,9 +29,13 @@ def ended(monkeypatch) -> list[int]:
 
 @pytest.fixture
 def signals(qapp: QGuiApplication, ended: list[int]) -> Iterator[EndSignals]:
+    # Where the tests run under `nohup`, SIGHUP is ignored.
+    before = {number: signal.signal(number, signal.default_int_handler) for number in HANDLED}
     heard = EndSignals()
     yield heard
     heard.close()
+    for number, handler in before.items():
+        signal.signal(number, handler)
     # An application that was told to end where no loop ran would end the next one.
     QTimer.singleShot(0, qapp.quit)
     qapp.exec()

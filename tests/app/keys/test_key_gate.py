@@ -174,11 +174,14 @@ def test_time_runs_from_the_picture_that_shows_it(hands: Watcher, tmp_path: Path
     assert hands.session.turn.asked_ply >= 0
 
 
-def test_a_key_too_early_hurries_what_is_under_way(hands: Watcher, tmp_path: Path):
+def test_space_hurries_what_is_under_way_and_keys_that_act_do_not(hands: Watcher, tmp_path: Path):
     hands.game.settings.change("speed", 1)
     hands.session.newMatch("arschloch", {"players": 4}, "lowest")
     hands.qtbot.waitUntil(lambda: hands.session.pace.busy)
     hands.strike("P")
+    hands.strike("Return")
+    assert not hands.session.director.pace.hurried
+    hands.strike("Space")
     assert hands.session.director.pace.hurried
     hands.session.pace.skipToResult()
 
@@ -201,10 +204,10 @@ def test_picking_cards_and_moving_the_cursor_never_wait(hands: Watcher, tmp_path
 def test_the_order_of_the_hand_never_waits(hands: Watcher, tmp_path: Path):
     thirteen(hands, tmp_path)
     hands.strike("S")
-    assert hands.session.match.board.arrangement == "suit"
+    assert hands.session.handOrder.arrangement == "suit"
     hands.strike("Right")
-    hands.strike(".")
-    assert hands.session.match.board.arrangement == "own"
+    hands.strike("Shift+Right")
+    assert hands.session.handOrder.arrangement == "own"
 
 
 def test_keys_that_name_what_they_do_never_wait(hands: Watcher):

@@ -45,6 +45,7 @@ def test_the_wheel_scrolls_the_log_and_it_stays_there(hands):
     hands.strike("L")
     lines = hands.find("logLines")
     hands.qtbot.waitUntil(lambda: lines.property("atYEnd") and not lines.property("atYBeginning"))
+    hands.qtbot.waitUntil(lambda: hands.spot("logLines").x() < hands.window.width())
     before = lines.property("contentY")
     QTest.wheelEvent(hands.window, hands.spot("logLines"), QPoint(0, 240))
     hands.qtbot.waitUntil(lambda: lines.property("contentY") < before - 20)

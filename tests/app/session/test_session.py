@@ -41,7 +41,7 @@ def act(session: Session, qtbot) -> None:
     """Do the first legal thing by the slots QML uses."""
     if session.choice.giftCount:
         for row in range(session.choice.giftCount):
-            session.choice.addToGift(row)
+            session.choice.toggle(row)
         session.turn.confirmGift()
     elif plays := [a for a in session.snapshot.legal if isinstance(a, Play)]:
         keys = session.stage.holding.keys_for(plays[0].cards)
@@ -168,17 +168,15 @@ def test_undo_is_off_where_the_settings_forbid_it(session, qtbot, settings):
     assert not session.match.canUndo
 
 
-def test_an_illegal_selection_says_why_and_keeps_everything(session, qtbot):
-    begin(session, qtbot)
-    first, last = 0, session.stage.hand.rowCount() - 1
-    session.choice.toggle(first)
-    session.choice.toggle(last)
+def test_an_illegal_selection_says_why_and_keeps_all_cards(session, qtbot, tmp_path):
+    open_deal(session, qtbot, tmp_path, HIS_TURN, lead=3)
+    session.choice.toggle(2)  # one card where the trick asks for two
     held = len(session.stage.holding.cards)
     assert session.choice.notice
     with qtbot.waitSignal(session.choice.refusedNow):
         assert not session.turn.playSelection()
     assert session.choice.noticeWarns
-    assert session.choice.selectedCount == 2
+    assert session.choice.selectedCount == 0
     assert len(session.stage.holding.cards) == held
     session.choice.clearSelection()
     assert session.choice.notice == ""
@@ -222,12 +220,12 @@ def test_the_exchange_can_be_changed_until_it_is_confirmed(session, qtbot, tmp_p
     assert session.snapshot.phase == "exchange"
     session.choice.toggle(1)
     assert session.choice.giftFull
-    session.choice.removeFromGift(0)
+    session.choice.empty_slot(0)
     assert not session.choice.giftFull
     session.choice.clearSelection()
     assert session.stage.holding.gift == [None, None]
-    session.choice.addToGift(0)
-    session.choice.addToGift(1)
+    session.choice.toggle(0)
+    session.choice.toggle(1)
     session.turn.confirmGift()
     qtbot.waitUntil(lambda: session.snapshot.phase == "play")
     assert session.choice.receivedSentence == "Dora gave you a king and an ace for a 7 and an 8"
@@ -239,8 +237,8 @@ def test_received_cards_stay_marked_until_acknowledged(session, qtbot, tmp_path)
     session.choice.acknowledgeReceived()
     assert not any(row.received for row in session.stage.hand.rows)
     assert session.choice.receivedSentence == ""
-    session.choice.addToGift(0)
-    session.choice.addToGift(1)
+    session.choice.toggle(0)
+    session.choice.toggle(1)
     session.turn.confirmGift()
     qtbot.waitUntil(lambda: session.snapshot.phase == "play")
     assert session.choice.receivedSentence == "", "what one has just chosen oneself is no news"

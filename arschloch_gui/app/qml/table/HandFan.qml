@@ -119,10 +119,11 @@ Carrier {
         }
         return -1
     }
+    readonly property real dropMargin: places.cardWidth / 2
     /*! Whether cards let go at a point are meant for what is drawn there: the frame, and a little around it. */
     function inZone(at: point): bool {
-        const in_ = mapToItem(dropZone, at.x, at.y), margin = places.cardWidth / 2
-        return in_.x >= -margin && in_.y >= -margin && in_.x < dropZone.width + margin && in_.y < dropZone.height + margin
+        const in_ = mapToItem(dropZone, at.x, at.y)
+        return in_.x >= -dropMargin && in_.y >= -dropMargin && in_.x < dropZone.width + dropMargin && in_.y < dropZone.height + dropMargin
     }
     // A window that is left takes no more of the gesture.
     Window.onActiveChanged: if (!Window.active) gesture.cancel()

@@ -194,6 +194,7 @@ FocusPlace {
         session: tableScreen.session
         logOpen: drawer.open
         onLogToggled: tableScreen.showLog(!drawer.open)
+        onUndone: tableScreen.takeBack()
         onMenuClosed: App.takeFocus()
     }
     NoticeBar {

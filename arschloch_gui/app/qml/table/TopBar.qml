@@ -10,6 +10,7 @@ Item {
     required property Session session
     property bool logOpen: false
     signal logToggled()
+    signal undone()
     /*! The menu has closed; the keys belong to the hand again. */
     signal menuClosed()
 
@@ -95,9 +96,9 @@ Item {
             sign: "↶"
             text: qsTr("Undo")
             description: qsTr("Ctrl+Z")
-            enabled: bar.session.match.canUndo
+            enabled: bar.session.match.canUndo || bar.session.choice.canTakeBackStep
             visible: App.settings.allowUndo && !bar.session.match.practising
-            onClicked: bar.session.match.undo()
+            onClicked: bar.undone()
         }
         BarButton {
             objectName: "redoButton"

@@ -222,17 +222,17 @@ def test_three_in_a_row_let_a_card_be_thrown_away_or_kept(hands, tmp_path, keep)
     assert ("QD" in hands.session.table.outOfPlay) != keep
 
 
-STRICT = [["8D", "9D", "AC"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["7D", "7C", "KH"]]
+STRICT = [["8D", "AD", "AC", "AH"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["QD", "QC", "QH"]]
 
 
 def test_a_strict_table_asks_back_before_an_illegal_play(hands, tmp_path):
-    hands.open(tmp_path, {"illegal_play_penalty": True}, deal=STRICT, lead=0)
+    hands.open(tmp_path, {"illegal_play_penalty": True}, deal=STRICT, lead=3)
+    before = hands.session.snapshot.ply
     hands.click(hands.card("8D"))
-    hands.click(hands.card("AC"))
     assert hands.session.choice.notice
     hands.click(hands.spot("playButton"))
     assert hands.session.decision.kind == "dare"
-    assert hands.session.snapshot.ply == 0
+    assert hands.session.snapshot.ply == before
     hands.key(Qt.Key.Key_Return)
     assert hands.session.decision.kind == ""
     hands.click(hands.spot("playButton"))

@@ -154,13 +154,16 @@ def test_nothing_can_be_laid_while_swapping(sit: Sit):
 # -- laying and taking ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("way", ["drag", "button", "enter", "pile"])
+@pytest.mark.parametrize("way", ["drag", "button", "enter", "pile", "double"])
 def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
     hands = sit(deal=[["7D", "7H", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
     if way == "drag":
         hands.drag(hands.card("7D"), hands.spot("tableDropZone"))
-    else:
+    elif way == "double":
         hands.double_click(hands.card("7D"))
+    else:
+        hands.click(hands.card("7D"))
+        hands.click(hands.card("7H"))
         if way == "button":
             hands.click(hands.spot("playButton"))
         elif way == "enter":
