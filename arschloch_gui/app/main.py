@@ -21,7 +21,7 @@ from arschloch_gui.app.front import QML, Front, WindowError, open_front
 from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
-from arschloch_gui.app.pictures.painter import ArtProvider
+from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.rooms import Rooms, furnished
 from arschloch_gui.app.session.session import fresh_seed
@@ -90,6 +90,7 @@ def build(
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
     context = furnish(front, rooms)
+    keep_pictures_for(front.window, rooms.painter)
     attend(front.window, rooms.key_gate, rooms.speaker)
     desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output or Silence())
     game = Game(
@@ -117,6 +118,19 @@ def furnish(front: Front, rooms: Rooms) -> QQmlContext:
     # Now it goes with the window.
     house.setParent(ground)
     return context
+
+
+def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
+    """Keep as many pictures in memory as the window needs, whatever size it has."""
+
+    def fit() -> None:
+        ratio = window.devicePixelRatio()
+        painter.store.fit(ratio * window.width(), ratio * window.height())
+
+    window.widthChanged.connect(fit)
+    window.heightChanged.connect(fit)
+    window.screenChanged.connect(fit)
+    fit()
 
 
 def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:

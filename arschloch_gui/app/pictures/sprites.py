@@ -19,7 +19,12 @@ from arschloch_gui.app.pictures.drawings import Drawing, art_version, draw
 if TYPE_CHECKING:
     from PIL import Image
 
-MEMORY_BYTES = 128 * 2**20
+LEAST_MEMORY = 16 * 2**20
+"""Bytes of pictures kept in memory, however small the window is."""
+WINDOWS_IN_MEMORY = 3.5
+"""What is kept beside that, in pictures as large as the window. A match with all its cards, its
+faces and the cloth took 22 MB at 1280×800 and 124 MB at 3840×2160: all of it has to fit."""
+BYTES_A_PIXEL = 4
 DISK_BYTES = 256 * 2**20
 DIGEST = 16
 
@@ -28,13 +33,14 @@ class SpriteStore:
     """Drawings in memory and on disk; safe to use from several threads.
 
     Files hold a checksum and a PNG. A damaged one is drawn again, a folder that cannot be
-    written costs only speed.
+    written costs only speed. How much is kept in memory follows from the window (`fit`).
     """
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder / "sprites" / art_version() if folder else None
         self._memory: OrderedDict[Drawing, QImage] = OrderedDict()
         self._bytes = 0
+        self._most = LEAST_MEMORY
         self._lock = threading.Lock()
         self.drawn = 0
         """How many pictures had to be drawn since the start."""
@@ -57,6 +63,12 @@ class SpriteStore:
         """Whether the picture lies in memory."""
         with self._lock:
             return drawing in self._memory
+
+    def fit(self, width: float, height: float) -> None:
+        """Keep as much in memory as a window of so many pixels needs."""
+        with self._lock:
+            self._most = LEAST_MEMORY + int(WINDOWS_IN_MEMORY * BYTES_A_PIXEL * width * height)
+            self._forget()
 
     def tidy(self) -> None:
         """Remove drawings of other versions, and the oldest when there are too many."""
@@ -86,9 +98,13 @@ class SpriteStore:
                 return
             self._memory[drawing] = image
             self._bytes += image.sizeInBytes()
-            while self._bytes > MEMORY_BYTES and len(self._memory) > 1:
-                _, oldest = self._memory.popitem(last=False)
-                self._bytes -= oldest.sizeInBytes()
+            self._forget()
+
+    def _forget(self) -> None:
+        """Let go of what nobody has asked for longest, where it is too much."""
+        while self._bytes > self._most and len(self._memory) > 1:
+            _, oldest = self._memory.popitem(last=False)
+            self._bytes -= oldest.sizeInBytes()
 
     def _path(self, drawing: Drawing) -> Path | None:
         if self._folder is None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
+from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.tour.demonstration import wait_for
 
 CARD = "0x88/card/10H?letters=de&four=1&large=0"
 
@@ -69,3 +72,34 @@ def test_tidying_removes_drawings_of_other_versions(qapp, tmp_path: Path, card):
     store.tidy()
     assert not old.parent.exists()
     assert len(list(tmp_path.rglob("*.sprite"))) == 1
+
+
+def cards(count: int) -> list[Drawing]:
+    """As many pictures, of which each takes 14 MB."""
+    return [Drawing("card", (f"{rank}C",), (), 0, 2240) for rank in range(2, 2 + count)]
+
+
+def test_how_many_pictures_stay_in_memory_follows_from_the_window(
+    qapp, monkeypatch: pytest.MonkeyPatch
+):
+    large = QImage(1603, 2240, QImage.Format.Format_ARGB32_Premultiplied)
+    monkeypatch.setattr(SpriteStore, "_read", lambda store, drawing: large.copy())
+    store, wanted = SpriteStore(None), cards(9)
+
+    def kept() -> int:
+        for each in wanted:
+            store.get(each)
+        return sum(map(store.has, wanted))
+
+    store.fit(960, 600)
+    assert kept() == 1
+    store.fit(3840, 2160)
+    assert kept() == 9
+    store.fit(1920, 1080)
+    assert [store.has(each) for each in wanted] == [False] * 6 + [True] * 3, "the last ones stay"
+
+
+def test_the_memory_for_pictures_follows_the_window(game: Game):
+    most = game.painter.store._most
+    game.window.resize(game.window.width(), 2 * game.window.height())
+    wait_for(lambda: game.painter.store._most > most, "more room")
