@@ -101,10 +101,15 @@ def strike(game: Game, keys: str) -> None:
 
 
 def begin(game: Game, preset: str = "arschloch", **values: object) -> Script:
-    """Begin a match and wait until it is at the table."""
-    before = game.session.snapshot
+    """Begin a match without tips and wait until it is at the table."""
+    game.guide.skip()
+    started: list[None] = []
+    # One that was asked for before comes first, and is not the one.
+    yield lambda: not game.session._engine.begins
+    listening = game.session.matchStarted.connect(lambda: started.append(None))
     game.session.newMatch(preset, values, "lowest")
-    yield lambda: game.session.snapshot is not before and game.session.match.active
+    yield lambda: bool(started)
+    game.session.matchStarted.disconnect(listening)
 
 
 # -- scripts --------------------------------------------------------------------------------
@@ -148,8 +153,9 @@ def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
         [deed] = rng.choices([*deeds], [*deeds.values()])
         deed()
         yield after(rng.choice((0, 0, 0, 1, 3, 10, 30, 100)))
-    game.settings.change("speed", 0)
-    yield from play_rounds(game, rounds)
+    if int(rounds):
+        game.settings.change("speed", 0)
+        yield from play_rounds(game, rounds)
     game.settings.change("speed", 3)
     yield from begin(game)
     yield after(rng.choice((0, 100, 600)))

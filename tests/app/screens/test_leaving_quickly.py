@@ -7,14 +7,18 @@ is said in closing); the real program is looked at in `tests/app/test_says_nothi
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
+from window_states import STATES
 
+from arschloch_gui.app.front import open_front
 from arschloch_gui.app.main import QML, Game
-from arschloch_gui.app.tour.demonstration import Demonstration, spin
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from long import mostly_long
 
 FILES = {path.name: path.read_text("utf-8") for path in QML.parent.rglob("*.qml")}
 TIMERS = b"""
@@ -36,6 +40,16 @@ def hands(game: Game, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
+def test_what_was_asked_for_later_is_not_done_on_a_screen_that_has_gone(
+    hands: Hands, tmp_path: Path
+):
+    STATES["guided"](hands, tmp_path)
+    hands.window.setProperty("page", "settings")
+    # The table goes in the turn in which the tip is told to say nothing any more.
+    hands.session.leave()
+    wait_for(lambda: hands.find("guideTip") is None, "the table to be gone")
+
+
 def test_only_signals_are_asked_for_later():
     """A function would be called although what it belongs to was unloaded meanwhile. The house
     itself (House.qml) stays until the window goes."""
@@ -55,7 +69,20 @@ def test_lists_are_all_of_the_kind_that_may_go_while_it_loads():
     assert uses == {"RowList.qml"}
 
 
-@pytest.mark.parametrize("page", ["matches", "about"])
+def test_what_has_the_keys_stays_where_tab_finds_it():
+    """Qt warns where an item that has the focus is taken out of the order of Tab."""
+    given = [
+        (name, what)
+        for name, text in FILES.items()
+        for what in re.findall(r"activeFocusOnTab: (.+)", text)
+    ]
+    assert len(given) > 5
+    assert [
+        each for each in given if each[1] != "true" and not re.search(r"\bactiveFocus\b", each[1])
+    ] == []
+
+
+@pytest.mark.parametrize("page", mostly_long(["about", "matches"], normal=["about"]))
 def test_a_list_is_left_while_its_rows_are_being_made(hands: Hands, page: str):
     Demonstration(hands.game).begin("arschloch", {"players": 3})
     for turns in range(6):
@@ -66,8 +93,9 @@ def test_a_list_is_left_while_its_rows_are_being_made(hands: Hands, page: str):
     spin(0)
 
 
-def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(game: Game):
-    component = QQmlComponent(game.engine)
+def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_path: Path):
+    front = open_front(tmp_path, remember_geometry=False)
+    component = QQmlComponent(front.engine)
     component.setData(TIMERS, QUrl())
     timers = component.create()
 
@@ -85,6 +113,9 @@ def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(game: Game):
     timers.blink()
     spin(0)
     timers.deleteLater()
+    front.window.deleteLater()
+    front.language.close()
+    front.settings.close()
 
 
 def test_large_letters_in_a_small_window_are_no_reason_to_speak_in_closing(game: Game):

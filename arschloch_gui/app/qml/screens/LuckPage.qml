@@ -26,7 +26,7 @@ FocusScope {
         contentHeight: column.height
         boundsBehavior: Flickable.StopAtBounds
         focus: true
-        activeFocusOnTab: clip
+        activeFocusOnTab: activeFocus || clip
         Keys.onUpPressed: contentY = Math.max(0, contentY - 3 * Theme.body)
         Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 3 * Theme.body))
         Accessible.role: Accessible.Pane
