@@ -70,7 +70,7 @@ def drive(script: Callable[..., Script], *arguments: object) -> int:
     inner = program._run
     failed = False
 
-    def run(app, game) -> int:
+    def run(app, game, signals) -> int:
         steps = script(game, *arguments)
         waits_for: list[Wait] = []
         beat = QTimer()
@@ -93,7 +93,7 @@ def drive(script: Callable[..., Script], *arguments: object) -> int:
 
         beat.timeout.connect(look)
         beat.start()
-        status = inner(app, game)
+        status = inner(app, game, signals)
         beat.stop()
         return status
 

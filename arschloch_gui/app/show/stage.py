@@ -32,7 +32,7 @@ from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.events import shuffled_line
-from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of
 from arschloch_gui.engine.events import (
     CardsGiven,
     CardsPassedOn,
@@ -355,9 +355,8 @@ class Stage(Shown):
 
     def _card_order(self) -> Callable[[Card], Any]:
         """The strength of a card in the order of ranks that is in force."""
-        if self.rules is None:
-            return lambda card: (rank_of(card), suit_of(card))
-        return self.table.card_order(self.rules, reverse=self.reversed)
+        rules = self.rules
+        return self.table.card_order(rules, reverse=self.reversed) if rules is not None else rank_of
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
         """Cards leave the hand of their giver, chosen ones first."""

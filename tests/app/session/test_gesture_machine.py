@@ -8,13 +8,15 @@ gesture is at rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from by_hand import LEFT, NO_KEYS, Hands
 from hypothesis import Phase as Hypothesis
 from hypothesis import settings
 from hypothesis import strategies as st
+from hypothesis.errors import FlakyStrategyDefinition
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
@@ -90,6 +92,7 @@ class Gestures(RuleBasedStateMachine):
 
     hands: Hands
     preset: str
+    failures: list[str]
 
     def __init__(self) -> None:
         super().__init__()
@@ -160,18 +163,28 @@ class Gestures(RuleBasedStateMachine):
         session = self.hands.session
         mine, shown = session.turn.mine, plays()
         held, before = dict(session.stage.holding.cards), len(self.sent)
-        act()
-        self.rest()
-        for action in self.sent[before:]:
-            if not isinstance(action, Play):
-                continue
-            assert mine, "played when it was not the viewer's turn"
-            assert shown, "played by something that plays no cards"
-            cards = sorted(held[key] for key in shown)
-            if len(shown) == 1:
-                assert cards[0] in action.cards
-            else:
-                assert sorted(action.cards) == cards
+        with self.noted():
+            act()
+            self.rest()
+            for action in self.sent[before:]:
+                if not isinstance(action, Play):
+                    continue
+                assert mine, "played when it was not the viewer's turn"
+                assert shown, "played by something that plays no cards"
+                cards = sorted(held[key] for key in shown)
+                if len(shown) == 1:
+                    assert cards[0] in action.cards
+                else:
+                    assert sorted(action.cards) == cards
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Note what fails within."""
+        try:
+            yield
+        except Exception as failure:
+            self.failures.append(repr(failure))
+            raise
 
     def selected(self) -> list[str]:
         return sorted(self.hands.session.stage.holding.selected)
@@ -273,24 +286,31 @@ class Gestures(RuleBasedStateMachine):
     @invariant()
     def nothing_is_carried_with_no_button_down(self) -> None:
         if not self.down:
-            assert self.hands.session.gesture.phase == Phase.AT_REST
+            with self.noted():
+                assert self.hands.session.gesture.phase == Phase.AT_REST
 
     @invariant()
     def what_is_carried_is_in_the_hand(self) -> None:
         session = self.hands.session
-        assert set(session.gesture.carried) <= session.stage.holding.cards.keys()
+        with self.noted():
+            assert set(session.gesture.carried) <= session.stage.holding.cards.keys()
 
 
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch", "seigneur"]))
 def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Game, qtbot, preset: str):
-    machine = type("AtTheTable", (Gestures,), {"hands": Hands(game, qtbot), "preset": preset})
+    given = {"hands": Hands(game, qtbot), "preset": preset, "failures": []}
+    machine = type("AtTheTable", (Gestures,), given)
     game.settings.change("autoPass", False)
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=times(3, 30),
-            stateful_step_count=times(25, 50),
-            # To make a failure smaller takes minutes in a window.
-            phases=times((Hypothesis.explicit, Hypothesis.generate), tuple(Hypothesis)),
-        ),
-    )
+    try:
+        run_state_machine_as_test(
+            machine,
+            settings=settings(
+                max_examples=times(3, 30),
+                stateful_step_count=times(25, 50),
+                # To make a failure smaller takes minutes in a window.
+                phases=times((Hypothesis.explicit, Hypothesis.generate), tuple(Hypothesis)),
+            ),
+        )
+    except FlakyStrategyDefinition:
+        # Now and then (1 of 30 runs) Hypothesis draws otherwise from the same data, and says so.
+        assert machine.failures == []
