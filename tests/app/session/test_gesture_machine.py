@@ -218,6 +218,13 @@ class Gestures(RuleBasedStateMachine):
         self.step(lambda: self.hands.release(self.at), lambda: list(carried))
 
     @precondition(lambda self: not self.down)
+    @rule(row=ROWS, name=st.sampled_from(PLACES))
+    def drag(self, row: int, name: str) -> None:
+        self.press(row)
+        self.move(name)
+        self.let_go()
+
+    @precondition(lambda self: not self.down)
     @rule(row=ROWS)
     def click(self, row: int) -> None:
         if found := self.card(row):
