@@ -28,6 +28,7 @@ SMALLEST = {
     "bench_knowledge.py": "arschloch --deals 1 --rules top_announce=true",
     "bench_long.py": "--actions 20 --rounds 1",
     "bench_players.py": "--quick --levels lowest regular --situations 1 --repeats 1",
+    "bench_memory.py": "--changes 1 --rounds 0 --only language",
     "bench_pace.py": "--rounds 1 --players 4",
     "bench_playout.py": "--seconds 0.01 --times 1",
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
