@@ -5667,6 +5667,10 @@
         <translation>Solche Blätter üben</translation>
     </message>
     <message>
+        <source>Reading your answers …</source>
+        <translation>Deine Antworten werden gelesen …</translation>
+    </message>
+    <message>
         <source>Ten exercises</source>
         <translation>Zehn Übungen</translation>
     </message>

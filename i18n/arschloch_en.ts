@@ -5667,6 +5667,10 @@
         <translation>Practise such hands</translation>
     </message>
     <message>
+        <source>Reading your answers …</source>
+        <translation>Reading your answers …</translation>
+    </message>
+    <message>
         <source>Ten exercises</source>
         <translation>Ten exercises</translation>
     </message>

@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>plays what is selected; picks up the pile if nothing fits</source>
-        <translation>joue ce qui est choisi ; ramasse la pile si rien ne convient</translation>
+        <translation>joue ce qui est choisi&#xa0;; ramasse la pile si rien ne convient</translation>
     </message>
     <message>
         <source>press what has the frame</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>selects a card, or deselects it; hurries the others</source>
-        <translation>choisit une carte, ou la désélectionne ; presse les autres</translation>
+        <translation>choisit une carte, ou la désélectionne&#xa0;; presse les autres</translation>
     </message>
     <message>
         <source>selects all cards of the same rank</source>
@@ -5667,6 +5667,10 @@
         <translation>S’exercer à ce genre de mains</translation>
     </message>
     <message>
+        <source>Reading your answers …</source>
+        <translation>Lecture de tes réponses…</translation>
+    </message>
+    <message>
         <source>Ten exercises</source>
         <translation>Dix exercices</translation>
     </message>
@@ -5691,7 +5695,7 @@
     </message>
     <message>
         <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation>« {option} » ({key}) doit être compris entre {low} et {high}, et non {value}.</translation>
+        <translation>«&#xa0;{option}&#xa0;» ({key}) doit être compris entre {low} et {high}, et non {value}.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Thread
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -29,12 +32,17 @@ TITLES = 8
 """The steps of the error rate are called like the offices of so many players."""
 RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
+SHORT = 100_000
+"""Bytes of answers (some 300) that are read at once: 12 ms on a slow machine."""
 
 
 class Standing(QObject):
-    """Rating, title, streak and losses. The memory is read when somebody looks. GUI thread only."""
+    """Rating, title, streak and losses. The memory is read when somebody looks; a long one in a
+    thread of its own, so that the window goes on meanwhile. GUI thread only."""
 
     changed = Signal()
+    _read = Signal()
+    """The thread has read the answers."""
 
     def __init__(
         self,
@@ -46,7 +54,10 @@ class Standing(QObject):
         super().__init__(parent)
         self._path, self._settings, self._now = path, settings, now
         self._memory: Memory | None = None
+        self._reading: Future[Memory] | None = None
+        self._then: Callable[[], None] | None = None
         self._watch = Watch(self)
+        self._read.connect(self._on_read)
 
     def reword(self) -> None:
         """Word everything anew."""
@@ -55,24 +66,38 @@ class Standing(QObject):
     @Slot()
     def look(self) -> None:
         """Somebody looks: now the answers are read."""
-        if self._memory is None:
-            self._memory = Memory(self._path, self._now)
+        if self._memory is None and self._reading is None:
+            if _is_short(self._path):
+                self._memory = Memory(self._path, self._now)
+            else:
+                self._reading = Future()
+                Thread(target=self._read_all, args=(self._reading,), daemon=True).start()
         self._watch.look()
+
+    def when_read(self, then: Callable[[], None]) -> None:
+        """Do something as soon as the answers have been read, at once where they have been; of
+        several only what was asked for last."""
+        self.look()
+        if self._memory is not None:
+            then()
+        else:
+            self._then = then
+
+    @Slot()
+    def stopWaiting(self) -> None:
+        """Nobody waits for the answers any more; they are read nevertheless."""
+        self._then = None
 
     def remember(self, answer: Answer) -> str:
         """Keep an answer; what is to be said about that, empty for nothing."""
-        self.look()
-        assert self._memory is not None
-        trouble = self._memory.add(answer)
+        trouble = self._now_read().add(answer)
         self._watch.look()
         return trouble_sentence(trouble) if trouble is not None else ""
 
     def due(self) -> list[Origin]:
         """What has come back by now, the longest waiting first; as variants."""
-        self.look()
-        assert self._memory is not None
         found: list[Origin] = []
-        for each in self._memory.due():
+        for each in self._now_read().due():
             try:
                 found.append(read_origin(each.origin).as_variant(each.variant))
             except OriginError:
@@ -82,9 +107,7 @@ class Standing(QObject):
     def at_level(self, entries: Sequence[Entry], seed: int) -> list[Entry]:
         """Those of the bank that have not been answered yet, the person's match first; which of
         equals comes first is drawn by `seed`."""
-        self.look()
-        memory = self._memory
-        assert memory is not None
+        memory = self._now_read()
         names = {each.key: (key_of(origin_of(each).line()), stratum_of(each)) for each in entries}
         mixed = Rng(seed, "bank").shuffled(entries)
         new = [each for each in mixed if not memory.knows(names[each.key][0])]
@@ -101,6 +124,11 @@ class Standing(QObject):
         if memory.trouble is not None:
             return trouble_sentence(memory.trouble)
         return words.unread(memory.unread) if memory.unread else ""
+
+    @typed_property(bool, changed)
+    def reads(self) -> bool:
+        """Whether the answers are being read."""
+        return self._memory is None and self._reading is not None
 
     @typed_property(bool, changed)
     def begun(self) -> bool:
@@ -158,6 +186,30 @@ class Standing(QObject):
 
     # -- inside ---------------------------------------------------------------------------
 
+    def _now_read(self) -> Memory:
+        """The memory; whoever cannot wait for a long one to be read makes the window wait."""
+        self.look()
+        if self._memory is None:
+            assert self._reading is not None
+            self._memory = self._reading.result()
+        return self._memory
+
+    def _read_all(self, reading: Future[Memory]) -> None:
+        """In a thread: read the answers."""
+        try:
+            reading.set_result(Memory(self._path, self._now))
+        except Exception as error:
+            reading.set_exception(error)
+        with suppress(RuntimeError):  # the window has gone meanwhile
+            self._read.emit()
+
+    def _on_read(self) -> None:
+        self._now_read()
+        then, self._then = self._then, None
+        self._watch.look()
+        if then is not None:
+            then()
+
     @property
     def _titles(self) -> str:
         now = self._settings.now
@@ -181,6 +233,14 @@ class Standing(QObject):
             "answers": part.answers,
             "told": told,
         }
+
+
+def _is_short(path: Path) -> bool:
+    """Whether a file is read so quickly that nobody notices."""
+    try:
+        return path.stat().st_size <= SHORT
+    except OSError:
+        return True  # there is nothing to be read
 
 
 def _by(parts: Iterable[Mapping[K, Part]]) -> dict[K, Part]:

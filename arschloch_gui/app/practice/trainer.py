@@ -180,7 +180,9 @@ class Trainer(QObject):
     @Slot()
     def begin(self) -> None:
         """Begin a session of ten: what has come back, and new ones."""
-        self._start(course.of_subject(self._subject, self._standing, self._seeds))
+        self._standing.when_read(
+            lambda: self._start(course.of_subject(self._subject, self._standing, self._seeds))
+        )
 
     @Slot(str, str)
     def beginOf(self, theme: str, office: str) -> None:

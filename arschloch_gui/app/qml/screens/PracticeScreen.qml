@@ -16,6 +16,7 @@ ScreenFrame {
     title: qsTr("Practise")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
     Component.onCompleted: { standing.look(); wish.look() }
+    Component.onDestruction: standing.stopWaiting()
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -137,6 +138,14 @@ ScreenFrame {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.px(8)
+        Words {
+            objectName: "practiceReading"
+            width: parent.width
+            visible: screen.standing.reads
+            horizontalAlignment: Text.AlignHCenter
+            soft: true
+            text: qsTr("Reading your answers …")
+        }
         Words {
             objectName: "practiceMessage"
             width: parent.width
