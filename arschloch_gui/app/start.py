@@ -111,8 +111,13 @@ def keep_collection_here(session: Session) -> None:
     """Collect Python's cycles in the GUI thread only, between rounds.
 
     Python collects in whatever thread happens to allocate, and the threads that draw and play
-    must not take Qt objects of the GUI thread apart.
+    must not take Qt objects of the GUI thread apart. What the start has made stays to the end and
+    is not looked through each time; and what begins a match does not wait for the rest.
     """
     gc.disable()
-    session.roundEnded.connect(lambda: gc.collect())
-    session.matchStarted.connect(lambda: gc.collect())
+    gc.freeze()
+    collector = QTimer(session)
+    collector.setSingleShot(True)
+    collector.timeout.connect(lambda: gc.collect())
+    session.roundEnded.connect(collector.start)
+    session.matchStarted.connect(collector.start)
