@@ -122,6 +122,7 @@ def _let_speak(rooms: Rooms) -> None:
     heed(playback.stepChanged, lambda: playback.spoken, now=False)
     trainer, looked_back = rooms.trainer, rooms.retrospect
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
+    heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
     rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.text)

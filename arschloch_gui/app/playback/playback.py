@@ -136,8 +136,11 @@ class Playback(QObject):
 
     @typed_property(str, stepChanged)
     def spoken(self) -> str:
-        """The same for whoever does not see it; nothing while the round runs."""
-        return "" if self.running else self.line
+        """What has just happened for a screen reader, at the beginning of a round with which one it
+        is; nothing while the round runs by itself."""
+        if self.running or not self._steps:
+            return ""
+        return self.line if self._step else f"{self.where}. {self.line}"
 
     @typed_property(list, stepChanged)
     def rows(self) -> list[dict[str, Any]]:

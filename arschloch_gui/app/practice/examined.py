@@ -15,6 +15,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.reasons import reason_sentence
+from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.reasons import reasons
 from arschloch_gui.coach.task import Task
@@ -61,10 +62,11 @@ class Examined(QObject):
         self._failed, self._hides = False, False
         self._watch.look()
 
-    def hear(self, weighed: Weighed) -> bool:
-        """Take a judgement of a choice over; says whether it is clear now what that is called.
+    def hear(self, weighed: Weighed, *, may_retry: bool = False) -> bool:
+        """Take over a judgement of a choice; return whether its verdict is settled.
 
-        What it is called once, it is called for good; the figures go on getting more exact.
+        A verdict once settled stays; the figures get more exact. Where the person `may_retry`, the
+        figures of a choice that was not good are kept back from the start.
         """
         if weighed.judgement is None:
             self._failed = True
@@ -75,6 +77,7 @@ class Examined(QObject):
             if self._verdict is None and settled:
                 self._verdict = verdict(found.loss, found.loss_stderr)
                 self._found = found
+                self._hides = may_retry and self._verdict not in GOOD
         self._watch.look()
         return self._failed or self._verdict is not None
 
@@ -82,10 +85,15 @@ class Examined(QObject):
         """Word everything anew."""
         self._watch.look()
 
-    def hide(self, *, hides: bool) -> None:
-        """Keep the figures back, as long as the person may try once more."""
-        self._hides = hides
+    def reveal(self) -> None:
+        """Show the figures that were kept back for a second try."""
+        self._hides = False
         self._watch.look()
+
+    @property
+    def hides(self) -> bool:
+        """Whether the figures are kept back, as long as the person may try once more."""
+        return self._hides
 
     @property
     def outcome(self) -> Judged | None:
@@ -171,8 +179,10 @@ class Examined(QObject):
 
     @property
     def spoken(self) -> str:
-        """All of it for whoever does not see it."""
-        return " ".join(part for part in (f"{self.heading}.", self.cost, self.reasons) if part)
+        """The verdict for a screen reader; empty until the choice is judged."""
+        if self._verdict is None and not self._failed:
+            return ""
+        return " ".join(ended(part) for part in (self.heading, self.cost, self.reasons) if part)
 
     # -- inside ---------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.tricks import tricks_taken
+from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.stories import Story, Told
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickTaken, WentOut
@@ -35,6 +36,8 @@ class Moment(Struct, frozen=True):
     event: Event
     actor: Seat = NOBODY
     taker: Seat = NOBODY
+    out: tuple[WentOut, ...] = ()
+    """Who went out with this step."""
 
 
 def moments(played: Round) -> list[Moment]:
@@ -44,7 +47,7 @@ def moments(played: Round) -> list[Moment]:
         event = scene.event
         if isinstance(event, WentOut) and found:
             # Out with that step, which therefore shows it.
-            found[-1] = replace(found[-1], view=scene.view)
+            found[-1] = replace(found[-1], view=scene.view, out=(*found[-1].out, event))
         elif isinstance(event, PlayBegan | Played | Passed | TrickTaken):
             actor = NOBODY if isinstance(event, PlayBegan) else event.seat
             taker = actor if isinstance(event, TrickTaken) else NOBODY
@@ -66,11 +69,12 @@ class Replay(QObject):
         self._ways: list[bool] = []
         self._tables: list[dict[str, Any]] = []
         self._story = self._step = 0
+        self._running = False
         self._watch = Watch(self)
 
     def put(self, told: Told | None) -> None:
         """Rounds to look at; None ends the showing."""
-        self._told = told
+        self._told, self._running = told, False
         self.look(0)
 
     @property
@@ -137,6 +141,47 @@ class Replay(QObject):
         before the seat. When a round is over, offices are those it has given.
         """
         return self._tables
+
+    @typed_property(bool, stepped)
+    def running(self) -> bool:
+        """Whether the rounds go on by themselves."""
+        return self._running
+
+    @property
+    def spoken(self) -> str:
+        """What a step shows for a screen reader: what happens in both rounds, or in each where they
+        differ; nothing while they go on by themselves."""
+        if not self._stories or self._running:
+            return ""
+        if self._step == 0:
+            return " ".join(map(ended, (self.sentence, self.deals[self._story])))
+        lines = [self._line(at) for at in range(len(self._steps))]
+        ends = any(self._step >= len(each) - 1 for each in self._steps)
+        if not ends and len(set(lines)) == 1:
+            parts = lines[:1]
+        else:
+            headings = [str(each["heading"]) for each in self._tables]
+            parts = [
+                f"{ended(heading)} {line}" for heading, line in zip(headings, lines, strict=True)
+            ]
+        here = self.relation if self._step == self.parting else ""
+        return " ".join(ended(part.strip()) for part in (here, *parts) if part)
+
+    def _line(self, at: int) -> str:
+        """What happens in the step of one of the two rounds; empty when it is over already."""
+        if self._step >= len(self._steps[at]):
+            return ""
+        moment, sitters = self._steps[at][self._step], self._stage.sitters
+        return " ".join(
+            self._stage.table.event_line(event, sitters.names, sitters.viewer)
+            for event in (moment.event, *moment.out)
+        )
+
+    @Slot(bool)
+    def run(self, running: bool) -> None:
+        """Let the rounds go on by themselves, or stop them."""
+        self._running = running
+        self._watch.look()
 
     @Slot(int)
     def look(self, deal: int) -> None:

@@ -225,7 +225,7 @@ class Trainer(QObject):
     def reveal(self) -> None:
         """See what would have been better."""
         if self._state == AGAIN:
-            self._examined.hide(hides=False)
+            self._examined.reveal()
             self._be(JUDGED)
 
     @typed_property(bool, stateChanged)
@@ -375,7 +375,8 @@ class Trainer(QObject):
         heard = weighed.number == self._wish and weighed.taken >= 0
         if not heard or self._state not in (WEIGHING, JUDGED):
             return
-        if self._examined.hear(weighed) and self._state == WEIGHING:
+        may_retry = self._course is not None and not self._course.of_two and not self._second
+        if self._examined.hear(weighed, may_retry=may_retry) and self._state == WEIGHING:
             self._mark()
 
     def _on_shown(self, shown: Shown) -> None:
@@ -399,9 +400,7 @@ class Trainer(QObject):
         lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
         mark = Mark(answer, places_lost(lost, len(exercise.spec.seats)))
         self._course.note(mark, again=self._second)
-        hides = not answer.succeeded and not self._second and not self._course.of_two
-        self._examined.hide(hides=hides)
-        self._be(AGAIN if hides else JUDGED)
+        self._be(AGAIN if self._examined.hides else JUDGED)
         self._say(self._standing.remember(answer))
 
     def _pair(self) -> list[int]:

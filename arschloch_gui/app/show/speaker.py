@@ -2,9 +2,10 @@
 
 What happens at the table, what is wanted of the person, where he is and what went wrong come
 together here. All that is known at one moment is said in one go: first the place, then what has
-happened, and last what is wanted now, so that whoever listens ends up in the present. Nothing here
-waits for a movement to end, and what is wanted is said once, however often the picture is drawn
-anew. Away from the table nothing is told of it; coming back tells how it stands.
+happened or was found out, and last what is wanted now, so that whoever listens ends up in the
+present. Nothing here waits for a movement to end, and what is wanted is said once, however often
+the picture is drawn anew. Away from the table nothing is told of it; coming back tells how it
+stands.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.show.results import outcome
-from arschloch_gui.app.wording.words import translate
+from arschloch_gui.app.wording.words import ended, translate
 
 TABLE = "table"
 """The name of the screen with the card table."""
@@ -37,6 +38,8 @@ class Speaker(QObject):
         self._place = ""
         """The name of a screen just opened."""
         self._news: list[str] = []
+        self._remarks: list[str] = []
+        """Messages that were to be said in their turn."""
         self._told: tuple[str, ...] = ()
         """How it stands, as it was last said."""
         self._tip: Callable[[], str] = str
@@ -59,13 +62,18 @@ class Speaker(QObject):
         session.redone.connect(self._redone)
 
     def heed(self, changed: SignalInstance, read: Callable[[], str], *, now: bool = True) -> None:
-        """Say a message of the house whenever it changes to another one; not `now`: in its turn."""
+        """Say a message of the house whenever it changes to another one; not `now`: in its turn,
+        after the name of a screen opened at the same moment."""
         last = read()
 
         def tell() -> None:
             nonlocal last
             if (message := read()) and message != last:
-                self.said.emit(message, now)
+                if now:
+                    self.said.emit(message, True)
+                else:
+                    self._remarks.append(message)
+                    self._soon.start()
             last = message
 
         changed.connect(tell)
@@ -92,7 +100,7 @@ class Speaker(QObject):
     @Slot(str)
     def opened(self, title: str) -> None:
         """Something has opened over the screen that has to be answered first."""
-        self._place = " ".join(filter(None, (self._place and _ended(self._place), title)))
+        self._place = " ".join(filter(None, (self._place and ended(self._place), title)))
         self._soon.start()
 
     # -- what happens -------------------------------------------------------------------
@@ -127,11 +135,12 @@ class Speaker(QObject):
 
     def _speak(self) -> None:
         stands = self._standing() if self._screen == TABLE else ()
-        sentences = [self._place, *self._news]
+        sentences = [self._place, *self._news, *self._remarks]
         sentences += [sentence for sentence in stands if sentence not in self._told]
         self._place, self._told = "", stands
         self._news.clear()
-        if told := " ".join(_ended(sentence) for sentence in sentences if sentence):
+        self._remarks.clear()
+        if told := " ".join(ended(sentence) for sentence in sentences if sentence):
             self.said.emit(told, False)
 
     def _standing(self) -> tuple[str, ...]:
@@ -155,7 +164,7 @@ class Speaker(QObject):
             parts = (decision.heading, decision.hint, decision.offerSentence)
         else:
             parts = (session.turn.prompt, decision.hint, session.table.bindSentence)
-        return " ".join(_ended(part) for part in parts if part)
+        return " ".join(ended(part) for part in parts if part)
 
     def _about_selection(self) -> str:
         """What the selected cards are together, and a word of caution about laying them."""
@@ -165,9 +174,4 @@ class Speaker(QObject):
         board = session.stage.board
         remark = board.remark() if board is not None else ""
         caution = session.choice.notice if session.choice.selectionLegal else ""
-        return " ".join(_ended(part) for part in (remark, caution) if part)
-
-
-def _ended(sentence: str) -> str:
-    """The sentence with a full stop where it has no end, so that the voice falls."""
-    return sentence if sentence.endswith((".", "!", "?", "…", ":")) else f"{sentence}."
+        return " ".join(ended(part) for part in (remark, caution) if part)

@@ -54,6 +54,11 @@ def either(items: Sequence[str]) -> str:
     )
 
 
+def ended(sentence: str) -> str:
+    """The sentence with a full stop where it has no end, so that the voice falls."""
+    return sentence if sentence.endswith((".", "!", "?", "…", ":")) else f"{sentence}."
+
+
 def capitalised(sentence: str) -> str:
     """The sentence with its first letter large, the rest untouched."""
     return sentence[:1].upper() + sentence[1:]

@@ -97,9 +97,14 @@ def test_the_deal_is_one_step_with_all_cards_in_the_hands(preset: str, dealt_at:
 
 
 def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Hands, three_rounds):
+    heard: list[str] = []
+    hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
     look(hands)
     shown = hands.game.playback
     assert (shown.round, shown.rounds, shown.step) == (1, 2, 0)
+    wait_for(lambda: "dealt" in " ".join(heard), "words")
+    told = f"Replay: Arschloch. {shown.where}. The cards are dealt."
+    assert " ".join(heard).endswith(told), "the place first, then what is there"
     assert shown.line == "The cards are dealt."
     assert shown.noChoice == "You see what everybody was dealt."
     hands.strike("Left")
@@ -129,6 +134,7 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     hands.strike("Right")
     wait_for(lambda: shown.round == 2, "the next round")
     assert shown.step == 0
+    wait_for(lambda: f"{shown.where}. The cards are dealt." in heard, "words")
     hands.strike("Left")
     wait_for(lambda: shown.round == 1, "the round before")
     assert shown.step == shown.last

@@ -16,7 +16,7 @@ from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.settings.values import Settings
-from arschloch_gui.app.tour.demonstration import Demonstration, items
+from arschloch_gui.app.tour.demonstration import Demonstration, items, spin
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
@@ -35,6 +35,8 @@ class Pupil(Hands):
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
         self.trainer = game.trainer
+        self.heard: list[str] = []
+        game.speaker.said.connect(lambda words, urgent: self.heard.append(words))
 
     def wait(self, state: str) -> None:
         self.qtbot.waitUntil(lambda: self.trainer.state == state, timeout=30_000)
@@ -101,16 +103,27 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     pupil.wait("again")
     examined = pupil.trainer.examined
     assert (examined.heading, examined.options) == ("A blunder", [])
+    hear(pupil, "A blunder. There is something better. Will you find it?")
+    assert not any("costs" in said for said in pupil.heard), "not before the second try"
+    pupil.heard.clear()
     pupil.click(pupil.spot("tryAgainButton"))
     pupil.wait("asking")
+    spin(30)
+    assert not any("played out" in said for said in pupil.heard), "nothing is chosen yet"
     assert pupil.session.choice.giftNames == ["ace of hearts", "ace of spades"]
     for slot in (0, 1):
         pupil.click(pupil.spot(f"giftSlot:{slot}"))
     pupil.give(BEST)
     pupil.wait("judged")
     assert examined.good
+    hear(pupil, f"{examined.heading}. {examined.cost}")
     (mark,) = pupil.trainer._course.marks
     assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
+
+
+def hear(pupil: Pupil, words: str) -> None:
+    """Wait until a screen reader has been told these words."""
+    pupil.qtbot.waitUntil(lambda: any(words in said for said in pupil.heard))
 
 
 def test_esc_leaves_a_verdict_as_its_button_does_and_what_is_done_counts(pupil: Pupil):
@@ -144,6 +157,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.click(pupil.spot("showButton"))
     replay = pupil.trainer.replay
     pupil.qtbot.waitUntil(lambda: replay.active and pupil.find("replayForward") is not None)
+    hear(pupil, f"{replay.sentence} Deal 1.")
     best = pupil.trainer.examined.options[0]["cards"]
     hands = [set(table["rows"][0]["hand"]) for table in replay.tables]
     held = {row.card for row in pupil.session.stage.hand.rows}
@@ -154,11 +168,18 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     assert any(row["laid"] for table in replay.tables for row in table["rows"])
     assert replay.tables[0]["heading"] == "With your choice", "how it ends is told at the end"
     assert replay.relation == "The same so far"
+    hear(pupil, "Mei plays the ")
+    assert not any("With your choice" in said for said in pupil.heard), "both go the same way"
     pupil.click(pupil.spot("replayParting"))
     assert (replay.step, replay.relation) == (replay.parting, "Here they part")
+    hear(pupil, "Here they part. With your choice. ")
+    hear(pupil, " With the best choice. ")
     assert replay.tables[0]["plays"] != replay.tables[1]["plays"]
+    spin(10)
+    pupil.heard.clear()
     pupil.click(pupil.spot("replayRun"))
     pupil.qtbot.waitUntil(lambda: replay.step > replay.parting)
+    assert pupil.heard == [], "too fast to be told"
     pupil.key(Qt.Key.Key_End)
     for table in replay.tables:
         assert sum(bool(row["hand"]) for row in table["rows"]) == 1, "one is left with cards"
@@ -180,6 +201,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.game.settings.change("speed", 0)
     pupil.key(Qt.Key.Key_End)
     assert replay.tables[0]["heading"].startswith("With your choice: ")
+    hear(pupil, replay.tables[0]["heading"])
     assert replay.sentence.startswith("Of 9 deals the best choice ends higher in ")
     pupil.click(pupil.spot("replayDeal:1"))
     assert (replay.deal, replay.step) == (1, 0)

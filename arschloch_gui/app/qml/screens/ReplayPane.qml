@@ -13,7 +13,7 @@ FocusPlace {
     readonly property Replay replay: App.trainer.replay
     readonly property Item sight: Sight { parent: pane; covers: true; looks: "replay" }
     /*! Whether it goes on by itself. */
-    property bool runs: false
+    readonly property bool runs: replay.running
     readonly property bool atEnd: replay.step >= replay.steps
 
     Accessible.role: Accessible.Dialog
@@ -30,10 +30,10 @@ FocusPlace {
     }
 
     function takeFocus(): void { forward.forceActiveFocus(Qt.TabFocusReason) }
-    function go(step): void { runs = false; replay.go(step) }
+    function go(step): void { replay.run(false); replay.go(step) }
     function run(): void {
         if (atEnd) replay.go(0)
-        runs = !runs
+        replay.run(!runs)
     }
 
     Timer {
@@ -43,7 +43,7 @@ FocusPlace {
         running: pane.runs && pane.visible
         onTriggered: {
             pane.replay.go(pane.replay.step + 1)
-            if (pane.atEnd) pane.runs = false
+            if (pane.atEnd) pane.replay.run(false)
         }
     }
     ClothBackdrop { anchors.fill: parent }
@@ -82,7 +82,7 @@ FocusPlace {
                         objectName: "replayDeal:" + index
                         text: modelData
                         checked: pane.replay.deal === index
-                        onClicked: { pane.runs = false; pane.replay.look(index) }
+                        onClicked: { pane.replay.run(false); pane.replay.look(index) }
                     }
                 }
             }
