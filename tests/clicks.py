@@ -22,6 +22,7 @@ from arschloch_gui.app.tour.demonstration import items
 
 PRESSED = (
     "QQuickAbstractButton",
+    "QQuickSpinBox",
     "QQuickTextInput",
     "QQuickSlider",
     "QQuickMouseArea",
@@ -86,7 +87,7 @@ class Clicks(Hands):
 
     def use_chip(self, row: str, value: object) -> None:
         """Click on the chip of a value in a row of this name."""
-        chips = inside(self.named(row), "QQuickRadioButton")
+        chips = inside(self.named(row), "ChoiceChip")
         self.press_on(next(c for c in chips if plain(c.property("modelData"))["value"] == value))
 
     def use_area(self, item: QQuickItem, file: str, across: float = 0.5, down: float = 0.5) -> None:
@@ -168,12 +169,17 @@ def is_control(item: QQuickItem) -> bool:
     return item.isEnabled() and any(map(item.inherits, PRESSED))
 
 
+def is_a(item: QQuickItem, kind: str) -> bool:
+    """Whether an item is of a class of Qt's or of one of our own kinds of controls."""
+    return item.inherits(kind) or class_name(item).startswith(f"{kind}_QML")
+
+
 def inside(root: QQuickItem, base: str, **properties: object) -> list[QQuickItem]:
-    """The controls of a class in an item that can be used now, with these properties."""
+    """The controls of a class or kind in an item that can be used now, with these properties."""
     return [
         item
         for item in controls(root)
-        if item.inherits(base)
+        if is_a(item, base)
         and all(plain(item.property(name)) == value for name, value in properties.items())
     ]
 

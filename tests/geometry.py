@@ -97,11 +97,7 @@ def is_control(item: QQuickItem) -> bool:
     """Whether this can be pressed or typed into."""
     if item.inherits("QQuickAbstractButton") or item.inherits("QQuickTextInput"):
         return True
-    if item.inherits("QQuickSlider"):
-        return True
-    # A number that is turned; the hand, which takes the keys for its cards, is no one target.
-    scope = item.activeFocusOnTab() and item.inherits("QQuickFocusScope")
-    return scope and item.objectName() != "handFan" and item.width() > 0
+    return item.inherits("QQuickSlider") or (item.inherits("QQuickSpinBox") and item.width() > 0)
 
 
 def is_shown(item: QQuickItem) -> bool:

@@ -17,7 +17,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from arschloch_gui.app.class_names import class_name
 
 TEXT = ("QQuickTextInput", "QQuickTextEdit")
-PRESSED = ("QQuickAbstractButton", *TEXT, "QQuickSlider")
+PRESSED = ("QQuickAbstractButton", *TEXT, "QQuickSlider", "QQuickSpinBox")
 AREA = "QQuickMouseArea"
 CARD = "hand:"
 NEVER = ("QQuickText", "QQuickRectangle", "QQuickImage")
@@ -127,7 +127,7 @@ def _shown(item: QQuickItem) -> Iterator[QQuickItem]:
 def _kind(item: QQuickItem) -> str:
     if item.objectName().startswith(CARD):
         return "card"
-    if item.inherits("QQuickAbstractButton"):
+    if item.inherits("QQuickAbstractButton") or item.inherits("QQuickSpinBox"):
         return "press"
     if any(map(item.inherits, NEVER)):
         return ""

@@ -135,7 +135,7 @@ class Editor:
 
     def chips(self, prefix: str = "choice:") -> list[QQuickItem]:
         """Its chips, of named values or (with an empty prefix) of things."""
-        chips = self.within("QQuickRadioButton")
+        chips = self.within("ChoiceChip")
         return [each for each in chips if each.objectName().startswith("choice:") == bool(prefix)]
 
     # -- what another rule has to be for it ----------------------------------------------
@@ -157,7 +157,7 @@ class Editor:
         if self.value in values:
             return True
         if self.kind == "switch":
-            self.press(*self.within("QQuickSwitch"), not self.value)
+            self.press(*self.within("SwitchRow"), not self.value)
         elif self.kind == "choice":
             chip = next(each for each in self.chips() if value_of(each) in values)
             self.press(chip, value_of(chip))
@@ -229,14 +229,14 @@ def shows(*kinds: str) -> Callable[[Use], Use]:
 @edits("switch")
 def turn(editor: Editor) -> None:
     before = editor.value
-    editor.press(*editor.within("QQuickSwitch"), not before)
+    editor.press(*editor.within("SwitchRow"), not before)
     editor.strike("Space", before)
     editor.strike("Return", not before)
 
 
 @shows("switch")
 def is_turned(editor: Editor) -> None:
-    (row,) = editor.within("QQuickSwitch")
+    (row,) = editor.within("SwitchRow")
     assert row.property("checked") == editor.value
 
 
@@ -246,7 +246,7 @@ def count(editor: Editor) -> None:
     ways = [(":more", 1), (":fewer", -1)]
     for name, by in ways if editor.value < high else reversed(ways):
         step(editor, name, by)
-    editor.press(*editor.within("QQuickMouseArea"), editor.value)
+    editor.press(*editor.within("QQuickSpinBox"), editor.value)
     for value in range(editor.value + 1, min(high, editor.value + MOST) + 1):
         editor.strike("Right" if value % 2 else "Up", value)
     for value in range(editor.value - 1, max(low, editor.value - 2 * MOST) - 1, -1):
@@ -289,7 +289,7 @@ def count_pairs(editor: Editor) -> None:
         editor.press(pairs, tuple(value_of(pairs)))
     longer = (*editor.value, 1)
     editor.press(*editor.within("QQuickButton", text="More pairs"), longer)
-    number = editor.within("QQuickMouseArea")
+    number = editor.within("QQuickSpinBox")
     for at in some(list(range(len(editor.value)))):
         fewer, more = (
             [each for each in items(editor.item) if each.objectName() == name][at]

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from clicks import Clicks, called, controls, plain
+from clicks import Clicks, called, controls, is_a, plain
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.settings.values import DEFAULTS, Settings
@@ -84,7 +84,7 @@ class Row:
         for chip in self._tried(chips):
             self._choose(chip, chips)
         for control in found:
-            if control.inherits("QQuickSwitch"):
+            if is_a(control, "SwitchRow"):
                 self._switch(control)
             elif control.inherits("QQuickSlider"):
                 self._slide(control)
@@ -162,7 +162,7 @@ class Row:
 
 def is_chip(control: QQuickItem) -> bool:
     """Whether a control is one of several values."""
-    return bool(control.property("checkable")) and not control.inherits("QQuickSwitch")
+    return bool(control.property("checkable")) and not is_a(control, "SwitchRow")
 
 
 def value_of(chip: QQuickItem) -> Any:

@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from clicks import is_a
 from PySide6.QtCore import QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlComponent
@@ -134,7 +135,7 @@ def in_control(item: QQuickItem) -> bool:
     """Whether it is the label of something that cannot be pressed now (WCAG leaves these out)."""
     above = item.parentItem()
     while above is not None:
-        if is_control(above) and not above.inherits("QQuickSwitch"):
+        if is_control(above) and not is_a(above, "SwitchRow"):
             return True
         above = above.parentItem()
     return False

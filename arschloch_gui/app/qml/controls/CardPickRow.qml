@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import "../theme"
 
 /*! Cards picked from the whole deck, which unfolds on demand. `single`: at most one. */
@@ -47,7 +46,7 @@ Column {
         Repeater {
             id: cards
             model: row.open ? row.choices.length : 0
-            T.AbstractButton {
+            CheckedButton {
                 id: card
                 required property int index
                 readonly property var modelData: row.choices[index] ?? { value: "", text: "" }
@@ -56,9 +55,7 @@ Column {
                 width: picture.width
                 height: picture.height
                 focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
-                checkable: true
                 checked: isPicked
-                onToggled: checked = Qt.binding(() => isPicked)
                 onActiveFocusChanged: if (activeFocus) roving.last = index
                 Keys.onLeftPressed: roving.walk(index, -1)
                 Keys.onRightPressed: roving.walk(index, 1)

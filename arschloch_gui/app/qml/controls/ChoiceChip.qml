@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import "../theme"
 
 /*! One value of a choice; a filled chip is the chosen one. */
-T.RadioButton {
+CheckedButton {
     id: chip
 
     property string description: ""
@@ -13,9 +12,7 @@ T.RadioButton {
     implicitWidth: Math.max(Theme.least, Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(14)
-    focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    autoExclusive: false
     opacity: enabled ? 1 : 0.45
     font.pixelSize: Theme.body
     font.bold: checked
@@ -25,9 +22,7 @@ T.RadioButton {
     Accessible.ignored: !visible
     Accessible.name: text
     Accessible.description: description
-    Accessible.checked: checked
 
-    indicator: null
     contentItem: Text {
         textFormat: Text.PlainText
         text: chip.text

@@ -62,8 +62,6 @@ Column {
                 checked: row._same(modelData.value)
                 width: Math.min(implicitWidth, row.width)
                 onClicked: row.chosen(modelData.value)
-                // The chosen chip stays chosen however often it is pressed.
-                onToggled: checked = Qt.binding(() => row._same(modelData.value))
                 Keys.onRightPressed: row._step(index, 1)
                 Keys.onLeftPressed: row._step(index, -1)
                 Keys.onDownPressed: row._step(index, 1)

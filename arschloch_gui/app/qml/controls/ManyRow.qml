@@ -46,7 +46,6 @@ Column {
                 checked: row.picked.indexOf(modelData.value) >= 0
                 Accessible.role: Accessible.CheckBox
                 onClicked: row._toggle(modelData.value)
-                onToggled: checked = Qt.binding(() => row.picked.indexOf(modelData.value) >= 0)
             }
         }
     }

@@ -67,7 +67,6 @@ Column {
                 rightPadding: Theme.px(9)
                 implicitWidth: Math.max(Theme.px(36), Theme.least, Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
                 onClicked: row.picked = row.picked === modelData.value ? "" : modelData.value
-                onToggled: checked = Qt.binding(() => row.picked === modelData.value)
                 Keys.onLeftPressed: row._arrow(index, -1)
                 Keys.onRightPressed: row._arrow(index, 1)
             }

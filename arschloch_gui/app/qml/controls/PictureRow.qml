@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import "../theme"
 
 /*! One of several values, each a picture with its name. `choices` is a list of
@@ -63,7 +62,7 @@ Column {
         else if (from + by * columns >= 0 && from + by * columns < tiles.count) _step(from, by * columns)
     }
 
-    component NamedTile: T.AbstractButton {
+    component NamedTile: CheckedButton {
         /*! How high its name is. */
         property real caption: 0
     }
@@ -101,10 +100,7 @@ Column {
                 // Tab stops once at the whole row; the arrows choose.
                 focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus
                 hoverEnabled: true
-                checkable: true
                 checked: isCurrent
-                // The chosen tile stays chosen however often it is pressed.
-                onToggled: checked = Qt.binding(() => isCurrent)
                 onClicked: row.chosen(modelData.value)
                 Keys.onLeftPressed: row._step(index, -1)
                 Keys.onRightPressed: row._step(index, 1)
@@ -116,7 +112,6 @@ Column {
                 Accessible.ignored: !visible
                 Accessible.name: modelData.text
                 Accessible.description: modelData.help ?? ""
-                Accessible.checked: checked
 
                 background: Rectangle {
                     radius: Theme.radius

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import "../theme"
 
 /*! The sixteen people one can be. */
@@ -30,7 +29,7 @@ Column {
         Repeater {
             id: faces
             model: row.people
-            T.AbstractButton {
+            CheckedButton {
                 id: face
                 required property int index
                 readonly property Item sight: Sight { parent: face }
@@ -39,10 +38,7 @@ Column {
                 height: width
                 focusPolicy: activeFocus || isCurrent ? Qt.StrongFocus : Qt.ClickFocus
                 hoverEnabled: true
-                checkable: true
                 checked: isCurrent
-                // The face that is worn stays chosen however often it is pressed.
-                onToggled: checked = Qt.binding(() => isCurrent)
                 Keys.onLeftPressed: row._step(index, -1)
                 Keys.onRightPressed: row._step(index, 1)
                 Keys.onUpPressed: row._step(index, -1)

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import "../theme"
 
 /*! A number with a button on either side; arrow keys work on the number. */
@@ -34,14 +35,18 @@ LabelledRow {
             focusPolicy: Qt.NoFocus
             onClicked: row._set(row.value - 1)
         }
-        FocusScope {
+        // Qt tells a screen reader of its value, and lets it set one.
+        T.SpinBox {
             id: spin
             objectName: row.objectName + ":value"
-            // What a screen reader reads of a spin button, and sets.
-            property int value: row.value
+            value: row.value
+            // The row keeps within its bounds, which may change before or after the value does.
+            from: -unbounded
+            to: unbounded
+            readonly property int unbounded: 1000000
             readonly property int minimumValue: row.from
             readonly property int maximumValue: row.to
-            readonly property int stepSize: 1
+            focusPolicy: Qt.StrongFocus
             onValueChanged: if (value !== row.value) {
                 const wish = value
                 value = Qt.binding(() => row.value)
@@ -56,7 +61,6 @@ LabelledRow {
                 return most
             }
             height: Theme.control
-            activeFocusOnTab: true
             Accessible.role: Accessible.SpinBox
             Accessible.ignored: !visible
             // The number is the value; only words that stand for a number have to be told.
@@ -65,6 +69,8 @@ LabelledRow {
             Keys.onUpPressed: row._set(row.value + 1)
             Keys.onLeftPressed: row._set(row.value - 1)
             Keys.onDownPressed: row._set(row.value - 1)
+            // Qt would send the keys there.
+            contentItem: null
             Words {
                 id: number
                 anchors.centerIn: parent
@@ -74,8 +80,7 @@ LabelledRow {
                 font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
-            MouseArea { anchors.fill: parent; onClicked: parent.forceActiveFocus() }
-            FocusRing { anchors.margins: 0; shown: parent.activeFocus }
+            background: Item { FocusRing { anchors.margins: 0; shown: spin.activeFocus } }
         }
         IconButton {
             objectName: row.objectName + ":more"

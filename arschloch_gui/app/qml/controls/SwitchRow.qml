@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import "../theme"
 
 /*! Yes or no, the whole row is the switch. */
-T.Switch {
+CheckedButton {
     id: row
 
     property string label: ""
@@ -17,20 +16,14 @@ T.Switch {
     checked: on
     implicitWidth: 20 * Theme.body
     implicitHeight: Math.max(Theme.px(36), Theme.least, words.implicitHeight + Theme.px(4))
-    focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    onToggled: {
-        const wish = checked
-        checked = Qt.binding(() => row.on)
-        row.switched(wish)
-    }
+    onClicked: row.switched(!row.on)
     Keys.onReturnPressed: if (enabled) row.switched(!row.on)
     Keys.onEnterPressed: if (enabled) row.switched(!row.on)
     Accessible.role: Accessible.CheckBox
     Accessible.ignored: !visible
     Accessible.name: label
     Accessible.description: help
-    Accessible.checked: on
 
     contentItem: Item {
         implicitHeight: words.implicitHeight

@@ -1,0 +1,106 @@
+"""A press or a key changes a control once, and a screen reader is told so once."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from app.accessibility.conftest import Listener
+from PySide6.QtGui import QAccessible
+from sent_events import Kind, Sent, sent_events
+
+from arschloch_gui.app.tour.demonstration import spin
+
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="Qt's library is called by its name on Linux"
+)
+
+
+def by_keys(listener: Listener, name: str, *keys: str) -> list[Sent]:
+    """What is sent while keys are pressed on the control of a name."""
+    item = listener.find(name)
+    item.forceActiveFocus()
+    spin(10)
+    with sent_events() as sent:
+        for key in keys:
+            listener.strike(key)
+            spin(10)
+    return sent
+
+
+def by_mouse(listener: Listener, name: str) -> list[Sent]:
+    """What is sent by a click on the control of a name."""
+    at = listener.spot(name)
+    with sent_events() as sent:
+        listener.click(at)
+        spin(10)
+    return sent
+
+
+def by_reader(listener: Listener, name: str) -> list[Sent]:
+    """What is sent when a screen reader presses the control of a name."""
+    found = QAccessible.queryAccessibleInterface(listener.find(name))
+    actions = found.actionInterface()
+    with sent_events() as sent:
+        actions.doAction(actions.actionNames()[0])
+        spin(10)
+    return sent
+
+
+def checked(*changes: tuple[str, bool]) -> list[Sent]:
+    return [Sent(Kind.StateChanged, name, value) for name, value in changes]
+
+
+@pytest.fixture
+def setup(listener: Listener) -> Listener:
+    listener.window.setProperty("page", "newMatch")
+    spin(30)
+    return listener
+
+
+def test_each_step_of_a_number_is_one_change_of_its_value(setup: Listener):
+    sent = by_keys(setup, "playersRow:value", "Right", "Up", "Left", "Down")
+    assert [each.value for each in sent if each.item == "playersRow:value"] == [5, 6, 5, 4]
+    assert setup.game.setup.players == 4
+    sent = by_mouse(setup, "playersRow:more")
+    assert sent == [Sent(Kind.ValueChanged, "playersRow:value", 5)]
+    # Words in place of numbers are numbered.
+    setup.game.setup.opponents.choose("mixed")
+    spin(10)
+    before = setup.game.setup.opponents.seats[0]
+    sent = by_keys(setup, "opponent:0:value", "Right")
+    assert [each.value for each in sent if each.item == "opponent:0:value"] == [before + 1]
+
+
+def test_another_game_moves_the_bounds_of_a_number_and_its_value_along(setup: Listener):
+    for game in ("arschloch", "thirteen", "arschloch", "dalmuti", "shithead"):
+        setup.game.setup.choose(game)
+        spin(10)
+        players = setup.game.setup.players
+        assert setup.find("playersRow:value").property("value") == players
+
+
+def test_a_switch_is_sent_once_however_it_is_pressed(setup: Listener):
+    for press in (by_keys, by_mouse, by_reader):
+        more = ("Space",) if press is by_keys else ()
+        now = not setup.game.settings.now.mild
+        assert press(setup, "mildRow", *more) == checked(("mildRow", now)), press
+        assert setup.game.settings.now.mild == now
+
+
+def test_a_choice_is_sent_once_where_it_leaves_and_once_where_it_comes(setup: Listener):
+    was, then = (f"level:{each['value']}" for each in setup.game.setup.opponents.choices[1:3])
+    by_mouse(setup, was)
+    for press in (by_mouse, by_reader):
+        assert sorted(press(setup, then)) == sorted(checked((was, False), (then, True))), press
+        assert press(setup, then) == [], "chosen already"
+        was, then = then, was
+
+
+def test_pictures_and_faces_are_sent_once(setup: Listener):
+    chosen = setup.game.setup.preset
+    other = next(each["value"] for each in setup.game.setup.variants if each["value"] != chosen)
+    sent = by_mouse(setup, f"variant:{other}")
+    assert [each for each in sent if each.item.startswith("variant:")] == checked(
+        (f"variant:{chosen}", False), (f"variant:{other}", True)
+    )
