@@ -27,6 +27,7 @@ STATES: dict[str, State] = {}
 LATER = {
     "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
     "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
+    "matches",
 }  # fmt: skip
 """Of these a normal run looks at one that is much like them."""
 
@@ -309,6 +310,14 @@ def statistics(hands: Hands, folder: Path) -> None:
 def statistics_question(hands: Hands, folder: Path) -> None:
     statistics(hands, folder)
     hands.game.statistics.ask()
+
+
+@state
+def matches(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    show(hands, "matches")
+    wait_for(lambda: hands.game.matches.complete, "the matches")
+    wait_for(lambda: hands.window.activeFocusItem().objectName().startswith("match:"), "the keys")
 
 
 @state

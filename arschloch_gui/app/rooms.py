@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.files import paths
@@ -21,6 +22,7 @@ from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.retrospect import Retrospect
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.program.about import AboutProgram
+from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.rules_help import RulesHelp
@@ -28,6 +30,9 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.app.sound.answers import sounds_word
 from arschloch_gui.app.statistics.statistics import Statistics
+
+NEW_MATCH = "newMatch"
+"""The screen a match is set up on."""
 
 
 @dataclass(
@@ -113,7 +118,10 @@ def _let_speak(rooms: Rooms) -> None:
     hands, hindsight = session.allHands, session.hindsight
     heed(hands.messageChanged, lambda: hands.message)
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
-    heed(rooms.setup.changed, lambda: str(rooms.setup.property("message")))
+    setup, deal = rooms.setup, session.dealNumber
+    in_the_way = partial(_in_the_way, setup, deal)
+    rooms.speaker.heed_screen(NEW_MATCH, in_the_way, setup.changed, deal.changed)
+    heed(setup.changed, lambda: str(setup.property("message")))
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
     heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
@@ -131,6 +139,11 @@ def _let_speak(rooms: Rooms) -> None:
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)
     heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
     heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
+
+
+def _in_the_way(setup: MatchSetup, deal: DealNumber) -> list[str]:
+    """What keeps the match that is being set up from starting, in sentences."""
+    return [*cast("list[str]", setup.property("problems")), deal.problem]
 
 
 def _camel(name: str) -> str:

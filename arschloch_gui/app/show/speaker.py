@@ -10,7 +10,7 @@ stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
@@ -42,6 +42,8 @@ class Speaker(QObject):
         """Messages that were to be said in their turn."""
         self._told: tuple[str, ...] = ()
         """How it stands, as it was last said."""
+        self._on_screens: dict[str, Callable[[], Iterable[str]]] = {}
+        """What stands on a screen to be known, beside the table."""
         self._tip: Callable[[], str] = str
         """What somebody says at the table beside the game; empty for nothing."""
         self._soon = QTimer(self)
@@ -77,6 +79,14 @@ class Speaker(QObject):
             last = message
 
         changed.connect(tell)
+
+    def heed_screen(
+        self, screen: str, read: Callable[[], Iterable[str]], *changed: SignalInstance
+    ) -> None:
+        """Say the sentences that stand on a screen: on coming to it, and each that is added."""
+        self._on_screens[screen] = read
+        for each in changed:
+            each.connect(self._soon.start)
 
     def heed_tip(self, changed: SignalInstance, read: Callable[[], str]) -> None:
         """Say what is said beside the game, at the table alone and again on coming back to it."""
@@ -134,7 +144,7 @@ class Speaker(QObject):
     # -- what is said -------------------------------------------------------------------
 
     def _speak(self) -> None:
-        stands = self._standing() if self._screen == TABLE else ()
+        stands = self._standing()
         sentences = [self._place, *self._news, *self._remarks]
         sentences += [sentence for sentence in stands if sentence not in self._told]
         self._place, self._told = "", stands
@@ -144,8 +154,10 @@ class Speaker(QObject):
             self.said.emit(told, False)
 
     def _standing(self) -> tuple[str, ...]:
-        """How it stands: what is wanted or how the round has ended, the lowest office's task, what
-        there is to say about the cards selected, and a tip."""
+        """How it stands. At the table: what is wanted or how the round has ended, the lowest
+        office's task, what there is to say about the cards selected, and a tip."""
+        if self._screen != TABLE:
+            return tuple(self._on_screens.get(self._screen, tuple)())
         order = self._court.order if self._session.stage.round_is_over else ""
         return self.wanted(), order, self._about_selection(), self._tip()
 

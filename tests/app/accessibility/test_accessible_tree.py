@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from accessible_tree import Role, faults, tree
 from PySide6.QtCore import QPointF, QRectF, Qt
+from window_states import STATES
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.setup.gallery import tiles
@@ -254,3 +255,10 @@ def test_the_face_that_is_worn_is_checked(game):
     faces = tree(game.window).find(Role.Grouping, "Your face")
     checked = [face.name for face in faces.walk() if face.checked]
     assert checked == ["Face 1"]
+
+
+@pytest.mark.parametrize("name", mostly_long(sorted(STATES), normal=["matches"]))
+def test_every_state_of_the_window_is_whole_in_the_tree(listener, tmp_path, name):
+    STATES[name](listener, tmp_path)
+    spin(30)
+    assert faults(listener.window) == []

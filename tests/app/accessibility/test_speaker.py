@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.tour.demonstration import spin
+from arschloch_gui.app.tour.demonstration import items, spin
 
 
 def quiet(listener) -> None:
     """Let everything be said that is to be said, and forget it."""
-    listener.settle()
+    if listener.session.match.active:
+        listener.settle()
     spin(30)
     listener.heard.clear()
 
@@ -165,3 +166,58 @@ def test_a_question_over_the_screen_is_said(listener):
     other.changed.emit()
     listener.hear("This match is being played in another window. You can look on here")
     other.dismiss()
+
+
+def test_rules_that_contradict_each_other_are_said_when_they_come_and_on_the_way_in(listener):
+    setup = listener.game.setup
+    listener.window.setProperty("page", "newMatch")
+    listener.hear("New match.")
+    quiet(listener)
+    setup.change({"deck": "french52", "two": "cuts", "jokers": 1, "rank_order": "2-A"})
+    problems = setup.property("problems")
+    assert problems
+    listener.hear(problems[0])
+    quiet(listener)
+    setup.change({"rounds": 3})
+    spin(30)
+    assert not any(problems[0] in said for said in listener.heard), "it was said already"
+    for name, words in (("start", "Start."), ("newMatch", f"New match. {problems[0]}")):
+        listener.window.setProperty("page", name)
+        listener.hear(words)
+    quiet(listener)
+    listener.session.dealNumber.type("seven")
+    listener.hear(listener.session.dealNumber.problem)
+
+
+def test_opening_the_house_rules_and_looking_in_vain_are_said(listener):
+    listener.window.setProperty("page", "newMatch")
+    listener.hear("New match.")
+    listener.click(listener.spot("moreOptionsButton"))
+    listener.hear("House rules.")
+    listener.click(listener.spot("ruleSearch"))
+    quiet(listener)
+    for letter in "xylo":
+        listener.strike(letter)
+        spin(5)
+    assert listener.heard == ["No matching rule."], "once, however much is typed"
+    listener.strike("Escape")
+    listener.click(listener.spot("shareButton"))
+    listener.hear("Save and share.")
+    listener.click(listener.spot("moreOptionsButton"))
+    listener.click(listener.spot("moreOptionsButton"))
+    listener.hear("Players and length.")
+
+
+def test_opening_a_choice_of_cards_says_how_many_there_are(listener):
+    listener.window.setProperty("page", "newMatch")
+    listener.find("newMatchScreen").setProperty("rulesOpen", True)
+    spin(30)
+    editor = listener.find("option:missing")
+    button = next(
+        each for each in items(editor) if each.inherits("QQuickAbstractButton") and each.isVisible()
+    )
+    button.click()
+    listener.hear(" to choose from.")
+    quiet(listener)
+    button.click()
+    listener.hear(editor.property("shown"))

@@ -35,8 +35,11 @@ Column {
         QuietButton {
             width: Math.min(implicitWidth, 22 * Theme.body)
             text: row.open ? qsTr("Done") : row.shown
-            Accessible.name: row.label + ": " + row.shown
-            onClicked: row.open = !row.open
+            Accessible.name: row.label + ": " + text
+            onClicked: {
+                row.open = !row.open
+                App.speaker.opened(row.open ? qsTr("%n card(s) to choose from", "", row.choices.length) : row.shown)
+            }
         }
     }
     Flow {

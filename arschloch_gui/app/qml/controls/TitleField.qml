@@ -27,6 +27,7 @@ T.TextField {
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
     onActiveFocusChanged: if (!activeFocus && visible) done(true)
     Accessible.role: Accessible.EditableText
+    Accessible.ignored: !visible
     Accessible.name: name
     background: Rectangle {
         radius: Theme.radius

@@ -19,6 +19,10 @@ ScreenFrame {
     property bool rulesOpen: false
     property bool shareOpen: false
     readonly property bool listOpen: rulesOpen && !shareOpen
+    /*! What lies open, for a screen reader. */
+    readonly property string part: shareOpen ? qsTr("Save and share")
+        : rulesOpen ? qsTr("House rules") : qsTr("Players and length")
+    onPartChanged: App.speaker.opened(part)
 
     /*! A variant with its picture. */
     function _pictured(variant) {
@@ -214,6 +218,7 @@ ScreenFrame {
                 visible: screen.listOpen && rulesFound.count === 0
                 soft: true
                 text: qsTr("No matching rule.")
+                onVisibleChanged: if (visible) App.speaker.opened(text)
             }
             SharePane {
                 id: share
