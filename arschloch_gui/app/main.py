@@ -15,6 +15,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.desktop.touch_hover import TouchHover
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.front import QML, Front, WindowError, open_front
@@ -134,8 +135,10 @@ def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
 
 
 def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:
-    """Let the keys of the window pass the gate, and what the speaker says be heard from it."""
+    """Let the keys of the window pass the gate, its touches leave no trace, and what the speaker
+    says be heard from it."""
     gate.watch(window)
+    TouchHover(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
 
 

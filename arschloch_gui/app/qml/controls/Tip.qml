@@ -1,7 +1,8 @@
 import QtQuick
 import "../theme"
 
-/*! A small label under its parent, shown after a moment; kept inside the window. */
+/*! A small label under its parent, shown after a moment; kept inside the window. A finger that stays on
+    a button brings it up as well, and then presses nothing. */
 Item {
     id: tip
 
@@ -21,19 +22,32 @@ Item {
         return Math.max(Theme.px(6) - left, Math.min(middle, Theme.windowWidth - Theme.px(6) - width - left))
     }
     y: owner.height + Theme.px(6)
-    visible: shown && waited && words !== ""
+    visible: (shown && waited || held) && words !== ""
     property bool waited: false
-    onShownChanged: { waited = false; read.stop(); if (shown) wait.restart(); else wait.stop() }
+    /*! Asked for by a finger. */
+    property bool held: false
+    onShownChanged: {
+        waited = false
+        if (!held) read.stop()
+        if (shown) wait.restart(); else wait.stop()
+    }
 
     // Whoever has pressed the button needs no label, and what opens may lie over it.
     Connections {
         target: tip.owner
         ignoreUnknownSignals: true
-        function onPressed() { tip.waited = false; wait.stop() }
+        function onPressed() { tip.waited = tip.held = false; wait.stop() }
+    }
+    PointHandler { id: finger; parent: tip.owner; acceptedDevices: PointerDevice.TouchScreen }
+    // Only while a finger is there: Qt gives up the click of a button whose long press is heard.
+    Connections {
+        target: finger.active ? tip.owner : null
+        ignoreUnknownSignals: true
+        function onPressAndHold() { tip.held = tip.words !== ""; read.restart() }
     }
     Timer { id: wait; interval: 600; onTriggered: { tip.waited = true; read.restart() } }
     // Read by now: whoever wants it again points at it anew.
-    Timer { id: read; interval: 6000; onTriggered: tip.waited = false }
+    Timer { id: read; interval: 6000; onTriggered: tip.waited = tip.held = false }
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(5)

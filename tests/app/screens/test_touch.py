@@ -1,0 +1,90 @@
+"""Fingers in place of a mouse: what stays on a button names it, and nothing is left behind."""
+
+from __future__ import annotations
+
+import pytest
+from by_hand import Hands
+from clicks import called, is_a
+from fingers import Fingers
+from PySide6.QtCore import QPoint
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+@pytest.fixture
+def fingers(game: Game) -> Fingers:
+    return Fingers(game.window)
+
+
+def hovered(hands: Hands) -> list[str]:
+    """What is drawn as if the pointer were over it."""
+    return [
+        called(each)
+        for each in items(hands.window.contentItem())
+        if each.isVisible() and (each.property("hovered") or each.property("containsMouse"))
+    ]
+
+
+def labels(item: QQuickItem) -> list[str]:
+    """The labels under a control that can be seen."""
+    tips = [each for each in item.childItems() if is_a(each, "Tip") and each.isVisible()]
+    return [str(each.property("words")) for each in tips]
+
+
+def presses(item: QQuickItem) -> list[str]:
+    """A list that grows with every click of a control."""
+    clicks: list[str] = []
+    item.clicked.connect(lambda: clicks.append(item.objectName()))
+    return clicks
+
+
+def test_a_finger_that_stays_on_a_round_button_names_it_and_presses_nothing(
+    hands: Hands, fingers: Fingers, tmp_path
+):
+    hands.open(tmp_path, lead=0)
+    button, at = hands.find("menuButton"), hands.spot("menuButton")
+    clicks = presses(button)
+    fingers.press(at)
+    tip = next(each for each in button.childItems() if is_a(each, "Tip"))
+    wait_for(lambda: tip.property("held"), "the long press")
+    fingers.release()
+    spin(20)
+    assert clicks == []
+    assert labels(button) == [button.property("text")], "it can still be read"
+    fingers.tap(at)
+    assert clicks == ["menuButton"]
+    assert labels(button) == []
+
+
+def test_a_mouse_may_take_its_time(hands: Hands, tmp_path):
+    hands.open(tmp_path, lead=0)
+    button, at = hands.find("menuButton"), hands.spot("menuButton")
+    clicks = presses(button)
+    hands.press(at)
+    spin(1000)
+    hands.release(at)
+    assert clicks == ["menuButton"]
+
+
+def test_nothing_stays_hovered_after_a_touch(hands: Hands, fingers: Fingers, tmp_path):
+    """A finger lifted elsewhere left what it was over raised, and its label up."""
+    spin(30)
+    fingers.press(hands.spot("game:arschloch"))
+    fingers.move(hands.spot("game:trouduc"))
+    spin(5)
+    fingers.release()
+    spin(10)
+    assert hovered(hands) == []
+    hands.open(tmp_path, lead=0)
+    for at in (hands.card("9D"), hands.spot("menuButton"), hands.spot("seat:1")):
+        fingers.tap(at)
+        spin(10)
+        assert hovered(hands) == []
+        hands.strike("Esc")
