@@ -46,6 +46,8 @@ class Fingers:
 
     def _send(self, what: str, finger: int, at: QPoint) -> None:
         sequence = QTest.touchEvent(self._window, _screen())
-        for other in self._down.keys() - {finger}:
-            sequence = sequence.stationary(other)
+        for other, place in self._down.items():
+            if other != finger:
+                # Said of it anew, as each sequence begins without knowing where fingers are.
+                sequence.move(other, place, self._window)
         getattr(sequence, what)(finger, at, self._window).commit()

@@ -16,7 +16,7 @@ CONTROLS = FOLDER / "controls"
 """Where our own kinds of controls are made; a control is what others put in use."""
 BASES = {
     "T.AbstractButton", "T.Button", "T.CheckBox", "T.Slider", "T.SpinBox", "T.TextField",
-    "T.MenuItem", "MouseArea", "TapHandler", "PointHandler", "WheelHandler",
+    "T.MenuItem", "MouseArea", "MultiPointTouchArea", "TapHandler", "PointHandler", "WheelHandler",
 }  # fmt: skip
 """The types of Qt in use that take the mouse."""
 OTHERS = {

@@ -6,7 +6,6 @@ import pytest
 from by_hand import Hands
 from clicks import called, is_a
 from fingers import Fingers
-from PySide6.QtCore import QPoint
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
@@ -88,3 +87,54 @@ def test_nothing_stays_hovered_after_a_touch(hands: Hands, fingers: Fingers, tmp
         spin(10)
         assert hovered(hands) == []
         hands.strike("Esc")
+
+
+def selected(hands: Hands) -> list[str]:
+    return [row.card for row in hands.session.stage.hand.rows if row.selected]
+
+
+def test_of_two_overlapping_taps_both_cards_are_selected_or_the_second(
+    hands: Hands, fingers: Fingers, tmp_path
+):
+    """The second finger comes down before the first is up: it counted for nothing."""
+    hands.open(tmp_path, lead=0)
+    for lift_first in (0, 1):
+        fingers.press(hands.card("9D"), 0)
+        fingers.press(hands.card("9C"), 1)
+        fingers.release(lift_first)
+        fingers.release(1 - lift_first)
+        assert selected(hands) == ["9D", "9C"], "they fit"
+        hands.session.choice.clearSelection()
+        fingers.press(hands.card("9D"), 0)
+        fingers.press(hands.card("KS"), 1)
+        fingers.release(lift_first)
+        fingers.release(1 - lift_first)
+        assert selected(hands) == ["KS"], "they do not"
+        hands.session.choice.clearSelection()
+    assert hands.session.gesture.phase == "at rest"
+    assert hovered(hands) == []
+
+
+def test_a_second_finger_does_not_disturb_a_drag(hands: Hands, fingers: Fingers, tmp_path):
+    hands.open(tmp_path, lead=0)
+    fingers.press(hands.card("9D"), 0)
+    fingers.move(hands.spot("tableDropZone"), 0)
+    wait_for(lambda: hands.session.gesture.phase == "carrying", "the drag")
+    fingers.press(hands.card("KS"), 1)
+    fingers.release(1)
+    spin(10)
+    assert hands.session.gesture.phase == "carrying"
+    with hands.qtbot.waitSignal(hands.session.stage.leaving):
+        fingers.release(0)
+    assert selected(hands) == []
+
+
+def test_a_finger_taps_twice_to_play_and_drags_to_move(hands: Hands, fingers: Fingers, tmp_path):
+    hands.open(tmp_path, lead=0)
+    start, end = hands.card("8D"), hands.card("QH")
+    fingers.swipe(start, end)
+    assert [row.card for row in hands.session.stage.hand.rows][0] != "8D", "it was moved"
+    with hands.qtbot.waitSignal(hands.session.stage.leaving) as left:
+        fingers.tap(hands.card("9D"))
+        fingers.tap(hands.card("9D"))
+    assert sorted(left.args[1]) == ["9C#0", "9D#0"]

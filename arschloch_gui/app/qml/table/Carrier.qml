@@ -19,6 +19,13 @@ FocusScope {
     /*! The place in the fan that is being looked at; its neighbours make room. −1 for none. */
     property int lookedAt: -1
 
+    /*! The pointer or a finger goes down on a card. */
+    function take(card: HandCard): void {
+        forceActiveFocus()
+        keyboardUsed = false
+        current = card.index
+        gesture.press(card.key)
+    }
     /*! The pointer has moved far enough from where it was pressed: carries what is under it. */
     function lift(at: point): void {}
     /*! The button has been let go. */

@@ -156,10 +156,7 @@ Item {
                 return
             }
             pressedAt = Qt.point(event.x, event.y)
-            held.fan.forceActiveFocus()
-            held.fan.keyboardUsed = false
-            held.fan.current = held.index
-            held.fan.gesture.press(held.key)
+            held.fan.take(held)
         }
         onPositionChanged: event => {
             if (!pressed) return

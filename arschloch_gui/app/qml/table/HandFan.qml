@@ -37,6 +37,16 @@ Carrier {
         const card = cards.itemAt(row) as HandCard
         return card ? card.key : ""
     }
+    /*! The card that lies uppermost at a point; null for none. */
+    function cardAt(at: point): HandCard {
+        let found = null
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as HandCard
+            if (!card || !card.visible || found && found.z > card.z) continue
+            if (card.contains(mapToItem(card, at.x, at.y))) found = card
+        }
+        return found
+    }
     /*! The middle of several cards, in table coordinates. */
     function middleOf(keys) {
         let x = 0, y = 0, n = 0
@@ -186,4 +196,6 @@ Carrier {
         onCountChanged: handFan.current = Math.min(handFan.current, count - 1)
         HandCard { fan: handFan }
     }
+    // Above whatever is carried.
+    HandFingers { anchors.fill: parent; z: 2000; fan: handFan }
 }
