@@ -40,8 +40,11 @@ class Fingers:
         self.release()
 
     def swipe(self, start: QPoint, end: QPoint) -> None:
+        """Move a finger as fast as pictures are drawn: Qt puts movements in between together."""
         self.press(start)
-        self.move(end)
+        for step in range(1, 7):
+            self.move(start + (end - start) * step / 6, steps=1)
+            QTest.qWait(8)
         self.release()
 
     def _send(self, what: str, finger: int, at: QPoint) -> None:

@@ -16,19 +16,20 @@ CONTROLS = FOLDER / "controls"
 """Where our own kinds of controls are made; a control is what others put in use."""
 BASES = {
     "T.AbstractButton", "T.Button", "T.CheckBox", "T.Slider", "T.SpinBox", "T.TextField",
-    "T.MenuItem", "MouseArea", "MultiPointTouchArea", "TapHandler", "PointHandler", "WheelHandler",
+    "T.MenuItem", "MouseArea", "TapHandler", "PointHandler", "WheelHandler",
 }  # fmt: skip
 """The types of Qt in use that take the mouse."""
 OTHERS = {
-    "Binding", "BorderImage", "ColorAnimation", "Component", "Connections", "Flickable", "Flow",
-    "FocusScope", "FontMetrics", "Gradient", "GradientStop", "Grid", "HoverHandler", "Image",
-    "Instantiator", "Item", "ListModel", "ListView", "Loader", "NumberAnimation",
-    "ParallelAnimation", "PathLine", "PathMultiline", "PathPolyline", "PauseAnimation",
+    "Binding", "BorderImage", "ColorAnimation", "Component", "Connections", "DragHandler",
+    "Flickable", "Flow", "FocusScope", "FontMetrics", "Gradient", "GradientStop", "Grid",
+    "HoverHandler", "Image", "Instantiator", "Item", "ListModel", "ListView", "Loader",
+    "MultiPointTouchArea", "NumberAnimation", "ParallelAnimation", "PathLine", "PathMultiline",
+    "PathPolyline", "PauseAnimation",
     "PropertyAction", "QtObject", "Rectangle", "Repeater", "Row", "Scale", "ScriptAction",
     "SequentialAnimation", "Shape", "ShapePath", "Shortcut", "T.Menu", "T.ScrollBar", "Text",
     "TextMetrics", "Timer", "Transition", "Translate", "Window",
 }  # fmt: skip
-"""Those that do not, or (scroll bars, lists) only show more of what is there."""
+"""Those that do not, that take fingers alone, or (scroll bars, lists) only show more."""
 _ELEMENT = re.compile(r"(?<![\w.])((?:T\.)?[A-Z]\w*)\s*\{")
 _COMPONENT = re.compile(r"component\s+(\w+)\s*:\s*((?:T\.)?\w+)")
 _NAME = re.compile(r"(?:^|[;{])\s*(objectName|id)\s*:\s*([^;\n}]+)", re.M)

@@ -6,6 +6,7 @@ import pytest
 from by_hand import Hands
 from clicks import called, is_a
 from fingers import Fingers
+from PySide6.QtCore import QPoint
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
@@ -133,8 +134,30 @@ def test_a_finger_taps_twice_to_play_and_drags_to_move(hands: Hands, fingers: Fi
     hands.open(tmp_path, lead=0)
     start, end = hands.card("8D"), hands.card("QH")
     fingers.swipe(start, end)
-    assert [row.card for row in hands.session.stage.hand.rows][0] != "8D", "it was moved"
+    assert hands.session.stage.hand.rows[0].card != "8D", "it was moved"
     with hands.qtbot.waitSignal(hands.session.stage.leaving) as left:
         fingers.tap(hands.card("9D"))
         fingers.tap(hands.card("9D"))
     assert sorted(left.args[1]) == ["9C#0", "9D#0"]
+
+
+def test_a_sweep_over_the_tiles_presses_none_and_scrolls_them(hands: Hands, fingers: Fingers):
+    spin(30)
+    shelf = hands.find("gameShelf")
+    at = hands.spot("game:thirteen", down=0.8)
+    up = QPoint(0, -60)
+    fingers.swipe(at, at + up)
+    spin(10)
+    assert hands.window.property("page") == "start", "nothing was pressed"
+    assert shelf.property("contentY") == 0, "they all fit"
+    hands.window.resize(560, 280)
+    wait_for(lambda: shelf.property("contentHeight") > shelf.height() + 5, "too many")
+    at = hands.spot("game:thirteen")
+    fingers.swipe(at, at + up)
+    spin(10)
+    assert shelf.property("contentY") > 0
+    assert hands.window.property("page") == "start"
+    wait_for(lambda: not shelf.property("moving"), "rest")
+    hands.find("game:seigneur").forceActiveFocus()  # brings the lowest line into sight
+    fingers.tap(hands.spot("game:seigneur"))
+    wait_for(lambda: hands.window.property("page") == "newMatch", "a tap still presses")

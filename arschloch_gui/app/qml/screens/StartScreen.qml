@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Arschloch
 import "../theme"
 import "../controls"
@@ -75,48 +76,64 @@ FocusPlace {
     QuietButton {
         id: about
         objectName: "aboutButton"
-        anchors { top: parent.top; topMargin: Theme.px(36); right: gallery.right }
+        anchors { top: parent.top; topMargin: Theme.px(36); right: parent.right; rightMargin: (parent.width - gallery.width) / 2 }
         overCloth: true
         text: qsTr("About")
         description: qsTr("Version, licences, and a way to report a problem.")
         onClicked: App.show("about")
     }
 
-    // Every game with its picture and a sentence; its variants wait on the next screen.
-    Grid {
-        id: gallery
-        readonly property var tiles: screen.setup.tiles.concat([{
-            value: "practice", text: qsTr("Practise"), more: 0,
-            help: qsTr("Which cards to pass? Ten exercises, each judged by playing every option out.")
-        }])
-        readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
-        readonly property real room: foot.y - Theme.px(20) - y
-        readonly property int lines: Math.ceil(tiles.length / columns)
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: band.bottom
-        anchors.topMargin: Theme.px(16)
-        Accessible.role: Accessible.Grouping
-        Accessible.ignored: !visible
-        Accessible.name: qsTr("Games")
-        columns: tiles.length <= 4 ? 2 : tiles.length <= 9 ? 3 : 4
-        spacing: Theme.px(14)
+    // Every game with its picture and a sentence; its variants wait on the next screen. A finger that
+    // sweeps over them presses none, and scrolls them where they do not all fit.
+    Flickable {
+        id: shelf
+        objectName: "gameShelf"
+        anchors { top: band.bottom; topMargin: Theme.px(16); bottom: foot.top; bottomMargin: Theme.px(20); left: parent.left; right: parent.right }
+        contentHeight: gallery.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height + 1
+        interactive: clip
         // The labels of the lowest row hang over what stands below.
         z: 1
-        Repeater {
-            id: cards
-            model: screen._placed ? gallery.tiles : []
-            GameCard {
-                required property var modelData
-                objectName: "game:" + modelData.value
-                width: (gallery.span - (gallery.columns - 1) * gallery.spacing) / gallery.columns
-                height: Math.min(Theme.px(230), (gallery.room - (gallery.lines - 1) * gallery.spacing) / gallery.lines)
-                game: modelData.value
-                name: modelData.text
-                blurb: modelData.help
-                more: modelData.more
-                last: modelData.value === screen.setup.game
-                onClicked: screen._choose(modelData)
+        T.ScrollBar.vertical: PaneScrollBar {}
+        DragHandler { enabled: !shelf.interactive; target: null; acceptedDevices: PointerDevice.TouchScreen }
+
+        function reveal(item: Item): void {
+            if (height <= 0) return  // not laid out yet
+            const top = item.mapToItem(gallery, 0, 0).y
+            contentY = Math.max(0, Math.min(top, Math.max(contentY, top + item.height - height)))
+        }
+        Grid {
+            id: gallery
+            readonly property var tiles: screen.setup.tiles.concat([{
+                value: "practice", text: qsTr("Practise"), more: 0,
+                help: qsTr("Which cards to pass? Ten exercises, each judged by playing every option out.")
+            }])
+            readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
+            readonly property int lines: Math.ceil(tiles.length / columns)
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            Accessible.role: Accessible.Grouping
+            Accessible.ignored: !visible
+            Accessible.name: qsTr("Games")
+            columns: tiles.length <= 4 ? 2 : tiles.length <= 9 ? 3 : 4
+            spacing: Theme.px(14)
+            Repeater {
+                id: cards
+                model: screen._placed ? gallery.tiles : []
+                GameCard {
+                    required property var modelData
+                    objectName: "game:" + modelData.value
+                    width: (gallery.span - (gallery.columns - 1) * gallery.spacing) / gallery.columns
+                    height: Math.max(Theme.least, Math.min(Theme.px(230), (shelf.height - (gallery.lines - 1) * gallery.spacing) / gallery.lines))
+                    game: modelData.value
+                    name: modelData.text
+                    blurb: modelData.help
+                    more: modelData.more
+                    last: modelData.value === screen.setup.game
+                    onClicked: screen._choose(modelData)
+                    onActiveFocusChanged: if (activeFocus) shelf.reveal(this)
+                }
             }
         }
     }
