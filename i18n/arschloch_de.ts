@@ -574,6 +574,13 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose from</source>
+        <translation>
+            <numerusform>%n Karte zur Auswahl</numerusform>
+            <numerusform>%n Karten zur Auswahl</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -3808,6 +3815,18 @@
     <message>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Players and length</source>
+        <translation>Spieler und Runden</translation>
     </message>
     <message>
         <source>This game is for this many, no more and no fewer.</source>

@@ -574,6 +574,13 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose from</source>
+        <translation>
+            <numerusform>%n card to choose from</numerusform>
+            <numerusform>%n cards to choose from</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -3808,6 +3815,18 @@
     <message>
         <source>Search the rules</source>
         <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Save and share</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Players and length</source>
+        <translation>Players and length</translation>
     </message>
     <message>
         <source>This game is for this many, no more and no fewer.</source>

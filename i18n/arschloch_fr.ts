@@ -574,6 +574,13 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose from</source>
+        <translation>
+            <numerusform>%n carte au choix</numerusform>
+            <numerusform>%n cartes au choix</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -3808,6 +3815,18 @@
     <message>
         <source>Search the rules</source>
         <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Enregistrer et partager</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Players and length</source>
+        <translation>Joueurs et manches</translation>
     </message>
     <message>
         <source>This game is for this many, no more and no fewer.</source>

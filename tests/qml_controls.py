@@ -16,7 +16,7 @@ CONTROLS = FOLDER / "controls"
 """Where our own kinds of controls are made; a control is what others put in use."""
 BASES = {
     "T.AbstractButton", "T.Button", "T.CheckBox", "T.Slider", "T.SpinBox", "T.TextField",
-    "T.MenuItem", "MouseArea", "TapHandler", "PointHandler", "WheelHandler",
+    "T.MenuItem", "MouseArea", "TapHandler", "WheelHandler",
 }  # fmt: skip
 """The types of Qt in use that take the mouse."""
 OTHERS = {
@@ -24,7 +24,7 @@ OTHERS = {
     "Flickable", "Flow", "FocusScope", "FontMetrics", "Gradient", "GradientStop", "Grid",
     "HoverHandler", "Image", "Instantiator", "Item", "ListModel", "ListView", "Loader",
     "MultiPointTouchArea", "NumberAnimation", "ParallelAnimation", "PathLine", "PathMultiline",
-    "PathPolyline", "PauseAnimation",
+    "PathPolyline", "PauseAnimation", "PointHandler",
     "PropertyAction", "QtObject", "Rectangle", "Repeater", "Row", "Scale", "ScriptAction",
     "SequentialAnimation", "Shape", "ShapePath", "Shortcut", "T.Menu", "T.ScrollBar", "Text",
     "TextMetrics", "Timer", "Transition", "Translate", "Window",
