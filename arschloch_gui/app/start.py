@@ -118,6 +118,13 @@ def keep_collection_here(session: Session) -> None:
     gc.freeze()
     collector = QTimer(session)
     collector.setSingleShot(True)
-    collector.timeout.connect(lambda: gc.collect())
+    collector.timeout.connect(_tidy_memory)
     session.roundEnded.connect(collector.start)
     session.matchStarted.connect(collector.start)
+
+
+def _tidy_memory() -> None:
+    from arschloch_gui.app.desktop.free_memory import give_back_memory
+
+    gc.collect()
+    give_back_memory()
