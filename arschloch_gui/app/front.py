@@ -14,6 +14,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app.desktop.no_network import close_network
+from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.language import Language
 from arschloch_gui.app.qml_module import register
@@ -44,13 +45,18 @@ def open_front(config: Path | None = None, *, remember_geometry: bool = True) ->
     language = Language(settings)
     close_network()
     register(LiveSettings)
+    register(WindowPlace)
     engine = QQmlApplicationEngine()
     language.serve(engine)
-    engine.setInitialProperties({"settings": settings, "rememberGeometry": remember_geometry})
+    place = WindowPlace(settings, remembered=remember_geometry, parent=engine)
+    engine.setInitialProperties(
+        {"settings": settings, "place": place, "rememberGeometry": remember_geometry}
+    )
     engine.load(QUrl.fromLocalFile(str(QML)))
     roots: list[QObject] = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
         raise WindowError(str(QML))
+    place.open(roots[0])
     return Front(settings, language, engine, roots[0])
 
 

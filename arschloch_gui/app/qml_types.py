@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.table import Board
@@ -63,6 +64,7 @@ SHARED: tuple[type[QObject], ...] = (
     LegalPlays, LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice,
     OtherWindow, PaceNow, Painter, PastExchanges, Playback, Repair, Replay, Retrospect, RowModel,
     RulesHelp, Session, Speaker, Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
+    WindowPlace,
 )  # fmt: skip
 
 

@@ -136,7 +136,7 @@ Item {
         onActivated: house.window.page === "about" ? house.back() : house.go("about")
     }
     // Written out: what a StandardKey stands for differs, and a sequence named twice does nothing.
-    Shortcut { sequence: "F11"; autoRepeat: false; onActivated: house.window.toggleFullScreen() }
+    Shortcut { sequence: "F11"; autoRepeat: false; onActivated: house.window.place.toggleFullScreen() }
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: house.go("newMatch") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: house.window.close() }
     Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: house.go("matches") }

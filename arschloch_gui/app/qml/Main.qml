@@ -9,6 +9,7 @@ Window {
 
     /*! Initial properties set by app/front.py. */
     required property LiveSettings settings
+    required property WindowPlace place
     /*! False for pictures and tests, which want the size they asked for. */
     property bool rememberGeometry: true
 
@@ -39,9 +40,6 @@ Window {
         return Qt.size(Math.max(minimumWidth, Math.min(wishedWidth, roomWidth - edges)),
                        Math.max(minimumHeight, Math.min(wishedHeight, high)))
     }
-    function toggleFullScreen() {
-        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-    }
 
     Component.onCompleted: {
         Ground.settings = settings
@@ -52,10 +50,8 @@ Window {
             width = size.width
             height = size.height
         }
-        visible = true
-        if (rememberGeometry && settings.fullScreen) visibility = Window.FullScreen
     }
-    onClosing: if (rememberGeometry) settings.rememberWindow(width, height, visibility === Window.FullScreen)
+    onClosing: place.keep()
     Binding { target: Ground; property: "windowWidth"; value: window.width }
     Binding { target: Ground; property: "windowHeight"; value: window.height - window.taken }
 

@@ -118,6 +118,8 @@ class LiveSettings(QObject):
     ownGamesChanged = Signal()
     windowWidthChanged = Signal()
     windowHeightChanged = Signal()
+    windowPositionChanged = Signal()
+    maximisedChanged = Signal()
     fullScreenChanged = Signal()
     guidedChanged = Signal()
     messageChanged = Signal()
@@ -149,7 +151,6 @@ class LiveSettings(QObject):
     lastPreset = _setting("lastPreset", str, lastPresetChanged)
     windowWidth = _setting("windowWidth", int, windowWidthChanged)
     windowHeight = _setting("windowHeight", int, windowHeightChanged)
-    fullScreen = _setting("fullScreen", bool, fullScreenChanged)
     guided = _setting("guided", bool, guidedChanged)
 
     def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
@@ -244,14 +245,6 @@ class LiveSettings(QObject):
             )
         )
         return fill(sentence, path=quoted_path(found.kept))
-
-    @Slot(int, int, bool)
-    def rememberWindow(self, width: int, height: int, full_screen: bool) -> None:
-        """Keep the window's size for the next start; that of a full screen is not kept."""
-        self.change("fullScreen", full_screen)
-        if not full_screen:
-            self.change("windowWidth", width)
-            self.change("windowHeight", height)
 
     @Slot()
     def flush(self) -> None:

@@ -38,6 +38,7 @@ Back: TypeAlias = Annotated[str, _one_of(BACKS)]
 Level: TypeAlias = Annotated[str, _one_of(LEVELS)]
 Company: TypeAlias = Annotated[int, Meta(ge=0, le=COMPANIES[-1])]
 Pixels: TypeAlias = Annotated[int, Meta(ge=0, lt=100_000)]
+Place: TypeAlias = Annotated[int, Meta(gt=-100_000, lt=100_000)]
 PlayerName: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
 log = logging.getLogger(__name__)
 
@@ -55,8 +56,9 @@ class Settings(Struct, frozen=True):
     `practised` is what was chosen to be practised last, by what it is (`practice/subject.py`).
     `houseRules` are the rules changed, by game;
     `ownGames` are {preset, rules} by the name a person gave them. Sizes are
-    logical pixels; a width of 0 is none remembered. `guided`: the first steps have been shown, or
-    were not wanted.
+    logical pixels; a width of 0 and an empty position are none remembered. Both are those of the
+    window when it is neither maximised nor full screen. `guided`: the first steps have been
+    shown, or were not wanted.
     """
 
     language: Language = ""
@@ -91,6 +93,8 @@ class Settings(Struct, frozen=True):
     ownGames: Mapping[Word, Mapping[Word, object]] = field(default_factory=dict)
     windowWidth: Pixels = 0
     windowHeight: Pixels = 0
+    windowPosition: Annotated[Sequence[Place], Meta(max_length=2)] = ()
+    maximised: bool = False
     fullScreen: bool = False
     guided: bool = False
 

@@ -23,7 +23,7 @@ ELSEWHERE = {
     # chosen where one practises
     "practised",
     # of the window itself, and whether the first steps are known
-    "windowWidth", "windowHeight", "fullScreen", "guided",
+    "windowWidth", "windowHeight", "windowPosition", "maximised", "fullScreen", "guided",
 }  # fmt: skip
 """Settings that have no control on the screen of settings (test_every_control.py)."""
 

@@ -72,6 +72,7 @@ def test_every_setting_is_a_property_that_notifies(qapp, tmp_path: Path):
         others = {
             "letters": "lettersWish", "houseRules": None, "ownGames": None,
             "mixedLevels": None, "seatLevels": None, "practised": None,
+            "windowPosition": None, "maximised": None, "fullScreen": None,
         }  # fmt: skip
         shown = others.get(name, name)
         assert shown is None or shown in names

@@ -1,0 +1,176 @@
+"""Where the window was: size, position, maximised or full screen, kept for the next start.
+
+Desktops differ in what they remember, so this remembers for itself the size and the position that
+the window has while it is neither maximised nor full screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QWindow
+
+from arschloch_gui.app.settings.settings import LiveSettings
+
+TITLE_BAR = QSize(100, 40)
+"""So much of the upper edge must be on a screen for the window to be moved by it."""
+STEADY_MS = 300
+"""Some desktops resize a window first and tell afterwards that they have maximised it: a size
+counts once it has lasted this long."""
+MAXIMISED, FULL, HIDDEN = (
+    Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen,
+    Qt.WindowState.WindowMinimized,
+)  # fmt: skip
+
+
+def corrected(frame: QRect, screens: Sequence[QRect]) -> QPoint:
+    """Return where the window should be, given the free area of each screen.
+
+    A window that can be grasped by its title bar stays; any other moves into the nearest screen.
+    """
+    bar = QRect(frame.topLeft(), QSize(frame.width(), TITLE_BAR.height()))
+    for screen in screens:
+        seen = screen.intersected(bar)
+        if seen.width() >= TITLE_BAR.width() and seen.height() == bar.height():
+            return frame.topLeft()
+    nearest = min(screens, key=lambda screen: _distance(frame, screen), default=None)
+    if nearest is None:
+        return frame.topLeft()
+    return QPoint(
+        max(nearest.x(), min(frame.x(), nearest.x() + nearest.width() - frame.width())),
+        max(nearest.y(), min(frame.y(), nearest.y() + nearest.height() - frame.height())),
+    )
+
+
+def _distance(frame: QRect, screen: QRect) -> int:
+    return (frame.center() - screen.center()).manhattanLength()
+
+
+class WindowPlace(QObject):
+    """Keeps the place of one window. `open` shows the window, `keep` remembers its place.
+
+    Without `remembered` the window opens where the desktop puts it, and nothing is kept.
+    """
+
+    def __init__(
+        self, settings: LiveSettings, *, remembered: bool = True, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._remembered = remembered
+        self._window: QWindow | None = None
+        self._maximised = False
+        """Whether the window is maximised, or will be again after full screen."""
+        self._size = QSize()
+        self._position: QPoint | None = None
+        self._returning = False
+        """Whether it has just been maximised or full screen, and its size is not settled."""
+        self._steady = QTimer(self)
+        self._steady.setSingleShot(True)
+        self._steady.setInterval(STEADY_MS)
+        self._steady.timeout.connect(self._note)
+
+    def open(self, window: QWindow) -> None:
+        """Show the window, which has its size, where and as it was."""
+        self._window = window
+        self._size = window.size()
+        states = Qt.WindowState.WindowNoState
+        if self._remembered:
+            self._maximised = self._settings.now.maximised
+            self._move_back(window)
+            if self._maximised:
+                states |= MAXIMISED
+            if self._settings.now.fullScreen:
+                states |= FULL
+        # The desktop learns the plain size first, or it has none to come back to.
+        window.create()
+        window.setWindowStates(states)
+        window.windowStateChanged.connect(self._follow)
+        for changed in (window.xChanged, window.yChanged):
+            changed.connect(self._steady.start)
+        for resized in (window.widthChanged, window.heightChanged):
+            resized.connect(self._resized)
+        window.setVisible(True)
+        self._steady.start()
+
+    def _move_back(self, window: QWindow) -> None:
+        position = self._settings.now.windowPosition
+        if len(position) != 2 or not _knows_positions():
+            return
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        self._position = corrected(QRect(QPoint(*position), window.size()), screens)
+        window.setFramePosition(self._position)
+
+    @Slot()
+    def toggleFullScreen(self) -> None:
+        """Fill the screen, or leave that for what was before: maximised or a plain window."""
+        if (window := self._window) is None:
+            return
+        if self._is_plain(window):
+            self._note()
+        kept = MAXIMISED if self._maximised else Qt.WindowState.WindowNoState
+        is_full = FULL in window.windowStates()
+        window.setWindowStates(kept if is_full else kept | FULL)
+
+    @Slot()
+    def keep(self) -> None:
+        """Put size, position and state into the settings."""
+        if (window := self._window) is None or not self._remembered:
+            return
+        if self._steady.isActive():
+            self._note()
+        self._settings.change("windowWidth", self._size.width())
+        self._settings.change("windowHeight", self._size.height())
+        if self._position is not None:
+            self._settings.change("windowPosition", self._position.toTuple())
+        self._settings.change("maximised", self._maximised)
+        self._settings.change("fullScreen", FULL in window.windowStates())
+
+    def _is_plain(self, window: QWindow) -> bool:
+        return not window.windowStates() & (MAXIMISED | FULL | HIDDEN)
+
+    def _note(self) -> None:
+        """Take the place the window has for the one to come back to, if it is a plain window."""
+        self._steady.stop()
+        self._returning = False
+        window = self._window
+        if window is None or not window.isVisible() or not self._is_plain(window):
+            return
+        self._size = window.size()
+        if _knows_positions():
+            self._position = window.framePosition()
+
+    def _follow(self) -> None:
+        """See what the desktop has made of the window."""
+        if (window := self._window) is None:
+            return
+        if MAXIMISED in window.windowStates():
+            self._maximised = True
+        elif not window.windowStates() & (FULL | HIDDEN):
+            # X11 names only full screen while a window is both.
+            self._maximised = False
+        self._returning = True
+        self._steady.start()
+
+    def _resized(self) -> None:
+        self._steady.start()
+        if self._returning:
+            # Width and height change one after the other.
+            QTimer.singleShot(0, self._give_back_frame)
+
+    def _give_back_frame(self) -> None:
+        """Undo that Qt for Wayland comes back from full screen smaller by its own frame."""
+        window = self._window
+        if window is None or not self._returning or not self._is_plain(window):
+            return
+        frame = window.frameMargins()
+        lost = QSize(frame.left() + frame.right(), frame.top() + frame.bottom())
+        if not lost.isNull() and window.size() + lost == self._size:
+            self._returning = False
+            window.resize(self._size)
+
+
+def _knows_positions() -> bool:
+    """Whether windows of this desktop know where they are."""
+    return not QGuiApplication.platformName().startswith("wayland")
