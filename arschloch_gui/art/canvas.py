@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from itertools import pairwise
 
 from PIL import Image, ImageColor, ImageDraw
 
@@ -145,36 +147,29 @@ class Canvas:
         if thick < 2.5:
             self._draw.line(points, fill=colour, width=max(1, round(thick)))
             return
-        # Pillow's own wide lines leave nicks where a curve bends; blocks and discs do not.
+        # Pillow's own wide lines leave nicks where a curve bends; blocks and discs do not. There
+        # are very many of them, so they go to Pillow's core with an ink that is worked out once.
+        core, ink = self._draw.draw, _ink(colour)
         radius = thick / 2
-        last = len(points) - 1
-        for i in range(last):
-            self._block(points[i], points[i + 1], radius, colour)
-            inner = i > 0 and _turns(points[i - 1], points[i], points[i + 1])
-            if inner or (i == 0 and (loop or not blunt)):
-                self._dot(points[i], radius, colour)
+        before: Point | None = None
+        for i, ((ax, ay), (bx, by)) in enumerate(pairwise(points)):
+            length = math.hypot(bx - ax, by - ay)
+            along = None
+            if length >= 1e-6:
+                along = ux, uy = (bx - ax) / length, (by - ay) / length
+                nx, ny = -uy * radius, ux * radius
+                core.draw_polygon(
+                    (ax + nx, ay + ny, bx + nx, by + ny, bx - nx, by - ny, ax - nx, ay - ny), ink, 1
+                )
+            if i == 0:
+                joined = loop or not blunt
+            else:
+                joined = before is not None and along is not None and _turns(before, along)
+            if joined:
+                core.draw_ellipse(_round(ax, ay, radius), ink, 1)
+            before = along
         if not loop and not blunt:
-            self._dot(points[last], radius, colour)
-
-    def _block(self, a: Point, b: Point, radius: float, colour: str) -> None:
-        length = math.hypot(b[0] - a[0], b[1] - a[1])
-        if length < 1e-6:
-            return
-        ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-        nx, ny = -uy * radius, ux * radius
-        self._draw.polygon(
-            (
-                a[0] + nx,
-                a[1] + ny,
-                b[0] + nx,
-                b[1] + ny,
-                b[0] - nx,
-                b[1] - ny,
-                a[0] - nx,
-                a[1] - ny,
-            ),
-            fill=colour,
-        )
+            core.draw_ellipse(_round(*points[-1], radius), ink, 1)
 
     def flick(self, path: Path, width: float, colour: str = INK, *, both: bool = False) -> None:
         """A cut of the knife: thick at the start (or in the middle), pointed at the end."""
@@ -212,11 +207,24 @@ class Canvas:
             self.fill(path, colour)
 
     def _dot(self, centre: Point, radius: float, colour: str) -> None:
-        x, y = centre[0] - 0.5, centre[1] - 0.5
-        self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+        self._draw.ellipse(_round(*centre, radius), fill=colour)
 
 
-def _turns(a: Point, b: Point, c: Point) -> bool:
-    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]
-    lengths = math.hypot(ux, uy) * math.hypot(vx, vy)
-    return lengths > 0 and (ux * vx + uy * vy) / lengths < STRAIGHT
+@cache
+def _ink(colour: str) -> int:
+    """What Pillow's core calls a colour on a sheet."""
+    ink: int = Image.core.draw(Image.new("RGBA", (1, 1)).im, 0).draw_ink(
+        ImageColor.getcolor(colour, "RGBA")
+    )
+    return ink
+
+
+def _round(x: float, y: float, radius: float) -> tuple[float, float, float, float]:
+    """The box of a disc."""
+    x, y = x - 0.5, y - 0.5
+    return x - radius, y - radius, x + radius, y + radius
+
+
+def _turns(before: Point, after: Point) -> bool:
+    """Whether a line bends between two directions, each of length one."""
+    return before[0] * after[0] + before[1] * after[1] < STRAIGHT

@@ -28,9 +28,15 @@ def _noise(seed: int, reach: int) -> Image.Image:
 
 def _tiled(tile: Image.Image, size: Size) -> Image.Image:
     out = Image.new(tile.mode, size)
-    for x in range(0, size[0], tile.width):
-        for y in range(0, size[1], tile.height):
-            out.paste(tile, (x, y))
+    out.paste(tile, (0, 0))
+    # What is there already is put beside itself, then below: twice as much each time.
+    wide, high = tile.size
+    while wide < size[0]:
+        out.paste(out.crop((0, 0, wide, high)), (wide, 0))
+        wide *= 2
+    while high < size[1]:
+        out.paste(out.crop((0, 0, size[0], high)), (0, high))
+        high *= 2
     return out
 
 
