@@ -93,10 +93,9 @@ def _furnished(front: Front, *, heard: bool) -> Game:
 def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
     """Follow the desktop while the window is used, then take everything down."""
     from arschloch_gui.app.desktop.motion_watch import MotionWatch
-    from arschloch_gui.app.pictures.window_icon import window_icon
+    from arschloch_gui.app.pictures.window_icon import give_icon
 
-    # Drawing it takes a moment the first time; the window need not wait.
-    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon(game.painter.store)))
+    QTimer.singleShot(0, lambda: give_icon(game.painter, app.setWindowIcon))
     motion = MotionWatch()
     motion.still.connect(game.settings.follow_desktop)
     motion.start(app)

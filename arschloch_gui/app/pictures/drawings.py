@@ -17,7 +17,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -52,6 +52,12 @@ class Drawing(Struct, frozen=True):
         kind, *parts = url.path.split("/")
         options = tuple(sorted(parse_qsl(url.query)))
         return cls(kind, tuple(parts), options, int(width), int(height))
+
+    def address(self) -> str:
+        """An address that names this drawing."""
+        subject = "/".join((self.kind, *self.parts))
+        options = urlencode(self.options)
+        return f"{self.width}x{self.height}/{subject}" + (f"?{options}" if options else "")
 
     def option(self, name: str, default: str = "") -> str:
         """One of the values after the question mark."""

@@ -22,6 +22,10 @@ from PySide6.QtQuick import QQuickImageProvider
 from arschloch_gui.app.pictures.drawings import Drawing, companions_of
 from arschloch_gui.app.pictures.sprites import SpriteStore
 
+AT_ONCE = ("card", "back", "sample")
+"""What nobody may see missing: it is drawn on the spot where there is nothing to show instead."""
+NEW_BATCH = 0.2
+"""Seconds without a request after which the next one belongs to another screen."""
 WARM_PAUSE = 0.004
 """Seconds between two cards nobody asked for yet, so that the GUI thread gets its turn."""
 
@@ -29,8 +33,9 @@ WARM_PAUSE = 0.004
 class Painter(QObject):
     """What QML asks for pictures. `close` ends its thread.
 
-    What was asked for last is drawn first: it is what the person looks at. With `warm`, the first
-    card asked for at some size lets the rest of its deck follow when there is nothing else to do.
+    What the newest screen asked for is drawn first, in the order in which it asked. With `warm`,
+    the first card asked for at some size lets the rest of its deck follow when there is nothing
+    else to do.
     """
 
     drawn = Signal(str)
@@ -41,7 +46,9 @@ class Painter(QObject):
         super().__init__()
         self.store = store
         self._warm = warm
-        self._asked: OrderedDict[str, Drawing] = OrderedDict()
+        self._asked: list[OrderedDict[str, Drawing]] = []
+        """By address, one batch for each screen, the newest last."""
+        self._last_asked = 0.0
         self._later: list[Drawing] = []
         self._decks: set[Drawing] = set()
         self._closing = False
@@ -57,18 +64,67 @@ class Painter(QObject):
         except ValueError:
             # The provider has nothing for it either, and Qt warns.
             return True
-        if self.store.has(drawing):
-            return True
+        return self.store.has(drawing) or self._ask(address, drawing)
+
+    @Slot(str, result=str)
+    def soonest(self, address: str) -> str:
+        """Return the address of what can be shown right now where there is nothing yet; "" if that
+        is nothing.
+
+        The picture itself if it was drawn before; else the same subject in another size until
+        `drawn` tells; else, of cards, the picture itself, drawn while the window waits.
+        """
+        try:
+            drawing = Drawing.parse(address)
+        except ValueError:
+            return address
+        if self.store.has(drawing) or self.store.fetch(drawing):
+            return address
+        if (like := self.store.like(drawing)) is not None:
+            self._ask(address, drawing)
+            return like.address()
+        if drawing.kind in AT_ONCE:
+            with suppress(Exception):
+                self._paint(drawing)
+            with self._wake:
+                self._start()
+            return address
+        self._ask(address, drawing)
+        return ""
+
+    def _ask(self, address: str, drawing: Drawing) -> bool:
+        """Have it drawn in the thread. It is not there yet: always false."""
         with self._wake:
             if self._closing:
                 return False
-            self._asked[address] = drawing
-            self._asked.move_to_end(address)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._run, name="painter", daemon=True)
-                self._thread.start()
-            self._wake.notify()
+            now = time.monotonic()
+            for batch in self._asked:
+                batch.pop(address, None)
+            if not self._asked or now - self._last_asked > NEW_BATCH:
+                self._asked.append(OrderedDict())
+            self._last_asked = now
+            self._asked[-1][address] = drawing
+            self._start()
         return False
+
+    @Slot(str)
+    def expect(self, address: str) -> None:
+        """Have a card and the rest of its deck drawn when there is nothing else to do, if that
+        was never done before."""
+        drawing = Drawing.parse(address)
+        if not self._warm or self.store.keeps(drawing):
+            return
+        with self._wake:
+            if not self._closing:
+                self._later.append(drawing)
+                self._start()
+
+    def _start(self) -> None:
+        """Wake the thread, which has to be there first; for whoever holds the lock."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="painter", daemon=True)
+            self._thread.start()
+        self._wake.notify()
 
     def close(self) -> None:
         """Stop after the picture at hand and wait for the thread to end."""
@@ -97,13 +153,15 @@ class Painter(QObject):
     def _next(self) -> tuple[str, Drawing] | None:
         """The next drawing with the address that asked for it, "" if nobody has asked yet."""
         with self._wake:
-            while not (self._closing or self._asked or self._later):
+            while not self._closing:
+                while self._asked and not self._asked[-1]:
+                    self._asked.pop()
+                if self._asked:
+                    return self._asked[-1].popitem(last=False)
+                if self._later:
+                    return "", self._later.pop(0)
                 self._wake.wait()
-            if self._closing:
-                return None
-            if not self._asked:
-                return "", self._later.pop(0)
-            return self._asked.popitem()
+            return None
 
     def _paint(self, drawing: Drawing) -> None:
         if not self.store.has(drawing):

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage
 
@@ -27,6 +28,8 @@ faces and the cloth took 22 MB at 1280×800 and 124 MB at 3840×2160: all of it 
 BYTES_A_PIXEL = 4
 DISK_BYTES = 256 * 2**20
 DIGEST = 16
+AS_LONG_AS_THE_WORD = ("letters", "logo")
+"""Pictures whose width is known only once they are drawn."""
 
 
 class SpriteStore:
@@ -39,6 +42,8 @@ class SpriteStore:
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder / "sprites" / art_version() if folder else None
         self._memory: OrderedDict[Drawing, QImage] = OrderedDict()
+        self._sizes: dict[Drawing, Drawing] = {}
+        """By subject, what of it was remembered last."""
         self._bytes = 0
         self._most = LEAST_MEMORY
         self._lock = threading.Lock()
@@ -70,6 +75,30 @@ class SpriteStore:
             self._most = LEAST_MEMORY + int(WINDOWS_IN_MEMORY * BYTES_A_PIXEL * width * height)
             self._forget()
 
+    def fetch(self, drawing: Drawing) -> bool:
+        """Return whether the picture was drawn before; then it lies in memory now."""
+        if (image := self._read(drawing)) is None:
+            return False
+        self._remember(drawing, image)
+        return True
+
+    def keeps(self, drawing: Drawing) -> bool:
+        """Whether the picture was drawn before, as far as that can be seen without reading it."""
+        path = self._path(drawing)
+        return self.has(drawing) or (path is not None and path.exists())
+
+    def like(self, drawing: Drawing) -> Drawing | None:
+        """Return the same subject in memory, in another size of nearly the same shape."""
+        if drawing.kind in AS_LONG_AS_THE_WORD:
+            return None
+        with self._lock:
+            other = self._sizes.get(_subject(drawing))
+            if other is None or other not in self._memory:
+                return None
+        given = drawing.width and drawing.height and other.width and other.height
+        across, down = drawing.width * other.height, drawing.height * other.width
+        return other if not given or abs(across - down) <= 0.03 * down else None
+
     def tidy(self) -> None:
         """Remove drawings of other versions, and the oldest when there are too many."""
         if self._folder is None:
@@ -97,6 +126,7 @@ class SpriteStore:
             if drawing in self._memory:
                 return
             self._memory[drawing] = image
+            self._sizes[_subject(drawing)] = drawing
             self._bytes += image.sizeInBytes()
             self._forget()
 
@@ -138,6 +168,11 @@ class SpriteStore:
         body = bytes(kept.data())
         with suppress(OSError):
             write_atomic(path, hashlib.blake2b(body, digest_size=DIGEST).digest() + body)
+
+
+def _subject(drawing: Drawing) -> Drawing:
+    """What is drawn, without its size."""
+    return replace(drawing, width=0, height=0)
 
 
 def _to_qimage(picture: Image.Image) -> QImage:

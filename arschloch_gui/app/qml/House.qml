@@ -99,6 +99,8 @@ Item {
         App.guide = guide
         App.aboutProgram = aboutProgram
         _ready = true
+        // The hand of the first match is dealt without a pause.
+        painter.expect("0x" + Math.round(Theme.px(162) * Screen.devicePixelRatio) + "/" + Art.cardSubject("7D", ""))
     }
     Binding {
         target: Theme

@@ -1,7 +1,8 @@
 """Pictures are drawn in the painter's thread and shown from the window's; Qt's own stay out of it.
 
 A provider written in Python that Qt's thread for pictures may call can stop the window for ever
-(see `app/pictures/painter.py`), so no such call may ever happen.
+(see `app/pictures/painter.py`), so no such call may ever happen (`test_film.py` watches the calls
+of a first start).
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtQml import QQmlImageProviderBase
 from pytestqt.qtbot import QtBot
 
-from arschloch_gui.app import main
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.pictures import painter as painting
+from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.pictures.window_icon import give_icon
 from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, wait_for
 
 CARD = "0x30/card/{}?letters=en&four=0&large=0"
@@ -53,7 +57,18 @@ def test_a_picture_is_ready_once_it_is_drawn(qtbot: QtBot, store, painter_of):
     assert store.drawn == 1
 
 
-def test_what_was_asked_for_last_is_drawn_first(qtbot: QtBot, store, painter_of, monkeypatch):
+@pytest.mark.parametrize(
+    ("pause", "order"),
+    [
+        # Each request of another screen, or all of one.
+        (-1.0, ["3C", "4C", "5C"]),
+        (60.0, ["3C", "5C", "4C"]),
+    ],
+)
+def test_the_newest_screen_comes_first_in_the_order_it_asked(
+    qtbot: QtBot, store, painter_of, monkeypatch, pause: float, order: list[str]
+):
+    monkeypatch.setattr(painting, "NEW_BATCH", pause)
     painter = painter_of(store)
     at_work, go_on = threading.Event(), threading.Event()
     get = store.get
@@ -73,7 +88,75 @@ def test_what_was_asked_for_last_is_drawn_first(qtbot: QtBot, store, painter_of,
         painter.ready(address)
     go_on.set()
     qtbot.waitUntil(lambda: len(told) == 3, timeout=20_000)
-    assert told == [first, second, third]
+    assert told == [CARD.format(code) for code in order]
+
+
+def test_a_card_with_nothing_to_show_is_drawn_while_the_window_waits(store, painter_of):
+    painter = painter_of(store)
+    address = CARD.format("7D")
+    assert painter.soonest(address) == address
+    assert painter.ready(address)
+    assert store.drawn == 1
+
+
+def test_the_same_in_another_size_stands_in(qtbot: QtBot, store, painter_of):
+    painter = painter_of(store)
+    small, large = (f"{side}x{side}/insignia/crown" for side in (20, 24))
+    with qtbot.waitSignal(painter.drawn, timeout=20_000):
+        assert painter.soonest(small) == ""
+    with qtbot.waitSignal(painter.drawn, timeout=20_000) as told:
+        assert painter.soonest(large) == small
+    assert told.args == [large]
+    assert painter.soonest(large) == large
+    # Of another shape it would be cut or squeezed.
+    assert painter.store.like(Drawing.parse("20x40/insignia/crown")) is None
+    assert painter.store.like(Drawing.parse("24x24/insignia/dunce")) is None
+
+
+def test_what_was_drawn_before_is_there_at_once(tmp_path: Path, painter_of):
+    address = "20x20/insignia/crown"
+    SpriteStore(tmp_path).get(Drawing.parse(address))
+    painter = painter_of(SpriteStore(tmp_path))
+    assert painter.soonest(address) == address
+    assert painter.store.drawn == 0
+
+
+def test_an_address_names_the_drawing_it_came_from():
+    for address in (CARD.format("*R"), "20x20/portrait/3/happy", "0x30/letters/4B-D6?ink=B3202A"):
+        drawing = Drawing.parse(address)
+        assert Drawing.parse(drawing.address()) == drawing
+
+
+def test_a_deck_that_is_expected_is_drawn_ahead_once(qtbot: QtBot, tmp_path: Path, painter_of):
+    store = SpriteStore(tmp_path)
+    painter = painter_of(store, warm=True)
+    painter.expect(CARD.format("7D"))
+    qtbot.waitUntil(lambda: store.drawn == 52, timeout=30_000)
+    painter.close()
+    again = SpriteStore(tmp_path)
+    later = painter_of(again, warm=True)
+    later.expect(CARD.format("7D"))
+    assert later._thread is None
+
+
+def test_the_icon_is_given_once_it_is_drawn(qtbot: QtBot, store, painter_of):
+    painter = painter_of(store)
+    told: list[str] = []
+    given: list[QIcon] = []
+    told_before: list[int] = []
+
+    def use(icon: QIcon) -> None:
+        given.append(icon)
+        told_before.append(len(told))
+
+    painter.drawn.connect(told.append)
+    give_icon(painter, use)
+    assert not given
+    qtbot.waitUntil(lambda: len(given) == 1, timeout=20_000)
+    assert told_before == [4]
+    assert len(given[0].availableSizes()) == 4
+    give_icon(painter, use)
+    assert len(given) == 2
 
 
 @pytest.mark.parametrize(
@@ -114,34 +197,6 @@ def test_a_closed_painter_draws_nothing_more(store, painter_of):
     painter.close()
     assert not painter.ready(CARD.format("7D"))
     assert store.drawn == 0
-
-
-def test_only_the_thread_of_the_window_asks_for_pictures(
-    qtbot: QtBot, tmp_path: Path, own_folders, monkeypatch
-):
-    asked: set[int] = set()
-
-    class Watched(ArtProvider):
-        def requestImage(self, *arguments):
-            asked.add(threading.get_ident())
-            return super().requestImage(*arguments)
-
-        def imageType(self):
-            asked.add(threading.get_ident())
-            return super().imageType()
-
-    monkeypatch.setattr(main, "ArtProvider", Watched)
-    game = main.build(cache=tmp_path / "cold", remember_geometry=False, warm=False, seeds=lambda: 7)
-    try:
-        game.settings.change("speed", 0)
-        demonstration = Demonstration(game)
-        demonstration.begin("trouduc", {})
-        demonstration.wait_for_decision()
-        settle(game)
-        assert game.painter.store.drawn > 10
-    finally:
-        game.close()
-    assert asked == {threading.get_ident()}
 
 
 def test_the_provider_never_asks_qt_for_a_thread(qapp):

@@ -3,7 +3,8 @@ import "../theme"
 
 /*! A picture drawn for exactly its size, again only once a change of size has come to rest.
 
-    The painter (app/pictures/painter.py) draws it; until that is done the one before stays. Never make it
+    The painter (app/pictures/painter.py) draws it; until that is done the one before stays,
+    or the same in another size. A card that has neither is drawn on the spot, never missing. Never make it
     `asynchronous`: Qt's thread for pictures must not come to Python. */
 Image {
     id: drawn
@@ -24,7 +25,15 @@ Image {
     readonly property bool waiting: wanted !== _shown || rest.running
     property string _shown: ""
 
-    function _show() { if (!wanted || App.painter.ready(wanted)) _shown = wanted }
+    function _show() {
+        if (wanted && !_shown) _shown = App.painter.soonest(wanted)
+        else if (!wanted || App.painter.ready(wanted)) _shown = wanted
+    }
+    /*! What was missing until now comes softly. */
+    function _arrive() {
+        arrival.to = opacity
+        arrival.restart()
+    }
     function _settle() { settled = Qt.size(Math.round(width), Math.round(height)) }
 
     source: _shown ? "image://art/" + _shown : ""
@@ -36,10 +45,15 @@ Image {
     onHeightChanged: settled.height > 0 ? rest.restart() : _settle()
     Accessible.ignored: true
 
+    NumberAnimation { id: arrival; target: drawn; property: "opacity"; from: 0; duration: Theme.quick(160) }
     Timer { id: rest; interval: 180; onTriggered: drawn._settle() }
     Connections {
         target: App.painter
         enabled: drawn.waiting
-        function onDrawn(address) { if (address === drawn.wanted) drawn._shown = address }
+        function onDrawn(address) {
+            if (address !== drawn.wanted) return
+            if (!drawn._shown) drawn._arrive()
+            drawn._shown = address
+        }
     }
 }
