@@ -1,7 +1,8 @@
 """Real desktops without a screen, for tests that need what no off-screen window has.
 
 `x_desktop` is an X server with a window manager, `wayland_desktop` the compositor Weston. A test
-that asks for one is skipped where a program is not installed.
+that asks for one is skipped where a program is not installed. Each gives the variables by which a
+program finds it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from real_home import own_home
 
 from processes import wait_until
 
@@ -41,26 +41,25 @@ def _runs(*command: str, **options: object) -> Iterator[subprocess.Popen[bytes]]
 
 @contextmanager
 def x_screen(size: str = "1920x1080") -> Iterator[dict[str, str]]:
-    """An X server without a window manager; the environment of a program on it."""
+    """An X server without a window manager."""
     _needs("Xvfb")
     read, write = os.pipe()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        _runs("Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", pass_fds=[write]),
-    ):
+    with _runs("Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", pass_fds=[write]):
         os.close(write)
         with os.fdopen(read) as line:
             display = line.readline().strip()
-        yield _environment(Path(folder), DISPLAY=f":{display}", QT_QPA_PLATFORM="xcb")
+        yield {"DISPLAY": f":{display}", "QT_QPA_PLATFORM": "xcb"}
 
 
 @contextmanager
 def x_desktop(size: str = "1920x1080") -> Iterator[dict[str, str]]:
     """An X server with the window manager Openbox."""
     _needs("openbox", "xprop")
-    with x_screen(size) as environment, _runs("openbox", env=environment):
-        wait_until(lambda: b"window id" in _root_property(environment))
-        yield environment
+    with x_screen(size) as variables:
+        environment = os.environ | variables
+        with _runs("openbox", env=environment):
+            wait_until(lambda: b"window id" in _root_property(environment))
+            yield variables
 
 
 def _root_property(environment: dict[str, str]) -> bytes:
@@ -75,19 +74,13 @@ def wayland_desktop(size: tuple[int, int] = (1920, 1080)) -> Iterator[dict[str, 
     """The compositor Weston, which shows its screen to nobody."""
     _needs("weston")
     with tempfile.TemporaryDirectory() as folder:
-        environment = _environment(
-            Path(folder), XDG_RUNTIME_DIR=folder, WAYLAND_DISPLAY="table", QT_QPA_PLATFORM="wayland"
-        )
+        variables = {
+            "XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": "table", "QT_QPA_PLATFORM": "wayland",
+        }  # fmt: skip
         command = (
             "weston", "--backend=headless-backend.so", "--no-config", "--socket=table",
             "--idle-time=0", f"--width={size[0]}", f"--height={size[1]}",
         )  # fmt: skip
-        with _runs(*command, env=environment):
+        with _runs(*command, env=os.environ | variables):
             wait_until(Path(folder, "table").exists)
-            yield environment
-
-
-def _environment(home: Path, **named: str) -> dict[str, str]:
-    """The environment of a program with a home of its own, drawn by the processor."""
-    before = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
-    return {**before, **own_home(home), "QT_QUICK_BACKEND": "software", **named}
+            yield variables

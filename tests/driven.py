@@ -19,7 +19,7 @@ import os
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 TESTS = Path(__file__).parent
@@ -48,12 +48,17 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def start(script: str, home: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """Run the program with a script to its end; both its outputs are kept."""
+def start(
+    script: str, home: Path, *arguments: object, on: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the program with a script to its end; both its outputs are kept.
+
+    `on` are the variables of a desktop (`desktops.py`); without, it runs off-screen.
+    """
     return subprocess.run(
         [sys.executable, __file__, script, *map(str, arguments)],
-        env=environment(home), cwd=home, capture_output=True, text=True, check=False,
-        timeout=2 * PATIENCE_S,
+        env=environment(home) | dict(on or {}), cwd=home, check=False, capture_output=True,
+        text=True, timeout=2 * PATIENCE_S,
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ import window_states
 from by_hand import Hands
 from driven import Script, Wait
 from PySide6.QtCore import QElapsedTimer, SignalInstance
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 
 from arschloch_gui.ai.levels import player
@@ -125,6 +125,32 @@ def close_in(game: Game, state: str) -> Script:
     window_states.STATES[state](Hands(game, Waits()), folder)
     yield after(0)
     game.window.close()
+
+
+def play_a_trick(game: Game, platform: str) -> Script:
+    """Play until a trick is over or has been won, then resize the window, on a real desktop."""
+    assert QGuiApplication.platformName() == platform, QGuiApplication.platformName()
+    window, table = game.window, game.session.table
+    frames: list[None] = []
+    window.frameSwapped.connect(lambda: frames.append(None))
+    game.settings.change("speed", 5)
+    yield from begin(game, players=4, rounds=1)
+    yield from play_on(game)
+    yield lambda: game.session.turn.waits
+    while table.topRank and table.phase not in OVER:
+        yield from play_on(game)
+        yield lambda: game.session.turn.waits
+    for size in SIZES:
+        window.resize(*size)
+        yield lambda size=size: window.size().toTuple() == size
+        before = len(frames)
+        window.update()
+        yield lambda before=before: len(frames) > before
+        picture = window.grabWindow()
+        assert picture.size() == window.size() * window.devicePixelRatio(), picture.size()
+        across, down = range(0, picture.width(), 8), range(100, picture.height(), 100)
+        assert len({picture.pixel(x, y) for x in across for y in down}) > 20, size
+    window.close()
 
 
 def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:

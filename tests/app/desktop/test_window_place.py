@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from desktops import wayland_desktop, x_desktop
+from driven import environment
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtQuick import QQuickWindow
@@ -157,11 +158,11 @@ def test_a_window_off_every_screen_comes_back(config: Path, qapp):
 # -- on real desktops ------------------------------------------------------------------------
 
 
-def steps(environment: dict[str, str], config: Path, *asked: str) -> list[tuple[object, ...]]:
+def steps(desktop: dict[str, str], config: Path, *asked: str) -> list[tuple[object, ...]]:
     """What the window is like after the start and after each step."""
     done = subprocess.run(
-        [sys.executable, str(STEPS), str(config), *asked], env=environment, check=True,
-        capture_output=True, text=True, timeout=120,
+        [sys.executable, str(STEPS), str(config), *asked], env=environment(config) | desktop,
+        check=True, capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     return [
         (tuple(size), tuple(at), state)
@@ -176,19 +177,19 @@ def sizes_and_states(lines: list[tuple[object, ...]]) -> list[tuple[object, obje
 @pytest.mark.long
 def test_on_x11_every_state_leads_back(tmp_path: Path):
     plain, full = ((1200, 700), (100, 150), "plain"), ((1920, 1080), (0, 0), "full")
-    with x_desktop() as environment:
+    with x_desktop() as desktop:
         first = steps(
-            environment, tmp_path, "move 100 150", "resize 1200 700", "full", "full", "maximise",
+            desktop, tmp_path, "move 100 150", "resize 1200 700", "full", "full", "maximise",
             "full", "full", "full",
         )  # fmt: skip
         maximised = first[5]
         assert maximised[2] == "maximised"
         assert first[2:] == [plain, full, plain, maximised, full, maximised, full]
         # Closed in full screen over maximised; each start leads one step back.
-        assert steps(environment, tmp_path, "full") == [full, maximised]
-        assert steps(environment, tmp_path, "restore") == [maximised, plain]
-        assert steps(environment, tmp_path, "full") == [plain, full]
-        assert steps(environment, tmp_path, "full", "move 1800 1000") == [
+        assert steps(desktop, tmp_path, "full") == [full, maximised]
+        assert steps(desktop, tmp_path, "restore") == [maximised, plain]
+        assert steps(desktop, tmp_path, "full") == [plain, full]
+        assert steps(desktop, tmp_path, "full", "move 1800 1000") == [
             full, plain, ((1200, 700), (1800, 1000), "plain"),
         ]  # fmt: skip
         assert saved(tmp_path).windowPosition == [1800, 1000]
@@ -197,18 +198,18 @@ def test_on_x11_every_state_leads_back(tmp_path: Path):
 @pytest.mark.long
 def test_on_wayland_full_screen_and_back_keeps_the_size(tmp_path: Path):
     plain, full = ((1280, 800), "plain"), ((1920, 1080), "full")
-    with wayland_desktop() as environment:
+    with wayland_desktop() as desktop:
         first = sizes_and_states(
-            steps(environment, tmp_path, "full", "full", "full", "full", "maximise", "full", "full")
+            steps(desktop, tmp_path, "full", "full", "full", "full", "maximise", "full", "full")
         )
         maximised = first[5]
         assert maximised[1] == "maximised"
         assert first == [plain, full, plain, full, plain, maximised, full, maximised]
         # Closed maximised, then in full screen.
-        assert sizes_and_states(steps(environment, tmp_path, "restore", "full")) == [
+        assert sizes_and_states(steps(desktop, tmp_path, "restore", "full")) == [
             maximised, plain, full,
         ]  # fmt: skip
-        assert sizes_and_states(steps(environment, tmp_path, "full", "full", "full")) == [
+        assert sizes_and_states(steps(desktop, tmp_path, "full", "full", "full")) == [
             full, plain, full, plain,
         ]  # fmt: skip
     # Windows there do not know where they are.
