@@ -114,7 +114,8 @@ def _start_here() -> int:
     # Whoever waits for ever says where.
     faulthandler.dump_traceback_later(PATIENCE_S, exit=True)
     script, *arguments = sys.argv[1:]
-    driven_scripts.draw_nothing()
+    if script not in driven_scripts.SEEN:
+        driven_scripts.draw_nothing()
     driven_scripts.let_no_key_wait()
     return drive(getattr(driven_scripts, script), *arguments)
 

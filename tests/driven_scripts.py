@@ -32,6 +32,8 @@ PAGES = (
 LANGUAGES = ("de", "fr", "en")
 SIZES = ((1280, 800), (960, 600), (1600, 1000))
 OVER = ("round_over", "match_over")
+SEEN = ("play_a_trick",)
+"""Scripts that look at the window; for the others no pictures are drawn."""
 
 
 # -- what scripts stand on ------------------------------------------------------------------
