@@ -129,10 +129,11 @@ def close_in(game: Game, state: str) -> Script:
     game.window.close()
 
 
-def play_a_trick(game: Game, platform: str) -> Script:
-    """Play until a trick is over or has been won, then resize the window, on a real desktop."""
-    assert QGuiApplication.platformName() == platform, QGuiApplication.platformName()
+def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
+    """Play until a trick is over, then resize the window, on a real desktop."""
     window, table = game.window, game.session.table
+    api = window.rendererInterface().graphicsApi().name
+    assert (QGuiApplication.platformName(), api) == (platform, drawn_by)
     frames: list[None] = []
     window.frameSwapped.connect(lambda: frames.append(None))
     game.settings.change("speed", 5)

@@ -12,6 +12,6 @@ from desktops import wayland_desktop
 @pytest.mark.long
 def test_a_trick_is_played_and_the_window_resized(tmp_path: Path):
     with wayland_desktop() as desktop:
-        done = driven.start("play_a_trick", tmp_path, "wayland", on=desktop)
+        done = driven.start("play_a_trick", tmp_path, "wayland", "Software", on=desktop)
     assert done.returncode == 0, done.stderr
     assert not done.stderr
