@@ -24,7 +24,9 @@ from arschloch_gui.app.pictures.sprites import SpriteStore
 
 AT_ONCE = ("card", "back", "sample")
 """What nobody may see missing: it is drawn on the spot where there is nothing to show instead."""
-NEW_BATCH = 0.2
+LAST = ("game",)
+"""What is drawn after all else: each takes as long as the rest of the start screen."""
+NEW_BATCH = 1.0
 """Seconds without a request after which the next one belongs to another screen."""
 WARM_PAUSE = 0.004
 """Seconds between two cards nobody asked for yet, so that the GUI thread gets its turn."""
@@ -33,7 +35,8 @@ WARM_PAUSE = 0.004
 class Painter(QObject):
     """What QML asks for pictures. `close` ends its thread.
 
-    What the newest screen asked for is drawn first, in the order in which it asked. With `warm`,
+    What the newest screen asked for is drawn first, in the order in which it asked, but pictures
+    of games last. With `warm`,
     the first card asked for at some size lets the rest of its deck follow when there is nothing
     else to do.
     """
@@ -154,14 +157,22 @@ class Painter(QObject):
         """The next drawing with the address that asked for it, "" if nobody has asked yet."""
         with self._wake:
             while not self._closing:
-                while self._asked and not self._asked[-1]:
-                    self._asked.pop()
-                if self._asked:
-                    return self._asked[-1].popitem(last=False)
+                if (asked := self._take_asked()) is not None:
+                    return asked
                 if self._later:
                     return "", self._later.pop(0)
                 self._wake.wait()
             return None
+
+    def _take_asked(self) -> tuple[str, Drawing] | None:
+        """Take what is drawn next of what was asked for, if anything was; with the lock held."""
+        self._asked = [batch for batch in self._asked if batch]
+        for late in (False, True):
+            for batch in reversed(self._asked):
+                for address, drawing in batch.items():
+                    if (drawing.kind in LAST) == late:
+                        return address, batch.pop(address)
+        return None
 
     def _paint(self, drawing: Drawing) -> None:
         if not self.store.has(drawing):

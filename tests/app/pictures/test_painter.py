@@ -82,13 +82,14 @@ def test_the_newest_screen_comes_first_in_the_order_it_asked(
     told: list[str] = []
     painter.drawn.connect(told.append)
     first, second, third = (CARD.format(code) for code in ("3C", "4C", "5C"))
+    game = "16x16/game/practice"
     painter.ready(first)
     assert at_work.wait(10)
-    for address in (second, third, second):
+    for address in (game, second, third, second):
         painter.ready(address)
     go_on.set()
-    qtbot.waitUntil(lambda: len(told) == 3, timeout=20_000)
-    assert told == [CARD.format(code) for code in order]
+    qtbot.waitUntil(lambda: len(told) == 4, timeout=20_000)
+    assert told == [*(CARD.format(code) for code in order), game]
 
 
 def test_a_card_with_nothing_to_show_is_drawn_while_the_window_waits(store, painter_of):

@@ -11,13 +11,6 @@ Item {
         subject: Art.clothSubject()
         fillMode: Image.Stretch
         mipmap: false
-        opacity: status === Image.Ready ? 1 : 0
-        // What had to be drawn first comes softly; what was there at the start is simply there.
-        Behavior on opacity {
-            enabled: !start.running
-            NumberAnimation { duration: Theme.quick(160) }
-        }
     }
-    Timer { id: start; interval: 300; running: true }
     Rectangle { anchors.fill: parent; color: "black"; opacity: Theme.dark ? 0.28 : 0 }
 }
