@@ -14,6 +14,7 @@ from pathlib import Path
 import window_states
 from by_hand import Hands
 from driven import Script, Wait
+from film import filmed
 from PySide6.QtCore import QElapsedTimer, SignalInstance
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -137,12 +138,15 @@ def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
     frames: list[None] = []
     window.frameSwapped.connect(lambda: frames.append(None))
     game.settings.change("speed", 5)
-    yield from begin(game, players=4, rounds=1)
-    yield from play_on(game)
-    yield lambda: game.session.turn.waits
-    while table.topRank and table.phase not in OVER:
+    with filmed(window) as film:
+        yield from begin(game, players=4, rounds=1)
         yield from play_on(game)
         yield lambda: game.session.turn.waits
+        while table.topRank and table.phase not in OVER:
+            yield from play_on(game)
+            yield lambda: game.session.turn.waits
+    assert film.cards > 4
+    assert not film.blank
     for size in SIZES:
         window.resize(*size)
         yield lambda size=size: window.size().toTuple() == size

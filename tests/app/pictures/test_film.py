@@ -7,19 +7,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from film import filmed
+from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app import main
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.painter import ArtProvider
-from arschloch_gui.app.tour.demonstration import items, settle, wait_for
+from arschloch_gui.app.tour.demonstration import settle, wait_for
 from long import long_param
-
-CARDS = ("card/", "back/", "sample?")
 
 
 @pytest.fixture
@@ -46,55 +44,6 @@ def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Game
     yield game
     game.close()
     assert asked == {threading.get_ident()}
-
-
-class Film:
-    """What was missing in each frame."""
-
-    def __init__(self) -> None:
-        self.frames = 0
-        self.cards = 0
-        """The most cards seen in one frame."""
-        self.blank: list[str] = []
-
-
-@contextmanager
-def filmed(window: QQuickWindow) -> Iterator[Film]:
-    """Look at every frame while it is made."""
-    film = Film()
-
-    def look() -> None:
-        film.frames += 1
-        seen = [each for each in items(window.contentItem()) if is_card(each)]
-        film.cards = max(film.cards, len(seen))
-        film.blank += [
-            f"frame {film.frames}: {each.property('subject')}"
-            for each in seen
-            # A picture that is not there has no size of its own.
-            if not each.implicitWidth()
-        ]
-
-    window.frameSwapped.connect(look)
-    yield film
-    window.frameSwapped.disconnect(look)
-    assert film.frames
-
-
-def is_card(item: QQuickItem) -> bool:
-    """Whether this is the picture of a card that can be seen."""
-    subject = item.property("subject")
-    return (
-        isinstance(subject, str)
-        and subject.startswith(CARDS)
-        and item.isVisible()
-        and item.width() * item.height() > 0
-        and opacity(item) > 0.05
-    )
-
-
-def opacity(item: QQuickItem | None) -> float:
-    """How much of an item is seen, with what it lies in."""
-    return 1.0 if item is None else item.opacity() * opacity(item.parentItem())
 
 
 def deal(game: Game) -> None:

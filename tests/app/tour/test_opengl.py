@@ -19,8 +19,9 @@ IN_MOTION = ("seats-moving",)
 """Pictures caught in mid-motion."""
 UNLIKE = 48
 """A channel that differs by more than this after the edges were softened is another colour."""
-EDGES = 0.004
-"""So large a part of a picture may be unlike: letters and slanted edges are smoothed otherwise."""
+EDGES = 0.006
+"""So large a part of a picture may be unlike: letters and slanted edges are smoothed otherwise.
+Measured: 0.0003 to 0.0019, the text of the rules 0.0040; a card is 0.0086."""
 
 
 def photographed(folder: Path, home: Path, variables: Mapping[str, str]) -> dict[str, Path]:

@@ -1,0 +1,62 @@
+"""A film of a window: which cards each frame shows, and which of them are blank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from arschloch_gui.app.tour.demonstration import items
+
+CARDS = ("card/", "back/", "sample?")
+
+
+class Film:
+    """What was missing in each frame."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.cards = 0
+        """The most cards seen in one frame."""
+        self.blank: list[str] = []
+
+
+@contextmanager
+def filmed(window: QQuickWindow) -> Iterator[Film]:
+    """Look at every frame just before it is drawn."""
+    film = Film()
+
+    def look() -> None:
+        film.frames += 1
+        seen = [each for each in items(window.contentItem()) if is_card(each)]
+        film.cards = max(film.cards, len(seen))
+        film.blank += [
+            f"frame {film.frames}: {each.property('subject')}"
+            for each in seen
+            # A picture that is not there has no size of its own.
+            if not each.implicitWidth()
+        ]
+
+    # Sent in the window's thread, also where another one draws.
+    window.afterAnimating.connect(look)
+    yield film
+    window.afterAnimating.disconnect(look)
+    assert film.frames
+
+
+def is_card(item: QQuickItem) -> bool:
+    """Whether this is the picture of a card that can be seen."""
+    subject = item.property("subject")
+    return (
+        isinstance(subject, str)
+        and subject.startswith(CARDS)
+        and item.isVisible()
+        and item.width() * item.height() > 0
+        and opacity(item) > 0.05
+    )
+
+
+def opacity(item: QQuickItem | None) -> float:
+    """How much of an item is seen, with what it lies in."""
+    return 1.0 if item is None else item.opacity() * opacity(item.parentItem())
