@@ -213,9 +213,8 @@ class Canvas:
 @cache
 def _ink(colour: str) -> int:
     """What Pillow's core calls a colour on a sheet."""
-    ink: int = Image.core.draw(Image.new("RGBA", (1, 1)).im, 0).draw_ink(
-        ImageColor.getcolor(colour, "RGBA")
-    )
+    core = ImageDraw.Draw(Image.new("RGBA", (1, 1))).draw
+    ink: int = core.draw_ink(ImageColor.getcolor(colour, "RGBA"))
     return ink
 
 
