@@ -1,7 +1,7 @@
 """Memory that is free gives itself back to the system only where it lies at the end of the heap.
 
-After a thousand changes of page, language, size, theme and match the C library had given out no more
-than before, but kept a fifth more of the machine's memory (`tests/bench/bench_memory.py`).
+After a thousand changes of page, language, size, theme and match the C library had given out no
+more than before, but kept a fifth more of the machine's memory (`tests/bench/bench_memory.py`).
 """
 
 from __future__ import annotations
