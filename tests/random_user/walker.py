@@ -72,11 +72,11 @@ class Walker:
             return [Event("set", more="speed=0")]
         at_table = self._sight.page == "table"
         ways: list[tuple[float, Plan]] = [
-            (35 if at_table else 0, self._decide),
+            (25 if at_table else 0, self._decide),
             (20 if at_table else 45, self._explore),
             (8, self._strike),
             (6 if at_table else 2, self._carry),
-            (8, self._poke),
+            (14, self._poke),
             (3 if at_table else 8, self._roll),
             (1.5, self._disturb),
             (1.5 if at_table else 3, self._travel),
@@ -131,7 +131,7 @@ class Walker:
         if self._habits.quits and rng.random() < 0.01:
             return [Event("key", more="Ctrl+Q")]
         do = "hold" if rng.random() < 0.1 else "key"
-        keys = WALKING if rng.random() < 0.7 else self._keys
+        keys = WALKING if rng.random() < 0.8 else self._keys
         return [Event(do, more=rng.choice(keys)) for _ in range(rng.randrange(1, 4))]
 
     def _carry(self) -> list[Event]:

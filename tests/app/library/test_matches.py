@@ -60,6 +60,20 @@ def open_list(game: Game, count: int) -> QQuickItem:
     return shown
 
 
+def test_a_list_that_was_scrolled_is_left_in_silence(hands: Hands, own_folders: Path):
+    """The row of the current match is out of sight then, and has no list any more while it goes."""
+    match = played(until=1)
+    for number in range(12):
+        put(paths.matches_folder(), f"match-{number:02}", match, at=1_700_000_000 + number)
+    game = hands.game
+    open_list(game, 12)
+    hands.find("matchesList").setProperty("contentY", 600)
+    game.window.grabWindow()
+    show(game, "newMatch")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt may say nothing
+
+
+
 def focused(game: Game) -> str:
     item = game.window.activeFocusItem()
     return item.objectName() if item is not None else ""

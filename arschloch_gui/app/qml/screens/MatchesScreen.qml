@@ -89,7 +89,7 @@ ScreenFrame {
                 event.accepted = true
             }
             delegate: MatchRow {
-                width: ListView.view.width - Theme.px(20)
+                width: list.width - Theme.px(20)
                 matches: screen.matches
             }
             T.ScrollBar.vertical: PaneScrollBar {}
