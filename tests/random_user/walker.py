@@ -179,8 +179,8 @@ class Walker:
             return [Event("click", "continueButton")]
         been = self._sight.places
         ways = {name: event for name, event in SCREENS.items() if name != page}
-        if page != "start":
-            del ways["practice"]
+        if page != "start":  # the way there begins on that screen alone
+            ways.pop("practice", None)
         weights = [1 / (1 + been[name]) for name in ways]
         return [rng.choices(list(ways.values()), weights)[0]]
 

@@ -82,8 +82,10 @@ class RulesHelp(QObject):
     @Slot(str, result=str)
     def partFor(self, phase: str) -> str:
         """The part that matters in a phase of the match, and at this very moment of it."""
-        preset, _ = self._source()
-        return table_of(family_of(preset).key).help_part(self._session.snapshot, phase)
+        at_table = self._session.snapshot
+        # Rules of the game being set up may have been read before: the match is of its own game.
+        preset = at_table.spec.preset if at_table is not None else self._setup.chosen[0]
+        return table_of(family_of(preset).key).help_part(at_table, phase)
 
     @Slot()
     def reword(self) -> None:

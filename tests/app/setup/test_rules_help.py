@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import product
 from types import SimpleNamespace
 
 import pytest
+from matches_on_disk import NAMES
 
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
@@ -18,7 +20,8 @@ from arschloch_gui.engine.climbing.dues import Due
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.match import Match, MatchSpec
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,22 @@ def test_what_is_asked_before_the_exchange_decides_where_it_is_told(help_about, 
 )
 def test_at_play_it_is_what_one_wonders_about(help_about, view, part):
     assert help_about(view).partFor("play") == part
+
+
+def test_the_part_is_of_the_match_whatever_rules_were_read_before(qapp, tmp_path):
+    """F1 at a table of Shithead, after reading about the president being set up: a traceback."""
+    of_family = {family_of(preset).key: preset for preset in presets()}
+    settings = LiveSettings(SettingsStore(tmp_path))
+    for preset, read_before in product(of_family.values(), repeat=2):
+        rules = presets()[preset]
+        match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 1))
+        match.start_round()
+        table = SimpleNamespace(snapshot=match.snapshot(0), newMatch=None)
+        help_ = RulesHelp(settings, setup := MatchSetup(settings, table), table)
+        part = help_.partFor(match.phase)
+        setup.choose(read_before)
+        help_.open("setup:about")
+        assert help_.partFor(match.phase) == part, (preset, read_before)
 
 
 @pytest.mark.parametrize("preset", presets())
