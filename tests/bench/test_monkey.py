@@ -62,6 +62,7 @@ def test_a_seed_leads_to_the_same_events_and_a_list_of_them_too(tmp_path: Path):
 
 
 START = [
+    Event("set", more="speed=0"),
     Event("key", more="Ctrl+N"),
     Event("rest"),
     Event("click", "startMatchButton"),
@@ -121,7 +122,8 @@ def test_what_is_wrong_with_the_program_is_found(tmp_path: Path, kind: str):
     ran = runs.run(
         task, (sys.executable, "-X", "faulthandler", "-c", LIFE.format(fault=FAULTS[kind]))
     )
-    assert {each.kind for each in ran.defects} == {kind.split()[0]}, ran.defects
+    assert ran.defects, "nothing was found"
+    assert ran.defects[0].kind == kind.split()[0]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from arschloch_gui.app.front import Front
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.practice import examiner
-from arschloch_gui.coach import judgement, luck
+from arschloch_gui.coach import judgement, luck, task
 from arschloch_gui.coach.luck import DealChunks
 from arschloch_gui.coach.task import Here
 from random_user.task import Task
@@ -42,20 +42,20 @@ class LongAgo:
         return float("inf")
 
 
-def run(task: Task, enter: Callable[[Game], object]) -> int:
+def run(given: Task, enter: Callable[[Game], object]) -> int:
     """Run the program from its start to its end; `enter` lets the user in. Its exit status."""
-    if not task.drawn:
+    if not given.drawn:
         _leave_blank()
-    if not task.pool:
+    if not given.pool:
         _judge_quickly()
     os.fsync = lambda file: None  # no power fails here
-    rng = Random(f"deals of {task.seed}")
+    rng = Random(f"deals of {given.seed}")
 
     def furnished(front: Front, heard: bool) -> Game:
         game = main.build(
-            front=front, players=Guard(Pool() if task.pool else InThread(_quick)),
-            warm=task.drawn, seeds=partial(rng.randrange, 1 << 53),
-            clock=None if task.slow_keys else LongAgo(),
+            front=front, players=Guard(Pool() if given.pool else InThread(_quick)),
+            warm=given.drawn, seeds=partial(rng.randrange, 1 << 53),
+            clock=None if given.slow_keys else LongAgo(),
         )  # fmt: skip
         enter(game)
         return game
@@ -81,7 +81,7 @@ def _judge_quickly() -> None:
     one thread after the other, as they share tables that only one may change."""
     examiner.PROCESSES = 0
     judgement.MOST_SITUATIONS = 2 * judgement.CHUNK
-    luck.MOST_CHUNKS = 4
+    task.CHUNK, luck.CHUNK, luck.MOST_CHUNKS = 1, 2, 4
     lock = Lock()
     for worker in (Here, DealChunks):
         worker.chunk = _in_turn(worker.chunk, lock)  # type: ignore[method-assign]

@@ -35,7 +35,8 @@ class Rest(QObject):
     def __init__(self, game: Game, still: Callable[[], None], then: Callable[[], None]) -> None:
         super().__init__()
         self._game, self._still, self._then = game, still, then
-        self._number, self._awaited, self._turns = 0, 0, 0
+        self._number, self._turns = 0, 0
+        self._waiting: list[QThread] = []
         self._pictured = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -50,30 +51,29 @@ class Rest(QObject):
         self._ask_all()
 
     def _ask_all(self) -> None:
+        """Ask one thread after the other; the engine's last, so that nothing is awaited after its
+        answer while it may have begun something else."""
         self._turns += 1
-        self._number += 1
-        running = [thread for thread in self._threads() if thread.isRunning()]
-        for thread in running:
-            if thread not in self._echoes:
-                echo = self._echoes[thread] = _Echo()
-                echo.moveToThread(thread)
-                echo.heard.connect(self._on_answer)
-        self._awaited = len(running)
-        for thread in running:
-            self._echo(self._echoes[thread])
-        if not running:
-            QTimer.singleShot(0, self._show)
+        self._waiting = [thread for thread in self._threads() if thread.isRunning()]
+        self._ask_next()
 
-    def _echo(self, echo: _Echo) -> None:
-        self._ask.connect(echo.answer)
+    def _ask_next(self) -> None:
+        thread = self._waiting.pop(0)
+        if thread not in self._echoes:
+            echo = self._echoes[thread] = _Echo()
+            echo.moveToThread(thread)
+            echo.heard.connect(self._on_answer)
+        self._number += 1
+        answer = self._echoes[thread].answer
+        self._ask.connect(answer)
         self._ask.emit(self._number)
-        self._ask.disconnect(echo.answer)
+        self._ask.disconnect(answer)
 
     def _on_answer(self, number: int) -> None:
         if number != self._number:
             return
-        self._awaited -= 1
-        if self._awaited:
+        if self._waiting:
+            self._ask_next()
             return
         under_way = self._under_way
         if not under_way:
@@ -107,4 +107,4 @@ class Rest(QObject):
         """The threads the window asks for what it shows; others work on what can wait."""
         game = self._game
         trainer = game.trainer._examination._thread
-        return [game.session._engine._thread, game.matches._thread, trainer]
+        return [game.matches._thread, trainer, game.session._engine._thread]

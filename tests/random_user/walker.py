@@ -79,7 +79,7 @@ class Walker:
             (14, self._poke),
             (3 if at_table else 8, self._roll),
             (1.5, self._disturb),
-            (1.5 if at_table else 3, self._travel),
+            (1 if at_table else 3, self._travel),
             (0 if at_table else 4, self._begin),
         ]
         weights, plans = zip(*ways, strict=True)
@@ -156,7 +156,7 @@ class Walker:
     def _about(self) -> list[Event]:
         """Move the pointer about on the way to something."""
         rng = self._rng
-        return [Event("move", x=rng.random(), y=rng.random()) for _ in range(rng.randrange(6))]
+        return [Event("move", x=rng.random(), y=rng.random()) for _ in range(rng.randrange(9))]
 
     def _roll(self) -> list[Event]:
         """Turn the wheel."""

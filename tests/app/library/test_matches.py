@@ -73,7 +73,6 @@ def test_a_list_that_was_scrolled_is_left_in_silence(hands: Hands, own_folders: 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt may say nothing
 
 
-
 def focused(game: Game) -> str:
     item = game.window.activeFocusItem()
     return item.objectName() if item is not None else ""
