@@ -17,8 +17,9 @@ from random_user.runs import Ran
 from random_user.shrink import shorten
 from random_user.task import EVENTS, Outcome, Task
 
-EVENTS_OF_A_NORMAL_RUN = 2_000
-SEED_OF_A_NORMAL_RUN = "12"
+EVENTS_OF_A_NORMAL_RUN = 600
+"""Most of what a run costs is the program itself: more of them are for the long run."""
+SEED_OF_A_NORMAL_RUN = "4"
 EVENTS_OF_A_LONG_RUN = 20_000
 """So many more of the million are made by every long run."""
 
@@ -33,8 +34,8 @@ def test_a_random_user_finds_nothing(tmp_path: Path):
     print(monkey.covered(outcome.coverage))
     assert outcome.events >= EVENTS_OF_A_NORMAL_RUN
     assert outcome.compared > 5, "record and table were hardly compared"
-    assert len(outcome.coverage["places"]) > 5, "it has hardly been anywhere"
-    assert len(outcome.coverage["used"]) > 20, "it has hardly used anything"
+    assert len(outcome.coverage["places"]) > 8, "it has hardly been anywhere"
+    assert len(outcome.coverage["used"]) > 12, "it has hardly used anything"
 
 
 @pytest.mark.long
@@ -95,12 +96,12 @@ def told(self, match, tell=EngineWorker._snapshot):
 EngineWorker._snapshot = told
 """,
     "table": """
-from arschloch_gui.app.show.stage import Stage
-def follow(self, *given, follow=Stage.follow, **more):
-    follow(self, *given, **more)
-    if self.parent() is not None:
-        self.counts[0] += 1
-Stage.follow = follow
+from msgspec.structs import replace
+from arschloch_gui.app.show import stage
+def rows(shown, sitters, rows=stage.seat_rows):
+    at_the_table = shown.parent() is not None
+    return [replace(row, count=row.count + at_the_table) for row in rows(shown, sitters)]
+stage.seat_rows = rows
 """,
 }
 """What is put into the program, by the kind of defect it is."""
@@ -123,7 +124,8 @@ def test_what_is_wrong_with_the_program_is_found(tmp_path: Path, kind: str):
         task, (sys.executable, "-X", "faulthandler", "-c", LIFE.format(fault=FAULTS[kind]))
     )
     assert ran.defects, "nothing was found"
-    assert ran.defects[0].kind == kind.split()[0]
+    found = {each.kind.removesuffix(" at closing") for each in ran.defects}
+    assert found == {kind.split()[0]}, ran.defects
 
 
 @pytest.mark.parametrize(
