@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from threading import Lock
 from typing import Any
 
 from PySide6.QtGui import QImage, QKeyEvent
@@ -22,8 +21,6 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.practice import examiner
 from arschloch_gui.coach import judgement, luck, task
-from arschloch_gui.coach.luck import DealChunks
-from arschloch_gui.coach.task import Here
 from random_user.task import Task
 
 QUICK = "lowest"
@@ -77,19 +74,8 @@ def _leave_blank() -> None:
 
 
 def _judge_quickly() -> None:
-    """Exercises and luck are judged as ever, but by few rounds, and not in processes of their own:
-    one thread after the other, as they share tables that only one may change."""
+    """Exercises and luck are judged as ever, but by few rounds, and not in processes of their
+    own."""
     examiner.PROCESSES = 0
     judgement.MOST_SITUATIONS = 2 * judgement.CHUNK
     task.CHUNK, luck.CHUNK, luck.MOST_CHUNKS = 1, 2, 4
-    lock = Lock()
-    for worker in (Here, DealChunks):
-        worker.chunk = _in_turn(worker.chunk, lock)  # type: ignore[method-assign]
-
-
-def _in_turn(chunk: Callable[..., Any], lock: Lock) -> Callable[..., Any]:
-    def taken_in_turn(*given: Any) -> Any:
-        with lock:
-            return chunk(*given)
-
-    return taken_in_turn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import get_ident
 
 from arschloch_gui.ai.climbing.playout.asking import Asker, of_rule, rule_of
 from arschloch_gui.ai.climbing.playout.core.tables import (
@@ -283,13 +284,16 @@ class Catalogue:
 
 
 def catalogue(book: Rulebook) -> Catalogue:
-    """The catalogue of a rulebook, kept for the next time. Raises `Inexpressible`."""
-    kept = _kept(book)
+    """The catalogue of a rulebook, kept for the next time. Raises `Inexpressible`.
+
+    Every thread has its own: the tables grow while they are used.
+    """
+    kept = _kept(book, get_ident())
     if kept[0].answered > MOST_ANSWERS:
         kept[0] = Catalogue(book)
     return kept[0]
 
 
 @lru_cache(maxsize=GAMES_AT_ONCE)
-def _kept(book: Rulebook) -> list[Catalogue]:
+def _kept(book: Rulebook, thread: int) -> list[Catalogue]:
     return [Catalogue(book)]

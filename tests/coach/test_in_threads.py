@@ -1,0 +1,51 @@
+"""Decisions judged in several threads at the same time come to the same as one after the other."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+
+from arschloch_gui.ai.climbing.playout import catalogue
+from arschloch_gui.coach.judgement import Found
+from arschloch_gui.coach.task import Here
+from coach.decisions import gift
+
+THREADS = 3
+OPTIONS = 3
+
+
+@pytest.fixture
+def often_in_turn() -> Iterator[None]:
+    """Threads take turns as often as Python can make them."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def judged(number: int, together: Barrier | None = None) -> Found:
+    here = Here(gift(number))
+    if together is not None:
+        together.wait()
+    return here.chunk(here.distinct()[:OPTIONS], 0)
+
+
+def test_threads_do_not_disturb_each_other(often_in_turn: None):
+    alone = [judged(number) for number in range(THREADS)]
+    catalogue._kept.cache_clear()
+    together = Barrier(THREADS)
+    with ThreadPoolExecutor(THREADS) as threads:
+        found = list(threads.map(judged, range(THREADS), [together] * THREADS))
+    assert found == alone
+
+
+def test_every_thread_has_tables_of_its_own():
+    book = gift().view.book
+    here = catalogue.catalogue(book)
+    with ThreadPoolExecutor(1) as threads:
+        assert threads.submit(catalogue.catalogue, book).result() is not here
+    assert catalogue.catalogue(book) is here
