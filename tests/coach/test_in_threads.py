@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 import pytest
+from coach.decisions import gift
 
 from arschloch_gui.ai.climbing.playout import catalogue
 from arschloch_gui.coach.judgement import Found
 from arschloch_gui.coach.task import Here
-from coach.decisions import gift
 
 THREADS = 3
 OPTIONS = 3
