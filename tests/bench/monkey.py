@@ -13,7 +13,8 @@ With `--until` it goes on behind the last run of the time before, each run in a 
 until so many events have been made in all. How far it has come is kept in
 `~/.cache/arschloch/monkey/`, with a folder for every run that found something: its events, the
 home as it was, what it said, and the shortest list of events that leads there. Runs that had a
-defect are made again first.
+defect are made again first. After `ulimit -c unlimited` the core of a run that died lies there as
+well (`gdb -batch -ex bt PYTHON FOLDER/core`).
 
 `--again` makes the run of such a folder again, from its list of events or another one.
 """

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from bench import monkey
@@ -16,6 +19,7 @@ from random_user.events import Event
 from random_user.runs import Ran
 from random_user.shrink import shorten
 from random_user.task import EVENTS, Outcome, Task
+from random_user.walker import SCREENS, Habits, Walker
 
 EVENTS_OF_A_NORMAL_RUN = 600
 """Most of what a run costs is the program itself: more of them are for the long run."""
@@ -57,6 +61,13 @@ def test_a_seed_leads_to_the_same_events_and_a_list_of_them_too(tmp_path: Path):
     replayed = runs.again(first, tmp_path / "third", first.folder / EVENTS)
     assert replayed.outcome.events == first.outcome.events
     assert not replayed.defects
+
+
+@pytest.mark.parametrize("page", [*SCREENS, "table", "playback"])
+def test_every_screen_has_a_way_on(page: str):
+    sight: Any = SimpleNamespace(page=page, there=lambda name: None, places=Counter())
+    walker = Walker(sight, "1", Habits())
+    assert {event.do for _ in range(100) for event in walker._travel()} <= {"key", "click"}
 
 
 # -- what is wrong is noticed -----------------------------------------------------------------
