@@ -100,6 +100,11 @@ def is_control(item: QQuickItem) -> bool:
     return item.inherits("QQuickSlider") or (item.inherits("QQuickSpinBox") and item.width() > 0)
 
 
+def is_tip(item: QQuickItem) -> bool:
+    """Whether this explains what the pointer is over."""
+    return class_name(item).startswith("Tip_")
+
+
 def is_shown(item: QQuickItem) -> bool:
     """Whether anything of it can be seen."""
     if not item.isVisible():
@@ -156,8 +161,6 @@ def _alone(thing: Thing, frame: QRectF) -> Iterator[str]:
     typed = item.inherits("QQuickTextInput") and not item.inherits("QQuickTextField")
     if thing.kind == "control" and not typed and min(item.width(), item.height()) < LEAST - 0.1:
         yield f"control {thing.name} is too small: {item.width():.0f}×{item.height():.0f}"
-    if thing.kind == "card":
-        return  # the fan's lower edge may leave the window
     box = _painted(item) if thing.kind == "text" else item.mapRectToScene(_bounds(item))
     if _scrolls(thing):
         box = QRectF(box.x(), frame.y(), box.width(), 1)
@@ -174,6 +177,8 @@ def _cut(thing: Thing) -> Iterator[str]:
     if sideways > SLACK:
         yield f"text {thing.name} is cut at the side by {sideways:.0f} px"
     for above in thing.ancestors:
+        if is_tip(above):
+            break  # its ground lies beside its words
         # What is pressed, and what paints a ground of its own, has to hold its words.
         if not (is_control(above) or above.inherits("QQuickRectangle")) or above.width() <= 0:
             continue

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
+import "ground"
 import "theme"
 import "controls"
 
@@ -32,7 +33,11 @@ Item {
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")
 
-    anchors.fill: parent
+    // Laid out for a window with room for everything, and drawn smaller in one without.
+    width: window.width / Ground.shrink
+    height: window.height / Ground.shrink
+    scale: Ground.shrink
+    transformOrigin: Item.TopLeft
 
     function go(name) {
         if (name === window.page) return

@@ -22,38 +22,43 @@ Window {
     title: qsTr("Arschloch")
     width: 1280
     height: 800
-    minimumWidth: 960
-    minimumHeight: 600
+    minimumWidth: Math.max(Ground.leastWindow.width, Math.min(Ground.leastRoom.width, _room.width))
+    minimumHeight: Math.max(Ground.leastWindow.height, Math.min(Ground.leastRoom.height, _room.height))
     color: Ground.clothEdge
     visible: false
 
-    /*! The size nearest to a wish that the screen has room for, title bar and panel included. */
-    function fitting(wishedWidth, wishedHeight) {
-        return fit(wishedWidth, wishedHeight, Math.min(Screen.width, Screen.desktopAvailableWidth),
-                   Math.min(Screen.height, Screen.desktopAvailableHeight), Screen.height)
-    }
-    /*! How large the frame is that a desktop puts round a window is not known before it does; some
-        desktops do not say either what their panels take from the screen. */
-    function fit(wishedWidth, wishedHeight, roomWidth, roomHeight, screenHeight) {
+    /*! How much smaller everything is drawn than it is laid out. */
+    readonly property real _shrink: Math.min(1, width / Ground.leastRoom.width, height / Ground.leastRoom.height)
+    readonly property size _room: roomOn(Math.min(Screen.width, Screen.desktopAvailableWidth),
+                                         Math.min(Screen.height, Screen.desktopAvailableHeight), Screen.height)
+
+    /*! The largest window on a screen, title bar and panel included. How large the frame is that a
+        desktop puts round a window is not known before it does; some desktops do not say either what
+        their panels take from the screen. */
+    function roomOn(availableWidth, availableHeight, screenHeight) {
         const titleBar = 40, panel = 42, edges = 8
-        const high = Math.min(roomHeight - titleBar, screenHeight - titleBar - panel)
-        return Qt.size(Math.max(minimumWidth, Math.min(wishedWidth, roomWidth - edges)),
-                       Math.max(minimumHeight, Math.min(wishedHeight, high)))
+        return Qt.size(availableWidth - edges, Math.min(availableHeight - titleBar, screenHeight - titleBar - panel))
+    }
+    /*! The size nearest to a wish in so much room. */
+    function fit(wishedWidth, wishedHeight, room) {
+        return Qt.size(Math.max(Ground.leastWindow.width, Math.min(wishedWidth, room.width)),
+                       Math.max(Ground.leastWindow.height, Math.min(wishedHeight, room.height)))
     }
 
     Component.onCompleted: {
         Ground.settings = settings
         // Once: whoever makes the window larger later knows why.
         if (rememberGeometry) {
-            const size = settings.windowWidth > 0 ? fitting(settings.windowWidth, settings.windowHeight)
-                                                  : fitting(1280, 800)
+            const size = settings.windowWidth > 0 ? fit(settings.windowWidth, settings.windowHeight, _room)
+                                                  : fit(1280, 800, _room)
             width = size.width
             height = size.height
         }
     }
     onClosing: place.keep()
-    Binding { target: Ground; property: "windowWidth"; value: window.width }
-    Binding { target: Ground; property: "windowHeight"; value: window.height - window.taken }
+    Binding { target: Ground; property: "shrink"; value: window._shrink }
+    Binding { target: Ground; property: "windowWidth"; value: window.width / window._shrink }
+    Binding { target: Ground; property: "windowHeight"; value: window.height / window._shrink - window.taken }
 
     PlainTable { anchors.fill: parent }
     // While one timer runs, Qt never takes its animation driver down. Without it, a timer that starts in the

@@ -13,14 +13,21 @@ import pytest
 from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF, QSizeF, Qt
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.tour.demonstration import items, spin
+from arschloch_gui.app.tour.demonstration import items, settle, spin
 from geometry import LEAST, faults
 from long import IS_LONG, long_param, mostly_long
 from scenes import Scenes
 
-SMALL, USUAL = (960, 600), (1280, 800)
-SCREEN_LOOKS = [(SMALL, 2.0, "de"), (SMALL, 2.0, "fr"), (SMALL, 1.0, "fr"), (USUAL, 1.5, "de")]
-TABLE_LOOKS = [(SMALL, 2.0, "de"), (SMALL, 1.0, "fr"), (USUAL, 2.0, "en")]
+LEAST_WINDOW, SMALL, USUAL, HUGE = (640, 400), (960, 600), (1280, 800), (3840, 2160)
+NETBOOK, LAPTOP = (1024, 500), (910, 420)
+SCREEN_LOOKS = [
+    (LEAST_WINDOW, 2.0, "de"), (SMALL, 2.0, "fr"), (SMALL, 1.0, "fr"), (USUAL, 1.5, "de"),
+    (NETBOOK, 2.0, "de"), (LAPTOP, 2.0, "de"), (HUGE, 2.0, "de"),
+]  # fmt: skip
+TABLE_LOOKS = [
+    (LEAST_WINDOW, 2.0, "de"), (SMALL, 2.0, "de"), (SMALL, 1.0, "fr"), (USUAL, 2.0, "de"),
+    (NETBOOK, 2.0, "de"), (LAPTOP, 2.0, "de"), (HUGE, 2.0, "de"),
+]  # fmt: skip
 
 
 def look(game: Game, size: tuple[int, int], scale: float, language: str) -> None:
@@ -44,7 +51,7 @@ def test_everything_has_room_on_every_screen(game: Game, tmp_path: Path, size, s
     assert found == {}
 
 
-@pytest.mark.parametrize("players", mostly_long([4, 12], normal=[12]))
+@pytest.mark.parametrize("players", mostly_long([2, 3, 4, 6, 8, 10, 12], normal=[12]))
 def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players: int):
     found = {}
     for scene in Scenes(game, tmp_path, players).table():
@@ -76,26 +83,74 @@ def test_what_is_seen_of_a_card_can_be_hit(game: Game, tmp_path: Path, cards: in
 
 
 @pytest.mark.parametrize(
-    ("screen", "available", "room"),
+    ("screen", "available", "first"),
     [
         # 1366×768 with a panel of 40 px that is told, and one that is not.
-        ((1366, 768), (1366, 728), (1366, 688)),
-        ((1366, 768), (1366, 768), (1366, 688)),
+        ((1366, 768), (1366, 728), (1280, 686)),
+        ((1366, 768), (1366, 768), (1280, 686)),
         ((1920, 1080), (1920, 1040), (1280, 800)),
-        ((1280, 800), (1280, 760), (1280, 720)),
-        ((800, 600), (800, 560), (960, 600)),
+        ((1280, 800), (1280, 760), (1272, 718)),
+        # Full HD at 200 %, 1366×768 at 150 %, a netbook.
+        ((960, 540), (960, 540), (952, 458)),
+        ((911, 512), (911, 472), (903, 430)),
+        ((1024, 600), (1024, 560), (1016, 518)),
+        ((640, 400), (640, 360), (640, 400)),
     ],
 )
 def test_the_first_window_fits_the_screen_with_title_bar_and_panel(
-    game: Game, screen, available, room
+    game: Game, screen, available, first
 ):
+    room = asked(game, "roomOn", *available, screen[1])
+    size = asked(game, "fit", 1280, 800, room)
+    assert (size.width(), size.height()) == first
+
+
+def asked(game: Game, function: str, *given: object) -> QSizeF:
+    """What the window says to a question about sizes."""
     size = QMetaObject.invokeMethod(
-        game.window, "fit", Qt.ConnectionType.DirectConnection, Q_RETURN_ARG("QVariant"),
-        Q_ARG("QVariant", 1280), Q_ARG("QVariant", 800), Q_ARG("QVariant", available[0]),
-        Q_ARG("QVariant", available[1]), Q_ARG("QVariant", screen[1]),
+        game.window, function, Qt.ConnectionType.DirectConnection, Q_RETURN_ARG("QVariant"),
+        *(Q_ARG("QVariant", each) for each in given),
     )  # fmt: skip
     assert isinstance(size, QSizeF)
-    assert size.width() <= room[0]
-    assert size.height() <= room[1]
-    assert size.width() >= 960
-    assert size.height() >= 600
+    return size
+
+
+def test_the_smallest_window_follows_the_screen(game: Game):
+    screen = game.window.screen()
+    room = asked(
+        game, "roomOn", screen.availableSize().width(), screen.availableSize().height(),
+        screen.size().height(),
+    )  # fmt: skip
+    assert game.window.minimumWidth() == min(960, max(640, room.width()))
+    assert game.window.minimumHeight() == min(600, max(400, room.height()))
+
+
+@pytest.mark.parametrize("size", [(640, 400), (910, 420), (1024, 500), (960, 600), (1280, 800)])
+def test_a_window_without_room_shows_all_of_it_smaller(game: Game, tmp_path: Path, size):
+    scenes = Scenes(game, tmp_path, 4)
+    scenes.show("settings")
+    game.window.resize(*size)
+    spin(0)
+    shrink = min(1.0, size[0] / 960, size[1] / 600)
+    house = game.window.contentItem().childItems()[-1]
+    shown = house.mapRectToScene(QRectF(0, 0, house.width(), house.height()))
+    assert shown.width() == pytest.approx(size[0])
+    assert shown.height() == pytest.approx(size[1])
+    assert house.scale() == pytest.approx(shrink)
+
+
+def test_pictures_are_drawn_at_the_pixels_they_are_shown_at(game: Game, tmp_path: Path):
+    scenes = Scenes(game, tmp_path, 4)
+    scenes.sit_down((0, 1, 2, 3), exchange="none")
+    game.window.resize(*LEAST_WINDOW)
+    settle(game)
+    pictures = [
+        item for item in items(game.window.contentItem())
+        if item.inherits("QQuickImage") and item.isVisible()
+        and str(item.property("subject")).startswith(("card/", "portrait/"))
+    ]  # fmt: skip
+    assert len(pictures) >= 8
+    for picture in pictures:
+        shown = picture.height() * 640 / 960
+        drawn = picture.property("settled").height()
+        assert drawn == pytest.approx(shown, abs=0.51), picture.property("subject")

@@ -13,7 +13,9 @@ Image {
     property string subject: ""
     /*! Whether the height alone says how large it is. */
     property bool byHeight: false
+    /*! The size it is drawn for, as it is shown. */
     property size settled: Qt.size(0, 0)
+    readonly property real shrink: Theme.shrink
     /*! The address of the picture that belongs here, "" if there is none. */
     readonly property string wanted: {
         if (!App.painter || !subject || settled.width <= 0 || settled.height <= 0) return ""
@@ -34,7 +36,7 @@ Image {
         arrival.to = opacity
         arrival.restart()
     }
-    function _settle() { settled = Qt.size(Math.round(width), Math.round(height)) }
+    function _settle() { settled = Qt.size(Math.round(width * shrink), Math.round(height * shrink)) }
 
     source: _shown ? "image://art/" + _shown : ""
     fillMode: Image.PreserveAspectFit
@@ -42,6 +44,7 @@ Image {
     Component.onCompleted: _settle()
     onWantedChanged: _show()
     onWidthChanged: if (settled.width <= 0) _settle(); else if (!byHeight) rest.restart()
+    onShrinkChanged: rest.restart()
     onHeightChanged: settled.height > 0 ? rest.restart() : _settle()
     Accessible.ignored: true
 

@@ -30,6 +30,9 @@ T.Menu {
 
     modal: true
     dim: true
+    // It lies over the house, not in it.
+    scale: Theme.shrink
+    transformOrigin: T.Popup.TopLeft
     // Nothing of it may lie outside the window, however large the text.
     margins: Theme.px(8)
     padding: Theme.px(9)

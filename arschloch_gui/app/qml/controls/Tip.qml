@@ -18,7 +18,7 @@ Item {
     x: {
         const middle = (owner.width - width) / 2
         // Where the owner lies is looked up anew each time, as it may have moved since.
-        const left = shown ? owner.mapToItem(null, 0, 0).x : 0
+        const left = shown ? owner.mapToItem(null, 0, 0).x / Theme.shrink : 0
         return Math.max(Theme.px(6) - left, Math.min(middle, Theme.windowWidth - Theme.px(6) - width - left))
     }
     y: owner.height + Theme.px(6)

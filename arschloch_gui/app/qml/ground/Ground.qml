@@ -9,9 +9,15 @@ import Arschloch
 QtObject {
     /*! Set by the window, before anything is shown. */
     property LiveSettings settings: null
-    /*! Set by the window: the room the screens have. */
+    /*! Set by the window: the room the screens have, as they count it. */
     property real windowWidth: 1280
     property real windowHeight: 800
+    /*! The least room that everything is laid out for. A smaller window shows the same, drawn smaller. */
+    readonly property size leastRoom: Qt.size(960, 600)
+    /*! The smallest window: there everything is two thirds as large. */
+    readonly property size leastWindow: Qt.size(640, 400)
+    /*! Set by the window: how much smaller everything is drawn, 1 in a window that has room for it. */
+    property real shrink: 1
     readonly property real scale: Math.max(0.7, Math.min(windowWidth / 1280, windowHeight / 800))
 
     function px(n) { return n * scale }

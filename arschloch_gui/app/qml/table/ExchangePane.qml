@@ -16,7 +16,7 @@ Item {
     readonly property int count: session.choice.giftCount
     /*! In a negotiation ranks are wanted in return for the cards in the slots. */
     readonly property bool bargaining: decision.ranks.length > 0 && count > 0
-    readonly property real cardStep: places.cardWidth + Theme.px(22)
+    readonly property real cardStep: places.handWidth + Theme.px(22)
     readonly property real wantedLeft: places.trickCentre.x + places.slotShift - (count * cardStep - Theme.px(22)) / 2
     readonly property Person taker: _takerRow()
 
@@ -49,7 +49,7 @@ Item {
         readonly property real slots: Math.max(1, pane.count)
         width: Math.max(Math.min(slots * pane.cardStep, Theme.px(784)) + 2 * pane.places.slotShift + Theme.px(40),
                         heading.width + Theme.px(heading.tight ? 24 : 48), pane.bargaining ? tiles.width + Theme.px(48) : 0, Theme.px(340))
-        height: pane.places.slotY + pane.places.cardHeight + Theme.px(pane.bargaining ? 80 : 20) - y
+        height: pane.places.slotY + pane.places.handHeight + Theme.px(pane.bargaining ? 80 : 20) - y
         x: pane.places.trickCentre.x - width / 2
         y: Math.max(wished, clear)
         readonly property real wished: pane.places.slotY - Theme.px(92)
@@ -123,8 +123,8 @@ Item {
             objectName: "giftSlot:" + index
             x: pane.places.slotX(index, pane.count)
             y: pane.places.slotY
-            width: pane.places.cardWidth
-            height: pane.places.cardHeight
+            width: pane.places.handWidth
+            height: pane.places.handHeight
             radius: width * 0.06
             color: "#18FFFFFF"
             border { width: Theme.px(2.5); color: Theme.gold }
@@ -147,7 +147,7 @@ Item {
         textFormat: Text.PlainText
         visible: pane.bargaining
         x: pane.places.trickCentre.x - width / 2
-        y: pane.places.slotY + pane.places.cardHeight / 2 - height / 2
+        y: pane.places.slotY + pane.places.handHeight / 2 - height / 2
         text: "⇄"
         font.pixelSize: Theme.title * 1.3
         color: Theme.clothTextSoft
@@ -162,7 +162,7 @@ Item {
             objectName: "wantedSlot:" + index
             x: pane.wantedLeft + index * pane.cardStep
             y: pane.places.slotY
-            height: pane.places.cardHeight
+            height: pane.places.handHeight
             sign: index < pane.decision.wanted.length ? signs.rank(pane.decision.wanted[index]) : ""
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
@@ -186,6 +186,6 @@ Item {
         spacing: Theme.px(5)
         width: rowOf(count)
         anchors.horizontalCenter: tray.horizontalCenter
-        y: pane.places.slotY + pane.places.cardHeight + Theme.px(18)
+        y: pane.places.slotY + pane.places.handHeight + Theme.px(18)
     }
 }

@@ -35,7 +35,7 @@ Item {
         else if (fan.lookedAt === place) fan.lookedAt = -1
     }
     /*! In a narrow fan the neighbours of what is looked at make room. */
-    readonly property real aside: fan.lookedAt < 0 || inGift || fan.lookedAt === place || places.fanStep(fan.count) > 0.6 * places.cardWidth
+    readonly property real aside: fan.lookedAt < 0 || inGift || fan.lookedAt === place || places.fanStep(fan.count) > 0.6 * places.handWidth
                                   ? 0 : Theme.px(9) * (place > fan.lookedAt ? 1 : -1)
     readonly property real tilt: inGift ? 0 : places.fanTilt(place, fan.count)
     readonly property real homeX: inGift ? places.slotX(giftSlot, session.choice.giftCount)
@@ -49,8 +49,8 @@ Item {
     readonly property real dealt: dealtAs < 0 ? 1 : fan.deal.progress(dealtAs)
 
     objectName: "hand:" + key
-    width: places.cardWidth
-    height: places.cardHeight
+    width: places.handWidth
+    height: places.handHeight
     x: carried ? fan.pointer.x - width / 2 + carriedOff * Theme.px(34) : homeX
     y: carried ? fan.pointer.y - height / 2 + Math.abs(carriedOff) * Theme.px(2) : homeY
     z: carriedAt >= 0 ? 1000 + carriedAt : inGift ? 500 + giftSlot : index

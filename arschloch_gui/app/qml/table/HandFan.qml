@@ -125,7 +125,7 @@ Carrier {
     function slotAt(at: point): int {
         for (let slot = 0; slot < session.choice.giftCount; ++slot) {
             const x = places.slotX(slot, session.choice.giftCount)
-            if (at.x >= x && at.x < x + places.cardWidth && at.y >= places.slotY && at.y < places.slotY + places.cardHeight) return slot
+            if (at.x >= x && at.x < x + places.handWidth && at.y >= places.slotY && at.y < places.slotY + places.handHeight) return slot
         }
         return -1
     }

@@ -148,9 +148,15 @@ QtObject {
     readonly property real fanTop: height - Theme.px(154) - fanRaise
     readonly property real fanWidth: Math.min(Theme.px(900), width - Theme.px(380))
 
+    /*! How much lower the ends of a large fan lie than its middle. */
+    readonly property real fanDrop: Theme.px(12) + fanRaise / 6
+    /*! As large as the other cards where the hand lies higher, else so large that all of a card can be
+        seen: its turn adds a little to its height. */
+    readonly property real handHeight: Math.min(cardHeight, (height - Theme.px(3) - fanTop - fanDrop) / 1.045)
+    readonly property real handWidth: handHeight * Art.cardRatio
     // Beside the viewer's plate, up to the edge of the window.
     readonly property real fanLeft: Theme.px(162)
-    readonly property real fanMost: width - fanLeft - cardWidth - Theme.px(10)
+    readonly property real fanMost: width - fanLeft - handWidth - Theme.px(10)
 
     /*! What is seen of a card is wide enough to be hit, as far as the window has room. */
     function fanStep(count) {
@@ -159,7 +165,7 @@ QtObject {
         return Math.max(step, Math.min(Theme.least, fanMost / (count - 1)))
     }
     function fanMiddle(count) {
-        return Math.max(fanCentre, fanLeft + cardWidth / 2 + (count - 1) / 2 * fanStep(count))
+        return Math.max(fanCentre, fanLeft + handWidth / 2 + (count - 1) / 2 * fanStep(count))
     }
     /*! −1 … 1 from the left end of the fan to the right; small fans bend less. */
     function fanBend(place, count) {
@@ -168,11 +174,11 @@ QtObject {
         return (place - half) / half * Math.min(1, count / 12)
     }
     function fanX(place, count) {
-        return fanMiddle(count) + (place - (count - 1) / 2) * fanStep(count) - cardWidth / 2
+        return fanMiddle(count) + (place - (count - 1) / 2) * fanStep(count) - handWidth / 2
     }
     function fanY(place, count) {
         const bend = fanBend(place, count)
-        return fanTop + (Theme.px(30) - fanRaise / 3) * bend * bend
+        return fanTop + fanDrop * bend * bend
     }
     function fanTilt(place, count) { return 8 * fanBend(place, count) }
 
@@ -181,13 +187,13 @@ QtObject {
     /*! How far the slots make room at their right for what is wanted in return. */
     property real slotShift: 0
     function slotX(slot, count) {
-        const step = Math.min(cardWidth + Theme.px(22), Theme.px(760) / count)
-        return trickCentre.x - slotShift + (slot - (count - 1) / 2) * step - cardWidth / 2
+        const step = Math.min(handWidth + Theme.px(22), Theme.px(760) / count)
+        return trickCentre.x - slotShift + (slot - (count - 1) / 2) * step - handWidth / 2
     }
     /*! Whether ranks are wanted in return, which lie below the slots. */
     property bool bargaining: false
-    readonly property real slotY: Math.min(trickCentre.y - cardHeight / 2 + Theme.px(26),
-                                           bargaining ? barBottom - Theme.control - Theme.px(84) - cardHeight : height)
+    readonly property real slotY: Math.min(trickCentre.y - handHeight / 2 + Theme.px(26),
+                                           bargaining ? barBottom - Theme.control - Theme.px(84) - handHeight : height)
 
     // -- words and buttons ------------------------------------------------------------------
 

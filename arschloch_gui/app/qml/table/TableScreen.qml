@@ -117,7 +117,7 @@ FocusPlace {
         belowPlates: tableScreen.session.match.parts["seat"] ? Theme.px(46) : 0
         players: Math.max(2, tableScreen.session.match.players)
         slotShift: exchangePane.bargaining
-                   ? (tableScreen.session.choice.giftCount * (cardWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
+                   ? (tableScreen.session.choice.giftCount * (handWidth + Theme.px(22)) + Theme.px(44)) / 2 : 0
     }
     DealClock { id: clock; session: tableScreen.session }
 

@@ -18,6 +18,8 @@ QtObject {
     readonly property real windowWidth: Ground.windowWidth
     readonly property real windowHeight: Ground.windowHeight
     readonly property real scale: Ground.scale
+    /*! How much smaller the whole window is drawn than it is laid out. */
+    readonly property real shrink: Ground.shrink
 
     readonly property FontMetrics systemFont: FontMetrics { font: Application.font }
     /*! The system's text size in pixels; below 15 a game is a strain on the eyes. */
