@@ -250,7 +250,12 @@ Item {
         readonly property Item sight: Sight { parent: slot; covers: true }
         readonly property bool shown: house.window.page === name
 
-        anchors { fill: parent; topMargin: messages.room }
+        readonly property FocusPlace place: item as FocusPlace
+        y: messages.room
+        width: place?.laidWidth ?? Theme.windowWidth
+        height: Theme.windowHeight / scale
+        scale: (place?.shownWidth ?? width) / width
+        transformOrigin: Item.TopLeft
         active: house._ready && (shown || kept)
         source: file
         visible: shown

@@ -1,8 +1,9 @@
 import QtQuick
 import "../theme"
 
-/*! A small label under its parent, shown after a moment; kept inside the window. A finger that stays on
-    a button brings it up as well, and then presses nothing. */
+/*! A small label beside its parent, shown after a moment and for a while. It lies inside the window, where
+    it hides least of what stands beside its parent: other buttons, other faces, their labels. A finger that
+    stays on a button brings it up as well, and then presses nothing. */
 Item {
     id: tip
 
@@ -11,18 +12,58 @@ Item {
     /*! So wide may a line be. */
     property real most: 0.5 * Theme.windowWidth
     readonly property Item owner: parent
+    /*! Between these heights it has to lie, as what holds its owner counts them. */
+    property real highest: -Infinity
+    property real lowest: Infinity
 
     z: 100
     width: label.width + 2 * Theme.px(10)
     height: label.height + 2 * Theme.px(5)
-    x: {
-        const middle = (owner.width - width) / 2
-        // Where the owner lies is looked up anew each time, as it may have moved since.
-        const left = shown ? owner.mapToItem(null, 0, 0).x / Theme.shrink : 0
-        return Math.max(Theme.px(6) - left, Math.min(middle, Theme.windowWidth - Theme.px(6) - width - left))
-    }
-    y: owner.height + Theme.px(6)
     visible: (shown && waited || held) && words !== ""
+    onVisibleChanged: if (visible) _lie()
+    onWidthChanged: if (visible) _lie()
+    onHeightChanged: if (visible) _lie()
+
+    /*! Looks for its place anew: where its owner lies may have changed. */
+    function _lie(): void {
+        const place = owner.parent, gap = Theme.px(6)
+        if (!place) return
+        const origin = place.mapToItem(null, 0, 0), unit = place.mapToItem(null, 1, 0).x - origin.x
+        const left = gap - origin.x / unit, top = Math.max(highest, gap - origin.y / unit)
+        const right = (Theme.windowWidth * Theme.shrink - origin.x) / unit - gap - width
+        const bottom = Math.min(lowest, (Window.height - origin.y) / unit - gap) - height
+        const across = [(owner.width - width) / 2, owner.width / 2 - gap, owner.width / 2 - width + gap, 0, owner.width - width]
+        const down = [(owner.height - height) / 2, owner.height / 2 - gap, owner.height / 2 - height + gap, owner.height - height, 0]
+        const spots = [...across.map(x => [x, owner.height + gap]), ...across.map(x => [x, -height - gap]),
+                       ...down.map(y => [owner.width + gap, y]), ...down.map(y => [-width - gap, y])]
+        const others = _others()
+        let least = Infinity
+        spots.forEach(([offX, offY], at) => {
+            const x = Math.max(left, Math.min(right, owner.x + offX)), y = Math.max(top, Math.min(bottom, owner.y + offY))
+            const hidden = at + 4 * _shared(x, y, owner) + others.reduce((sum, other) => sum + _shared(x, y, other), 0)
+            if (hidden >= least) return
+            least = hidden
+            tip.x = x - owner.x
+            tip.y = y - owner.y
+        })
+    }
+    /*! What stands beside its owner, and the labels of that. */
+    function _others() {
+        const found = []
+        for (const each of Array.from(owner.parent.children)) {
+            if (each === owner || !each.visible || each.opacity === 0) continue
+            found.push({ x: each.x, y: each.y, width: each.width, height: each.height })
+            for (const part of Array.from(each.children))
+                if (part instanceof Tip && part.visible)
+                    found.push({ x: each.x + part.x, y: each.y + part.y, width: part.width, height: part.height })
+        }
+        return found
+    }
+    /*! How much of something a place hides. */
+    function _shared(x, y, other) {
+        return Math.max(0, Math.min(x + width, other.x + other.width) - Math.max(x, other.x))
+             * Math.max(0, Math.min(y + height, other.y + other.height) - Math.max(y, other.y))
+    }
     property bool waited: false
     /*! Asked for by a finger. */
     property bool held: false

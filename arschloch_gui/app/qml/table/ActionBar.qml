@@ -97,7 +97,8 @@ Item {
         Text {
             textFormat: Text.PlainText
             objectName: "selectionName"
-            visible: text !== ""
+            // It answers a question; without one it would stand in ink on the cloth.
+            visible: text !== "" && bar.session.turn.mine
             width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter

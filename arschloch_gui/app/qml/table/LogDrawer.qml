@@ -17,15 +17,11 @@ FocusScope {
         lines.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    width: Math.min(Theme.px(330), parent.width * 0.4)
-    x: parent.width - (open ? width : 0)
-    // From the first moment on: what cannot be seen cannot have the keys.
-    visible: open || x < parent.width
-    Behavior on x { NumberAnimation { duration: Theme.quick(200); easing.type: Easing.OutCubic } }
+    width: Math.min(Theme.px(330), 0.4 * Theme.windowWidth)
 
     MouseArea { anchors.fill: parent; onWheel: wheel => wheel.accepted = true }
     Panel {
-        anchors { fill: parent; topMargin: Theme.px(2); rightMargin: -Theme.px(14); bottomMargin: Theme.px(10) }
+        anchors { fill: parent; topMargin: Theme.px(10); rightMargin: -Theme.px(14); bottomMargin: Theme.px(10) }
         padding: Theme.px(18)
 
         Heading { id: title; text: qsTr("Standings") }
@@ -139,8 +135,10 @@ FocusScope {
                 Accessible.name: accessibleName
                 Words {
                     id: words
+                    // Clear of the ring around what is read.
+                    x: Theme.px(5)
                     y: entry.gap + (parent.height - entry.gap - implicitHeight) / 2
-                    width: parent.width - (strip.visible ? strip.width + Theme.px(8) : 0)
+                    width: parent.width - 2 * x - (strip.visible ? strip.width + Theme.px(8) : 0)
                     text: entry.accessibleName
                     font { pixelSize: entry.kind === "round" ? Theme.body : Theme.small; bold: entry.kind === "round" }
                     soft: entry.kind !== "round" && entry.seat !== drawer.session.match.viewerSeat

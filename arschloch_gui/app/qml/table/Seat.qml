@@ -57,6 +57,9 @@ Item {
     readonly property bool pilePointedAt: overPile.hovered && pile > 0
     /*! Where the cards lie that were taken, within the seat. */
     readonly property point pileAt: Qt.point(medallion.x + (pileAtRight ? 1.05 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
+    readonly property bool tells: told.visible
+    // What is told of him lies over whoever sits beside him.
+    z: tells ? 1 : 0
     objectName: "seat:" + seatNo
     width: plateMost
     height: medallionSize + plate.height + Theme.px(2)
@@ -68,10 +71,10 @@ Item {
 
     HoverHandler { id: pointer }
     Tip {
+        id: told
         objectName: "plays:" + seat.seatNo
-        // Over the face: whatever lies around may have to be read as well.
-        y: plate.y - height + Theme.px(4)
-        // Nor does it reach a neighbour.
+        highest: Theme.control + Theme.px(16)
+        lowest: seat.lowest
         most: seat.plateMost
         shown: pointer.hovered || seat.telling
         words: seat.plays

@@ -14,6 +14,9 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Players")
 
+    /*! How many are told of now: that lies over the cards. */
+    property int telling: 0
+    z: telling > 0 ? 1 : 0
     /*! How many piles of taken cards the pointer is over. */
     property int pilesPointedAt: 0
     /*! Tell of everybody how well he plays, for a while or until that is enough. */
@@ -90,7 +93,11 @@ Item {
         readonly property point spot: isViewer ? ring.places.ownSeat : ring.places.onRing(angle)
 
         onPilePointedAtChanged: ring.pilesPointedAt += pilePointedAt ? 1 : -1
-        Component.onDestruction: if (pilePointedAt) ring.pilesPointedAt -= 1
+        onTellsChanged: ring.telling += tells ? 1 : -1
+        Component.onDestruction: {
+            if (pilePointedAt) ring.pilesPointedAt -= 1
+            if (tells) ring.telling -= 1
+        }
 
         seatNo: seat
         session: ring.session

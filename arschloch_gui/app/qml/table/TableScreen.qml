@@ -25,6 +25,12 @@ FocusPlace {
     readonly property Item sight: Sight { parent: tableScreen; looks: tableScreen.session.decision.occasion }
     readonly property list<int> choosing: [Qt.Key_S, Qt.Key_Comma, Qt.Key_Period].concat(ownPart?.choosing ?? [])
 
+    // The log moves the table to the side, and makes it a little smaller: nobody sits under it.
+    shownWidth: Theme.windowWidth - logRoom
+    laidWidth: Math.max(shownWidth, Math.min(Theme.windowWidth, Theme.px(session.match.players <= 5 ? 1080 : session.match.players <= 8 ? 1180 : 1280)))
+    property real logRoom: drawer.open ? drawer.width : 0
+    Behavior on logRoom { NumberAnimation { duration: Theme.quick(200); easing.type: Easing.OutCubic } }
+
     /*! The keys go to what is to be decided now, in the pane, else in the hand; before that to a tip
         that waits to be read. */
     function takeFocus(): void {
@@ -290,8 +296,13 @@ FocusPlace {
     }
     LogDrawer {
         id: drawer
-        y: Theme.control + Theme.px(20)
-        height: spots.barBottom - Theme.control - Theme.px(16) - y
+        // Beside the table, and as large as ever while the table is smaller.
+        x: tableScreen.width
+        scale: tableScreen.laidWidth / tableScreen.shownWidth
+        transformOrigin: Item.TopLeft
+        height: Theme.windowHeight
+        // From the first moment on: what cannot be seen cannot have the keys.
+        visible: open || tableScreen.logRoom > 0
         enabled: open
         session: tableScreen.session
     }
