@@ -1,10 +1,12 @@
-"""How colours look to eyes: contrast (WCAG 2.2), differences (CIE76), and red-green blindness.
+"""How colours look to eyes: contrast (WCAG 2.2), differences (CIE76, CIEDE2000), and colour blindness.
 
 The blindness is that of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 Simulation of Color Vision Deficiency" (2009), at full severity, applied to linear RGB.
 """
 
 from __future__ import annotations
+
+from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 from PySide6.QtGui import QColor, QImage
 
@@ -20,6 +22,11 @@ BLINDNESS: dict[str, tuple[Light, Light, Light]] = {
         (0.367322, 0.860646, -0.227968),
         (0.280085, 0.672501, 0.047413),
         (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
     ),
 }
 
@@ -82,6 +89,29 @@ def difference(one: Light, other: Light) -> float:
     """ΔE by CIE76."""
     pairs = zip(lab(one), lab(other), strict=True)
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def difference_2000(one: Light, other: Light) -> float:
+    """ΔE by CIEDE2000, which weighs dark and strong colours as eyes do."""
+    (light1, a1, b1), (light2, a2, b2) = lab(one), lab(other)
+    mean = (hypot(a1, b1) + hypot(a2, b2)) / 2
+    stretch = 1.5 - 0.5 * sqrt(mean**7 / (mean**7 + 25**7))
+    chroma1, chroma2 = hypot(a1 * stretch, b1), hypot(a2 * stretch, b2)
+    hue1 = degrees(atan2(b1, a1 * stretch)) % 360
+    hue2 = degrees(atan2(b2, a2 * stretch)) % 360
+    turn = (hue2 - hue1 + 180) % 360 - 180
+    hue = (hue1 + turn / 2) % 360
+    light, chroma = (light1 + light2) / 2, (chroma1 + chroma2) / 2
+    weight = (
+        1 - 0.17 * cos(radians(hue - 30)) + 0.24 * cos(radians(2 * hue))
+        + 0.32 * cos(radians(3 * hue + 6)) - 0.2 * cos(radians(4 * hue - 63))
+    )  # fmt: skip
+    by_light = (light2 - light1) / (1 + 0.015 * (light - 50) ** 2 / sqrt(20 + (light - 50) ** 2))
+    by_chroma = (chroma2 - chroma1) / (1 + 0.045 * chroma)
+    by_hue = 2 * sqrt(chroma1 * chroma2) * sin(radians(turn / 2)) / (1 + 0.015 * chroma * weight)
+    blue = 60 * exp(-(((hue - 275) / 25) ** 2))
+    twist = -2 * sqrt(chroma**7 / (chroma**7 + 25**7)) * sin(radians(blue))
+    return sqrt(by_light**2 + by_chroma**2 + by_hue**2 + twist * by_chroma * by_hue)
 
 
 def clear_points(before: QImage, after: QImage, least: float) -> int:

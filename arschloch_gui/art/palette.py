@@ -32,7 +32,7 @@ DARK = "#2E2D36"
 
 # Two-colour pack, then the option with a colour for every suit.
 SUIT_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
-FOUR_COLOURS = {"S": INK, "H": "#C1272D", "D": "#1F5FBF", "C": "#007C7C"}
+FOUR_COLOURS = {"S": INK, "H": "#C1272D", "D": "#132AAA", "C": "#007C7C"}
 
 
 def suit_colour(suit: str, four_colours: bool) -> str:

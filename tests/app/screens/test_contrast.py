@@ -12,7 +12,15 @@ from PySide6.QtCore import QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
-from sight import BLINDNESS, clear_points, contrast, difference, over, seen_with
+from sight import (
+    BLINDNESS,
+    clear_points,
+    contrast,
+    difference,
+    difference_2000,
+    over,
+    seen_with,
+)
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import QML, Game
@@ -250,7 +258,7 @@ def test_rank_tiles_show_the_focus(lit: Game, tmp_path: Path):
     assert focus_of(lit, tile) >= tile.width() + tile.height()
 
 
-@pytest.mark.parametrize("blindness", sorted(BLINDNESS))
+@pytest.mark.parametrize("blindness", ["deuteranopia", "protanopia"])
 def test_red_green_blind_eyes_tell_all_four_suits_apart(blindness: str):
     colours = {suit: seen_with(blindness, QColor(code)) for suit, code in FOUR_COLOURS.items()}
     alike = {
@@ -259,6 +267,12 @@ def test_red_green_blind_eyes_tell_all_four_suits_apart(blindness: str):
         if difference(colours[one], colours[other]) < 31
     }
     assert alike == {}
+
+
+@pytest.mark.parametrize("blindness", sorted(BLINDNESS))
+def test_clubs_and_diamonds_are_apart_for_all_eyes(blindness: str):
+    clubs, diamonds = (seen_with(blindness, QColor(FOUR_COLOURS[suit])) for suit in "CD")
+    assert difference_2000(clubs, diamonds) >= 20
 
 
 def test_suits_in_words_and_on_cards_have_the_same_colours(game: Game):

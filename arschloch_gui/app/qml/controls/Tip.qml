@@ -32,8 +32,10 @@ Item {
         const left = gap - origin.x / unit, top = Math.max(highest, gap - origin.y / unit)
         const right = (Theme.windowWidth * Theme.shrink - origin.x) / unit - gap - width
         const bottom = Math.min(lowest, (Window.height - origin.y) / unit - gap) - height
-        const across = [(owner.width - width) / 2, owner.width / 2 - gap, owner.width / 2 - width + gap, 0, owner.width - width]
-        const down = [(owner.height - height) / 2, owner.height / 2 - gap, owner.height / 2 - height + gap, owner.height - height, 0]
+        // Below and above it, then beside it: in the middle, then ever further out.
+        const steps = [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9, 0, 1]
+        const across = steps.map(part => part * owner.width - (1 - part) * width)
+        const down = steps.map(part => part * owner.height - (1 - part) * height)
         const spots = [...across.map(x => [x, owner.height + gap]), ...across.map(x => [x, -height - gap]),
                        ...down.map(y => [owner.width + gap, y]), ...down.map(y => [-width - gap, y])]
         const others = _others()
@@ -47,14 +49,14 @@ Item {
             tip.y = y - owner.y
         })
     }
-    /*! What stands beside its owner, and the labels of that. */
+    /*! What stands beside its owner; and what is said and told there, which lies on top. */
     function _others() {
         const found = []
         for (const each of Array.from(owner.parent.children)) {
-            if (each === owner || !each.visible || each.opacity === 0) continue
-            found.push({ x: each.x, y: each.y, width: each.width, height: each.height })
+            if (!each.visible || each.opacity === 0) continue
+            if (each !== owner) found.push({ x: each.x, y: each.y, width: each.width, height: each.height })
             for (const part of Array.from(each.children))
-                if (part instanceof Tip && part.visible)
+                if (part !== tip && part.z > 0 && part.visible)
                     found.push({ x: each.x + part.x, y: each.y + part.y, width: part.width, height: part.height })
         }
         return found

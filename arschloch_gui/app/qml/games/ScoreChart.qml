@@ -101,26 +101,20 @@ Item {
                 ShapePath {
                     strokeColor: chart.colourOf(person.index)
                     strokeWidth: person.isViewer ? Theme.px(5) : Theme.px(3)
+                    strokeStyle: dashPattern.length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
+                    dashPattern: Theme.chartDash(person.index)
                     fillColor: "transparent"
                     joinStyle: ShapePath.RoundJoin
-                    capStyle: ShapePath.RoundCap
+                    capStyle: ShapePath.FlatCap
                     PathPolyline { path: person.points }
                 }
             }
-            Repeater {
-                model: person.points
-                Rectangle {
-                    required property var modelData
-                    required property int index
-                    visible: index > 0
-                    width: person.isViewer ? Theme.px(12) : Theme.px(9)
-                    height: width
-                    radius: width / 2
-                    x: modelData.x - width / 2
-                    y: modelData.y - height / 2
-                    color: chart.colourOf(person.index)
-                    border { width: Math.max(1, Theme.px(1.5)); color: Theme.outline }
-                }
+            ChartMarks {
+                anchors.fill: parent
+                seat: person.index
+                tone: chart.colourOf(person.index)
+                size: Theme.px(person.isViewer ? 12 : 9)
+                points: person.points.slice(1)
             }
         }
     }

@@ -87,13 +87,14 @@ SummaryPanel {
                 color: line.isViewer ? Theme.panelSoft : "transparent"
                 border { width: line.isViewer ? Theme.line : 1; color: line.isViewer ? Theme.gold : Theme.panelLine }
             }
-            Rectangle {
+            ChartMarks {
                 id: dot
                 x: Theme.px(12)
-                width: Theme.px(14); height: width; radius: width / 2
+                width: Theme.px(16); height: width
                 anchors.verticalCenter: parent.verticalCenter
-                color: summary.colourOf(line.seat)
-                border.color: Theme.outline
+                seat: line.seat
+                tone: summary.colourOf(line.seat)
+                size: Theme.px(13)
             }
             Portrait {
                 id: portrait

@@ -93,13 +93,14 @@ SummaryPanel {
                 person: line.person
                 mood: line.place === 1 ? "happy" : line.place === summary.players ? "sulk" : "rest"
             }
-            Rectangle {
+            ChartMarks {
                 id: dot
                 x: portrait.x + portrait.width + Theme.px(8)
-                width: Theme.px(12); height: width; radius: width / 2
+                width: Theme.px(14); height: width
                 anchors.verticalCenter: parent.verticalCenter
-                color: summary.colourOf(line.seat)
-                border.color: Theme.outline
+                seat: line.seat
+                tone: summary.colourOf(line.seat)
+                size: Theme.px(12)
             }
             Words {
                 x: dot.x + dot.width + Theme.px(10)

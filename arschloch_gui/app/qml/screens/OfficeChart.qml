@@ -80,25 +80,20 @@ Item {
                 ShapePath {
                     strokeColor: chart.colourOf(person.index)
                     strokeWidth: person.isViewer ? Theme.px(5) : Theme.px(3)
+                    strokeStyle: dashPattern.length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
+                    dashPattern: Theme.chartDash(person.index)
                     fillColor: "transparent"
                     joinStyle: ShapePath.RoundJoin
-                    capStyle: ShapePath.RoundCap
+                    capStyle: ShapePath.FlatCap
                     PathPolyline { path: person.points }
                 }
             }
-            Repeater {
-                model: person.points
-                Rectangle {
-                    required property var modelData
-                    width: person.isViewer ? Theme.px(14) : Theme.px(10)
-                    height: width
-                    radius: width / 2
-                    x: modelData.x - width / 2
-                    y: modelData.y - height / 2
-                    color: chart.colourOf(person.index)
-                    border.color: Theme.outline
-                    border.width: Math.max(1, Theme.px(1.5))
-                }
+            ChartMarks {
+                anchors.fill: parent
+                seat: person.index
+                tone: chart.colourOf(person.index)
+                size: Theme.px(person.isViewer ? 14 : 10)
+                points: person.points
             }
         }
     }

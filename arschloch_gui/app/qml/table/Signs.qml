@@ -9,7 +9,7 @@ QtObject {
         "fr": { "J": "V", "N": "C", "Q": "D", "K": "R", "A": "A" }
     })
     readonly property var suits: ({ "D": "♦", "C": "♣", "H": "♥", "S": "♠" })
-    readonly property var fourColours: ({ "D": "#1F5FBF", "C": "#007C7C", "H": "#C1272D", "S": "#1B1B1F" })
+    readonly property var fourColours: ({ "D": "#132AAA", "C": "#007C7C", "H": "#C1272D", "S": "#1B1B1F" })
 
     function rank(code) {
         if (!code) return ""

@@ -92,6 +92,8 @@ QtObject {
     /*! Lines of a chart, one for each player: 3 : 1 on the panels of both schemes. */
     readonly property list<color> chartLines: ["#B07C22", "#3A877F", "#C9434C", "#5276BA", "#8A6BB0", "#B0672F",
                                        "#58863F", "#877D68", "#B84C8C"]
+    /*! Lines that cross are told apart by their strokes, too; in widths of the line, none for a whole one. */
+    function chartDash(seat) { return [[], [4, 2], [1, 1.5], [5, 1.5, 1, 1.5]][seat % 4] }
     function chartLine(seat) { return chartLines[seat % chartLines.length] }
 
     /*! The metal of an office: gold at the top, straw at the bottom. */
