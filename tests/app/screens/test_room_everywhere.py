@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF, QSizeF, Qt
+from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items, settle, spin
@@ -154,3 +155,47 @@ def test_pictures_are_drawn_at_the_pixels_they_are_shown_at(game: Game, tmp_path
         shown = picture.height() * 640 / 960
         drawn = picture.property("settled").height()
         assert drawn == pytest.approx(shown, abs=0.51), picture.property("subject")
+
+
+def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Game, tmp_path: Path):
+    scenes = Scenes(game, tmp_path, 4)
+    scenes.show("settings")
+    for size in (USUAL, LEAST_WINDOW, USUAL):
+        game.window.resize(*size)
+        game.window.grabWindow()
+        bars = [
+            item for item in items(game.window.contentItem())
+            if item.inherits("QQuickScrollBar") and item.isVisible()
+        ]  # fmt: skip
+        assert bars
+        for bar in bars:
+            assert bar.x() + bar.width() == pytest.approx(bar.parentItem().width())
+
+
+@pytest.mark.parametrize("players", mostly_long([4, 8, 12], normal=[4]))
+@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL])
+def test_the_log_moves_the_table_and_shows_six_lines(game: Game, tmp_path: Path, players, size):
+    scenes = Scenes(game, tmp_path, players)
+    scenes.sit_down((*range(1, players), 0), exchange="none")
+    look(game, size, 2.0, "de")
+    table = scenes.item("tableScreen")
+    wide = shown(table).width()
+    scenes.item("logButton").clicked.emit()  # type: ignore[attr-defined]
+    log = game.session.table.log
+    for _ in range(20):
+        log.append(log.rows[-1])
+    assert faults(game.window) == []
+    lines = scenes.item("logLines")
+    assert shown(table).right() <= shown(lines).left()
+    assert shown(table).width() < wide
+    assert shown(table).height() == pytest.approx(size[1])
+    seen = [
+        item for item in items(lines)
+        if item.property("kind") is not None and shown(lines).contains(shown(item))
+    ]  # fmt: skip
+    assert len(seen) >= 6
+
+
+def shown(item: QQuickItem) -> QRectF:
+    """Where an item is in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))

@@ -12,6 +12,9 @@ T.ScrollBar {
     minimumSize: 0.08
     // For the mouse: the keys move the focus, and the pane follows it.
     Accessible.ignored: true
+    // Qt moves it with the edge only while its own width stays, which grows with the window; and takes a
+    // plain binding away.
+    Binding on x { when: bar.parent instanceof Flickable; value: bar.parent ? bar.parent.width - bar.width : 0 }
     contentItem: Rectangle {
         radius: width / 2
         color: Theme.textSoft

@@ -62,6 +62,12 @@ T.AbstractButton {
             }
         }
         // To measure by.
+        TextMetrics { id: all; text: card.name; font { family: title.font.family; pixelSize: title.most; bold: title.font.bold } }
+        TextMetrics {
+            id: longest
+            text: card.name.split(" ").reduce((one, other) => other.length > one.length ? other : one)
+            font: all.font
+        }
         Words { id: whole; visible: false; width: words.width; font.pixelSize: Theme.small; text: card.blurb }
         Words {
             id: opening
@@ -80,7 +86,11 @@ T.AbstractButton {
                 id: title
                 width: parent.width
                 text: card.name
-                font.pixelSize: Math.min(1.12 * Theme.body, width / 8)
+                // As large as its longest word and its lines have room.
+                readonly property real most: 1.12 * Theme.body
+                readonly property int lines: Math.min(card.name.split(" ").length, Math.ceil(1.15 * all.advanceWidth / Math.max(1, width)))
+                font.pixelSize: Math.min(most, 0.92 * most * width / Math.max(1, longest.advanceWidth),
+                                         Math.max(width / 8, (card.height - 2 * card.padding) / (1.3 * lines)))
                 Accessible.ignored: true
             }
             Words {
