@@ -275,6 +275,31 @@ def test_clubs_and_diamonds_are_apart_for_all_eyes(blindness: str):
     assert difference_2000(clubs, diamonds) >= 20
 
 
+def test_the_lines_of_twelve_players_differ_without_any_colour(game: Game):
+    source = """import QtQuick
+import "theme"
+import "controls"
+QtObject {
+    id: all
+    property Component marks: ChartMarks { tone: "black"; width: 10; height: 10 }
+    property list<string> found: {
+        const told = []
+        for (let seat = 0; seat < 12; ++seat) {
+            const one = marks.createObject(null, { seat: seat })
+            told.push(JSON.stringify([one.hollow, one.around(Qt.point(0, 0))]))
+            one.destroy()
+        }
+        return told
+    }
+}"""
+    component = QQmlComponent(game.engine)
+    component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Marks.qml")))
+    marks = component.create()
+    assert marks is not None, component.errorString()
+    assert len(set(marks.property("found"))) == 12
+    marks.deleteLater()
+
+
 def test_suits_in_words_and_on_cards_have_the_same_colours(game: Game):
     source = 'import QtQuick\nimport "table"\nSigns {}'
     component = QQmlComponent(game.engine)

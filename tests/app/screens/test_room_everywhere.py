@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 
@@ -181,9 +182,9 @@ def test_the_log_moves_the_table_and_shows_six_lines(game: Game, tmp_path: Path,
     table = scenes.item("tableScreen")
     wide = shown(table).width()
     scenes.item("logButton").clicked.emit()  # type: ignore[attr-defined]
-    log = game.session.table.log
-    for _ in range(20):
-        log.append(log.rows[-1])
+    log = game.session.stage.log
+    log.retarget([replace(log.rows[-1], key=str(at)) for at in range(20)])
+    spin(0)
     assert faults(game.window) == []
     lines = scenes.item("logLines")
     assert shown(table).right() <= shown(lines).left()

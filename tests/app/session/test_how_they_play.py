@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from arschloch_gui.ai.levels import OFFERED, REFERENCES
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.sitters import Sitters
+from geometry import faults
 
 LEVELS = ["king", "tramp", "citizen"]
 """Of the opponents, clockwise."""
@@ -58,6 +59,16 @@ def test_a_key_tells_of_all_and_no_more(hands: Hands):
     hands.qtbot.waitUntil(lambda: strengths(hands)[1:] == everybody)
     hands.key(Qt.Key.Key_I)
     hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 400)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_is_told_of_all_covers_no_face_and_no_button(hands: Hands, size, scale: float):
+    hands.window.resize(*size)
+    hands.game.settings.change("textScale", scale)
+    hands.key(Qt.Key.Key_I)
+    hands.qtbot.waitUntil(lambda: told(hands)[1] != "")
+    assert faults(hands.window) == []
 
 
 def test_it_goes_by_itself(hands: Hands):
