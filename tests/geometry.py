@@ -213,6 +213,8 @@ def _collide(a: Thing, b: Thing) -> bool:
     shared = a.box.intersected(b.box)
     if shared.width() <= DEEP or shared.height() <= DEEP:
         return False
+    if any(is_tip(above) for thing in (a, b) for above in thing.ancestors):
+        return True  # not even what it explains
     return not (a.holds(b) or b.holds(a) or _belong_together(a, b))
 
 

@@ -1,4 +1,4 @@
-"""How colours look to eyes: contrast (WCAG 2.2), differences (CIE76, CIEDE2000), and colour blindness.
+"""How colours look to eyes: contrast (WCAG 2.2), differences (CIE76, CIEDE2000), blindness.
 
 The blindness is that of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 Simulation of Color Vision Deficiency" (2009), at full severity, applied to linear RGB.

@@ -163,7 +163,7 @@ def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Game, 
     scenes.show("settings")
     for size in (USUAL, LEAST_WINDOW, USUAL):
         game.window.resize(*size)
-        game.window.grabWindow()
+        spin(60)
         bars = [
             item for item in items(game.window.contentItem())
             if item.inherits("QQuickScrollBar") and item.isVisible()
