@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.app.files import paths
 from arschloch_gui.app.practice.luck import Finished, Reckoned
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.coach.luck import NO_OFFICE, Luck
@@ -314,7 +315,7 @@ def statistics_question(hands: Hands, folder: Path) -> None:
 
 @state
 def matches(hands: Hands, folder: Path) -> None:
-    round_summary(hands, folder)
+    put(paths.matches_folder(), "one", played(rounds=3, until=1))
     show(hands, "matches")
     wait_for(lambda: hands.game.matches.complete, "the matches")
     wait_for(lambda: hands.window.activeFocusItem().objectName().startswith("match:"), "the keys")
