@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from by_hand import Hands
-from clicks import called, is_a
+from clicks import called, is_a, is_control
 from fingers import Fingers
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
+from window_states import STATES
 
+from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+from long import mostly_long
+
+LONG_LISTS = (
+    "about", "all_hands", "decisions", "judged", "log", "playback", "rules", "settings", "setup",
+    "setup_rules", "statistics",
+)  # fmt: skip
+"""States of the window with something in them that does not fit."""
 
 
 @pytest.fixture
@@ -160,3 +171,41 @@ def test_a_sweep_over_the_tiles_presses_none_and_scrolls_them(hands: Hands, fing
     hands.find("game:seigneur").forceActiveFocus()  # brings the lowest line into sight
     fingers.tap(hands.spot("game:seigneur"))
     wait_for(lambda: hands.window.property("page") == "newMatch", "a tap still presses")
+
+
+def starts(pane: QQuickItem) -> Iterator[QPoint]:
+    """A spot on one control of each kind in a pane, and one beside them all."""
+    kinds = set()
+    for each in items(pane):
+        kind = class_name(each).partition("_QML")[0]
+        middle = each.mapToItem(pane, QPointF(each.width() / 2, each.height() / 2))
+        inside = 70 < middle.y() < pane.height() - 10 and 0 < middle.x() < pane.width()
+        if inside and is_control(each) and each.isVisible() and kind not in kinds:
+            kinds.add(kind)
+            yield pane.mapToScene(middle).toPoint()
+    yield pane.mapToScene(QPointF(3, pane.height() - 20)).toPoint()
+
+
+@pytest.mark.parametrize("name", mostly_long(LONG_LISTS, normal=[]))
+def test_a_finger_scrolls_what_goes_on_wherever_it_begins(
+    hands: Hands, fingers: Fingers, tmp_path, name: str
+):
+    hands.window.resize(960, 600)
+    STATES[name](hands, tmp_path)
+    spin(30)
+    everything = items(hands.window.contentItem())
+    for pane in everything:
+        if not (pane.inherits("QQuickFlickable") and pane.isVisible() and pane.height() > 90):
+            continue
+        top = pane.property("originY") or 0
+        if pane.property("contentHeight") < pane.height() + 40:
+            continue
+        pane.setProperty("contentY", top)
+        before = hands.game.settings.now, hands.game.setup.chosen, hands.window.property("page")
+        for at in list(starts(pane)):
+            pane.setProperty("contentY", top)
+            fingers.swipe(at, at - QPoint(0, 60))
+            assert pane.property("contentY") > top, at
+            wait_for(lambda pane=pane: not pane.property("moving"), "rest")
+        after = hands.game.settings.now, hands.game.setup.chosen, hands.window.property("page")
+        assert before == after, "nothing was pressed"
