@@ -193,7 +193,7 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
     path.write_bytes(data)
     holder = QObject()
     standing = Standing(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
-    standing.look()
+    standing._now_read()
     properties(standing)
     for origin in standing.due():
         if rng.random() < 0.05:
@@ -202,7 +202,7 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
     properties(standing)
     assert path.read_bytes().startswith(data), "something was written over"
     again = Standing(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
-    again.look()
+    again._now_read()
     properties(again)
     assert again.property("lines") == standing.property("lines")
 

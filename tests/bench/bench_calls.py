@@ -116,7 +116,7 @@ def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
             yield after(4 * SETTLED_MS)
             yield f"{preset}, {rules['players']} players"
     for page in PAGES:
-        if only in ("", "page"):
+        if only in ("", "page", page):
             game.window.setProperty("page", page)
             yield after(SETTLED_MS)
             yield f"page {page}"
@@ -161,7 +161,7 @@ def main() -> int:
     """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--size", default="3840x2160")
-    parser.add_argument("--only", default="", help="table, page, state, or the name of a state")
+    parser.add_argument("--only", default="", help="table, page, state, or the name of one of them")
     parser.add_argument("--most", type=float, default=50.0, help="milliseconds")
     given = parser.parse_args()
     width, height = map(int, given.size.split("x"))

@@ -21,6 +21,7 @@ SMALLEST = {
     "bent_files.py": "--until 3 --kept {tmp}/kept.json",
     "bent_records.py": "--until 3 --kept {tmp}/kept.json",
     "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
+    "bench_calls.py": "--only start --size 960x600",
     "bench_clairvoyant.py": "--rounds 1 --rivals lowest --kept {tmp}/kept.jsonl",
     "bench_engine.py": "0.001",
     "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",

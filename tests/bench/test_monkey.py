@@ -38,8 +38,8 @@ def test_a_random_user_finds_nothing(tmp_path: Path):
     print(monkey.covered(outcome.coverage))
     assert outcome.events >= EVENTS_OF_A_NORMAL_RUN
     assert outcome.compared > 5, "record and table were hardly compared"
-    assert len(outcome.coverage["places"]) > 8, "it has hardly been anywhere"
-    assert len(outcome.coverage["used"]) > 12, "it has hardly used anything"
+    assert len(outcome.coverage["places"]) > 6, "it has hardly been anywhere"
+    assert len(outcome.coverage["used"]) > 10, "it has hardly used anything"
 
 
 @pytest.mark.long

@@ -20,12 +20,16 @@ FocusScope {
     property int lookedAt: -1
 
     /*! The pointer or a finger goes down on a card. */
-    function take(card: HandCard): void {
+    function take(row: int): void {
         forceActiveFocus()
         keyboardUsed = false
-        current = card.index
-        gesture.press(card.key)
+        current = row
+        gesture.press(keyAt(row))
     }
+    /*! The row of the card that is uppermost at a point; −1 for none. */
+    function rowAt(at: point): int { return -1 }
+    /*! The key of the card in a row. */
+    function keyAt(row: int): string { return "" }
     /*! The pointer has moved far enough from where it was pressed: carries what is under it. */
     function lift(at: point): void {}
     /*! The button has been let go. */

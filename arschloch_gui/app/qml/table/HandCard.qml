@@ -156,7 +156,7 @@ Item {
                 return
             }
             pressedAt = Qt.point(event.x, event.y)
-            held.fan.take(held)
+            held.fan.take(held.index)
         }
         onPositionChanged: event => {
             if (!pressed) return

@@ -37,15 +37,15 @@ Carrier {
         const card = cards.itemAt(row) as HandCard
         return card ? card.key : ""
     }
-    /*! The card that lies uppermost at a point; null for none. */
-    function cardAt(at: point): HandCard {
+    /*! The row of the card that lies uppermost at a point; −1 for none. */
+    function rowAt(at: point): int {
         let found = null
         for (let i = 0; i < cards.count; ++i) {
             const card = cards.itemAt(i) as HandCard
             if (!card || !card.visible || found && found.z > card.z) continue
             if (card.contains(mapToItem(card, at.x, at.y))) found = card
         }
-        return found
+        return found ? found.index : -1
     }
     /*! The middle of several cards, in table coordinates. */
     function middleOf(keys) {

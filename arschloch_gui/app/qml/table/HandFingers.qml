@@ -5,7 +5,7 @@ import QtQuick
 MultiPointTouchArea {
     id: fingers
 
-    required property HandFan fan
+    required property Carrier fan
     /*! The finger that holds a card; −1 for none. */
     property int holding: -1
     property point pressedAt
@@ -15,7 +15,7 @@ MultiPointTouchArea {
 
     mouseEnabled: false
     containmentMask: QtObject {
-        function contains(at: point): bool { return fingers.fan.cardAt(at) !== null }
+        function contains(at: point): bool { return fingers.fan.rowAt(at) >= 0 }
     }
     onPressed: points => { for (const point of points) fingers.press(point as TouchPoint) }
     onUpdated: points => { for (const point of points) fingers.move(point as TouchPoint) }
@@ -23,16 +23,16 @@ MultiPointTouchArea {
     onCanceled: { holding = -1; fan.gesture.forget() }
 
     function press(point: TouchPoint): void {
-        const at = Qt.point(point.x, point.y), card = fan.cardAt(at)
-        if (!card || fan.dragging) return
+        const at = Qt.point(point.x, point.y), row = fan.rowAt(at)
+        if (row < 0 || fan.dragging) return
         // Another finger is down: it has tapped its card.
         if (holding >= 0) fan.letGo()
         holding = point.pointId
         pressedAt = fan.pointer = at
-        fan.take(card)
-        const again = card.key === tapped && Date.now() - tappedAt < Application.styleHints.mouseDoubleClickInterval
-        if (again) fan.gesture.doubleClick(card.key)
-        tapped = again ? "" : card.key
+        fan.take(row)
+        const key = fan.keyAt(row), again = key === tapped && Date.now() - tappedAt < Application.styleHints.mouseDoubleClickInterval
+        if (again) fan.gesture.doubleClick(key)
+        tapped = again ? "" : key
         tappedAt = Date.now()
     }
     function move(point: TouchPoint): void {
