@@ -21,6 +21,7 @@ from arschloch_gui.app.cli.main import main
 from arschloch_gui.engine.families import FAMILIES, family_of
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
+from long import long_param
 from yardstick import PRESET, yardstick
 
 BENCH = Path(__file__).parents[1] / "bench" / "bench_clairvoyant.py"
@@ -123,7 +124,7 @@ def test_the_clairvoyant_king_plays_out_in_the_true_hands(bench: ModuleType):
         assert playouts._root.hands == truly
 
 
-@pytest.mark.parametrize("rival", ["lowest", "regular"])
+@pytest.mark.parametrize("rival", ["lowest", long_param("regular")])
 def test_what_is_foreseen_of_rivals_who_play_the_rest_comes_true(
     rival: str, bench: ModuleType, monkeypatch: pytest.MonkeyPatch
 ):

@@ -92,6 +92,7 @@ def test_planning_chooses_what_regular_chooses(preset: str):
         assert found.others <= found.same // 500
 
 
+@pytest.mark.long
 def test_planning_mostly_chooses_the_same_under_random_rules():
     same = others = 0
     for preset in sorted(PRESETS):

@@ -241,7 +241,7 @@ def home() -> Iterator[Path]:
         yield Path(name)
 
 
-NORMAL = ["the_worst_of_all_that_opens", "an unknown platform"]
+NORMAL = ["an unknown platform"]
 
 
 @pytest.mark.parametrize("name", mostly_long(STARTS, normal=NORMAL))
