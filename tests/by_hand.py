@@ -46,6 +46,9 @@ class Hands:
         item = self.find(name)
         assert item is not None, name
         assert item.isVisible(), name
+        return self.spot_in(item, across, down)
+
+    def spot_in(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> QPoint:
         return item.mapToScene(QPointF(item.width() * across, item.height() * down)).toPoint()
 
     def card(self, code: str) -> QPoint:
@@ -56,7 +59,7 @@ class Hands:
         QTest.mouseClick(self.window, LEFT, NO_KEYS, at)
 
     def double_click(self, at: QPoint) -> None:
-        QTest.mouseClick(self.window, LEFT, NO_KEYS, at)
+        """Two clicks at once; Qt sends both of them."""
         QTest.mouseDClick(self.window, LEFT, NO_KEYS, at)
 
     def press(self, at: QPoint) -> None:

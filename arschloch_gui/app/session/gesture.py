@@ -141,10 +141,11 @@ class Gesture(QObject):
     @Slot()
     def cancel(self) -> None:
         """Esc, another button, a window that is left: the cards go back as if never touched."""
-        if self._phase is Phase.CARRYING:
-            self._choice.put_back()
+        carried = self._phase is Phase.CARRYING
         if self._phase in (Phase.PRESSED, Phase.CARRYING):
             self._enter(Phase.SPENT)
+        if carried:
+            self._choice.put_back()
 
     @Slot()
     def forget(self) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from by_hand import NO_KEYS, Hands
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
@@ -39,14 +41,17 @@ def asked_for_a_king(hands: Hands, tmp_path: Path) -> Hands:
     return at_a_queen(hands, tmp_path)
 
 
-def at_a_queen(hands: Hands, folder: Path) -> Hands:
-    deal = [["8D", "9D", "9C", "KS"], ["10D", "10C"], ["JD", "JC"], ["QD", "7C"]]
+def at_a_queen(hands: Hands, folder: Path, before: Sequence[str] = ()) -> Hands:
+    """It may have been led before, by who sits opposite."""
+    deal = [["8D", "9D", "9C", "KS"], ["JH", "10C"], ["JD", "10D"], ["QD", "7C"]]
     header = {
         "format": "arschloch-match", "version": 1, "preset": "arschloch",
         "rules": {"start_card_must_be_played": False, "rounds": 1},
         "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
     }  # fmt: skip
-    lines = [header, {"deal": deal, "lead": 3}, {"seat": 3, "play": ["QD"]}]
+    led = [{"seat": 2, "play": [code]} for code in before]
+    lead = 2 if led else 3
+    lines = [header, {"deal": deal, "lead": lead}, *led, {"seat": 3, "play": ["QD"]}]
     path = folder / "queen.arl"
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
     with hands.qtbot.waitSignal(hands.session.matchStarted):
@@ -186,6 +191,26 @@ def test_a_right_click_deselects(leading):
     assert selected(leading) == set()
 
 
+def test_a_window_that_is_left_in_a_drag_takes_the_next_one(leading):
+    """The button is let go over another window, so nothing here hears of it."""
+    start, end = leading.card("8D"), leading.spot("tableDropZone")
+    leading.press(start)
+    leading.move(start, end)
+    other = QWindow()
+    other.show()
+    other.requestActivate()
+    leading.qtbot.waitUntil(other.isActive)
+    assert leading.session.gesture.carried == []
+    QTest.mouseMove(leading.window, end + QPoint(1, 0))
+    assert leading.session.gesture.carried == []
+    assert selected(leading) == set()
+    leading.window.requestActivate()
+    leading.qtbot.waitUntil(leading.window.isActive)
+    other.close()
+    leading.drag(leading.card("KS"), end)
+    leading.qtbot.waitUntil(lambda: "KS#0" not in leading.session.stage.holding.cards)
+
+
 # -- where cards can be put down ----------------------------------------------------------
 
 
@@ -210,6 +235,37 @@ def test_the_frame_says_before_cards_are_let_go_why_they_would_not_be_played(ask
     assert frame.property("objection") == ""
     hands.key(Qt.Key.Key_Escape)
     hands.release(end)
+
+
+def test_why_cards_would_not_be_played_is_read_on_the_cards_of_the_trick(hands, tmp_path):
+    at_a_queen(hands, tmp_path, before=["10D"])
+    start, end = hands.card("9D"), hands.spot("tableDropZone")
+    hands.press(start)
+    hands.move(start, end)
+    note = hands.find("dropObjection").parentItem()
+    hands.qtbot.waitUntil(lambda: note.opacity() == 1)
+    # Above its letters, from one end to the other, there is nothing but its paper.
+    line = [hands.spot_in(note, part / 20, 3 / note.height()) for part in range(2, 19)]
+    picture = hands.window.grabWindow()
+    assert {picture.pixelColor(at).name() for at in line} == {note.property("color").name()}
+    frame = hands.find("dropFrame")
+    why = frame.property("said")
+    hands.release(end)
+    # While it fades, it says the same.
+    assert (frame.property("shown"), frame.property("said")) == (False, why)
+
+
+def test_cards_that_were_dropped_begin_their_way_as_they_were_let_go(leading):
+    leading.game.settings.change("speed", 1)
+    leading.click(leading.card("9D"))
+    start, end = leading.card("9C"), leading.spot("tableDropZone")
+    leading.drag(start, end)
+    leading.qtbot.waitUntil(lambda: leading.find("laid:9D") is not None)
+    for code in ("9D", "9C"):
+        card = leading.find(f"laid:{code}")
+        assert card.isVisible()
+        assert abs(card.rotation()) < 10
+        assert card.scale() * card.height() >= 0.95 * leading.find("hand:8D#0").height()
 
 
 def test_half_a_card_beside_the_frame_still_counts_and_more_does_not(leading):

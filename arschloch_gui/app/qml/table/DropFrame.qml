@@ -9,38 +9,27 @@ Rectangle {
     property bool over: false
     /*! Why the cards carried would not be played; empty where they would be. */
     property string objection: ""
-    readonly property bool welcome: objection === ""
+    /*! What it shows of that; while it fades, the same as before. */
+    property bool lit: false
+    property string said: ""
+    readonly property bool welcome: said === ""
 
     width: Theme.px(470)
     height: Theme.px(300)
     radius: Theme.px(40)
     visible: opacity > 0
-    opacity: !shown ? 0 : over ? 1 : 0.75
-    color: Qt.alpha(Theme.clothLight, over ? 0.5 : 0.25)
-    border { width: Theme.px(over ? 5 : 3); color: welcome ? (over ? Theme.turn : Theme.clothTextSoft) : Theme.warn }
+    opacity: !shown ? 0 : lit ? 1 : 0.75
+    color: Qt.alpha(Theme.clothLight, lit ? 0.5 : 0.25)
+    border { width: Theme.px(lit ? 5 : 3); color: welcome ? (lit ? Theme.turn : Theme.clothTextSoft) : Theme.warn }
     Behavior on opacity { NumberAnimation { duration: Theme.quick(120) } }
     Accessible.ignored: true
 
-    Rectangle {
-        visible: !frame.welcome
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.px(14) }
-        width: Math.min(words.implicitWidth + Theme.px(28), parent.width - Theme.px(28))
-        height: words.height + Theme.px(12)
-        radius: Theme.px(10)
-        color: Theme.paper
-        border { width: Theme.line; color: Theme.ink }
-        Text {
-            id: words
-            objectName: "dropObjection"
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, frame.width - Theme.px(56))
-            textFormat: Text.PlainText
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            text: frame.objection
-            font.pixelSize: Theme.body
-            color: "#A8321A"
-            Accessible.ignored: true
-        }
+    onShownChanged: _look()
+    onOverChanged: _look()
+    onObjectionChanged: _look()
+    function _look(): void {
+        if (!shown) return
+        lit = over
+        said = objection
     }
 }

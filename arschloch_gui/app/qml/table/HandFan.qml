@@ -15,7 +15,8 @@ Carrier {
     property HandPart catcher: null
 
     readonly property bool giving: session.choice.giftCount > 0
-    readonly property bool overZone: dragging && inZone(pointer)
+    readonly property bool pointerInZone: inZone(pointer)
+    readonly property bool overZone: dragging && pointerInZone
     /*! Picking and moving cards decides nothing yet. */
     readonly property list<int> choosing: [Qt.Key_Space]
     readonly property HandOrder order: session.handOrder

@@ -150,7 +150,7 @@ FocusPlace {
         x: spots.trickCentre.x - width / 2
         y: spots.trickCentre.y - height / 2
         shown: handFan.dragging && !tableScreen.giving && !tableScreen.caught
-        over: handFan.overZone
+        over: handFan.pointerInZone
         objection: tableScreen.session.choice.objection
     }
     RankLadder {
@@ -181,6 +181,7 @@ FocusPlace {
         ring: seatRing
         launch: Qt.point(spots.fanCentre, spots.fanTop)
     }
+    DropObjection { frame: frame }
     ExchangePane {
         id: exchangePane
         anchors.fill: parent

@@ -30,6 +30,11 @@ Item {
     readonly property point taker: session.table.collectorSeat < 0 ? rest : ring.pileOf(session.table.collectorSeat)
     readonly property real spread: places.trickHeight / 196 * (cards.length > 4 ? 31 : 43)
     readonly property real wide: places.trickWidth + spread * (cards.length - 1)
+    readonly property bool mine: seat === session.match.viewerSeat
+    /*! So large are its cards when they begin to fly: the viewer's as they lay in his hand. */
+    readonly property real firstScale: mine ? places.handHeight / places.trickHeight : 0.6
+    /*! How high they rise on their way: what is put down where it lies hardly does. */
+    readonly property real hop: mine ? Math.min(1, Math.hypot(from.x - rest.x, from.y - rest.y) / places.trickHeight) : 1
     /*! Aces, kings and jokers come down with weight. */
     readonly property bool heavy: cards.some(code => /^([AK*]|BA$|LA$)/.test(code))
 
@@ -67,7 +72,7 @@ Item {
     Component.onCompleted: {
         if (isTop) heap.topWide = wide
         if (!session.pace.moves) return
-        from = seat === session.match.viewerSeat ? launch : ring.pointOf(seat)
+        from = mine ? launch : ring.pointOf(seat)
         flight.start()
     }
     SequentialAnimation {
@@ -144,6 +149,7 @@ Item {
             id: card
             required property string modelData
             required property int index
+            objectName: "laid:" + modelData
             readonly property real off: (index - (play.cards.length - 1) / 2) * (1 - 0.92 * play.gathered)
             readonly property real there: play.arrived === 1 ? 1 : play.progress(index)
             readonly property real air: Math.sin(Math.PI * there)
@@ -154,10 +160,10 @@ Item {
             dim: play.isTop ? 0 : Math.min(0.42, 0.2 + 0.06 * play.depth) * (1 - play.gathered)
             x: off * play.spread - width / 2 + (play.from.x - play.restX) * (1 - there)
             y: Math.abs(off) * Theme.px(1.5) - height / 2 + (play.from.y - play.restY) * (1 - there)
-               - Theme.px(play.heavy ? 62 : 38) * air
-            rotation: off * Math.min(3, 14 / play.cards.length) + (1 - there) * (play.from.x < play.restX ? -24 : 24)
-            scale: (0.6 + 0.4 * there + (play.heavy ? 0.22 : 0.1) * air) * (1 - 0.66 * play.slid)
-            visible: there > 0
+               - Theme.px(play.heavy ? 62 : 38) * play.hop * air
+            rotation: off * Math.min(3, 14 / play.cards.length) + (play.mine ? 0 : (1 - there) * (play.from.x < play.restX ? -24 : 24))
+            scale: (play.firstScale + (1 - play.firstScale) * there + (play.heavy ? 0.22 : 0.1) * play.hop * air) * (1 - 0.66 * play.slid)
+            visible: there > 0 || play.mine
             transform: Scale {
                 // Turned over about its upright.
                 origin.x: card.width / 2
