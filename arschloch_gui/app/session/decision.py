@@ -152,6 +152,11 @@ class Decision(QObject):
         occasion, answer = self._hinted
         return answer if occasion == self.occasion else ""
 
+    @typed_property(bool, changed)
+    def claiming(self) -> bool:
+        """Whether by these rules something can be claimed now, or asked for in vain."""
+        return self.judge is not None and bool(self.judge.claims())
+
     # -- what can be done ---------------------------------------------------------------
 
     @Slot(str)

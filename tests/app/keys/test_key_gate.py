@@ -210,6 +210,29 @@ def test_the_order_of_the_hand_never_waits(hands: Watcher, tmp_path: Path):
     assert hands.session.handOrder.arrangement == "own"
 
 
+def test_the_last_trick_is_shown_at_once(hands: Watcher, tmp_path: Path):
+    hands.open(tmp_path, deal=MANY_TRICKS, lead=3)
+    while not hands.session.table.lastTrick:
+        hands.look()
+        hands.strike("P")
+        wait_for_turn(hands)
+    hands.strike("T")
+    assert hands.find("lastTrick").isVisible()
+
+
+def test_claiming_by_the_same_key_waits(hands: Watcher, tmp_path: Path):
+    hands.open(tmp_path, {"climb_bonus": "free_trick"}, deal=MANY_TRICKS, lead=3)
+    while not hands.session.table.lastTrick:
+        hands.look()
+        hands.strike("P")
+        wait_for_turn(hands)
+    hands.strike("T")
+    assert not hands.session.choice.notice
+    hands.look()
+    hands.strike("T")
+    assert hands.session.choice.notice
+
+
 def test_keys_that_name_what_they_do_never_wait(hands: Watcher):
     show(hands, "settings")
     hands.strike("F1")

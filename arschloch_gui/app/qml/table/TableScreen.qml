@@ -23,7 +23,9 @@ FocusPlace {
     readonly property bool roundOver: session.table.phase === "round_over" || session.table.phase === "match_over"
     /*! Keys wait until the decision has been in sight for a while; some only choose. */
     readonly property Item sight: Sight { parent: tableScreen; looks: tableScreen.session.decision.occasion }
-    readonly property list<int> choosing: [Qt.Key_S, Qt.Key_Comma, Qt.Key_Period].concat(ownPart?.choosing ?? [])
+    readonly property list<int> choosing: [Qt.Key_S, Qt.Key_Comma, Qt.Key_Period].concat(looksBack ? [Qt.Key_T] : [], ownPart?.choosing ?? [])
+    /*! Whether T only shows the last trick. */
+    readonly property bool looksBack: lastTrick.plays.length > 0 && !(session.turn.mine && session.decision.claiming)
 
     // The log moves the table to the side, and makes it a little smaller: nobody sits under it.
     shownWidth: Theme.windowWidth - logRoom

@@ -41,7 +41,7 @@ Item {
     y: from.y + (settledY - from.y) * arrived - Theme.px(34) * Math.sin(Math.PI * arrived)
        + (goal.y - settledY) * gone
     z: number
-    rotation: (1 - arrived) * 18 + tilt * arrived + (burning ? 50 * gone : 0)
+    rotation: (seat === session.match.viewerSeat ? 0 : (1 - arrived) * 18) + tilt * arrived + (burning ? 50 * gone : 0)
     scale: 1 - (burning ? 0.35 : 0.5) * gone
     opacity: taken ? 1 - 0.85 * gone * gone : 1
 
