@@ -70,6 +70,18 @@ def test_a_card_of_another_rank_replaces_the_selection(leading):
     assert selected(leading) == {"KS"}
 
 
+def test_a_card_that_has_risen_is_still_where_it_was_clicked(leading):
+    at = leading.spot("hand:KS#0", 0.5, 0.95)
+    leading.click(at)
+    assert selected(leading) == {"KS"}
+    leading.window.grabWindow()
+    leading.click(at)
+    assert selected(leading) == set()
+    assert leading.session.snapshot.ply == 0
+    leading.double_click(at)
+    leading.qtbot.waitUntil(lambda: "KS#0" not in leading.session.stage.holding.cards)
+
+
 def test_a_card_of_the_same_rank_joins_the_selection(leading):
     leading.click(leading.card("9D"))
     leading.click(leading.card("9C"))
@@ -189,6 +201,35 @@ def test_a_right_click_deselects(leading):
     leading.click(leading.card("9D"))
     QTest.mouseClick(leading.window, RIGHT, NO_KEYS, leading.spot("tableDropZone", 0.3, 0.5))
     assert selected(leading) == set()
+
+
+def test_escape_ends_the_drag_before_it_closes_the_log(leading):
+    leading.strike("L")
+    start, end = leading.card("8D"), leading.spot("tableDropZone")
+    leading.press(start)
+    leading.move(start, end)
+    assert leading.session.gesture.carried == ["8D#0"]
+    leading.key(Qt.Key.Key_Escape)
+    assert leading.session.gesture.carried == []
+    assert leading.find("logLines").isEnabled()
+    leading.release(end)
+    assert leading.session.snapshot.ply == 0
+
+
+def test_what_is_carried_stays_selected_whatever_else_is_pressed(asked_for_a_king):
+    hands = asked_for_a_king
+    start, end = hands.card("8D"), hands.spot("tableDropZone")
+    hands.press(start)
+    hands.move(start, end)
+    why = hands.session.choice.objection
+    assert why
+    for keys in (".", ",", "Right", "Space", "Up", "H", "Return"):
+        hands.strike(keys)
+        assert (selected(hands), hands.session.choice.objection) == ({"8D"}, why), keys
+    wheel(hands, -1)
+    assert (selected(hands), hands.session.choice.objection) == ({"8D"}, why)
+    hands.release(end)
+    assert "8D#0" in hands.session.stage.holding.cards
 
 
 def test_a_window_that_is_left_in_a_drag_takes_the_next_one(leading):

@@ -30,6 +30,10 @@ Item {
 
     readonly property real lift: selected || carried ? Theme.px(30) : received ? Theme.px(14)
                                : (hovered || current) ? Theme.px(9) : 0
+    /*! A card that rises is still met where it was: below it, for so much. */
+    readonly property real foot: carried || inGift ? 0 : lift
+    /*! Whether a point of its own is on the card, or where it was before it rose. */
+    function holds(at: point): bool { return at.x >= 0 && at.x < width && at.y >= 0 && at.y < height + foot }
     onHoveredChanged: {
         if (hovered) fan.lookedAt = place
         else if (fan.lookedAt === place) fan.lookedAt = -1
@@ -145,6 +149,7 @@ Item {
         property point pressedAt
 
         anchors.fill: parent
+        anchors.bottomMargin: -held.foot
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         hoverEnabled: true
         preventStealing: true

@@ -44,7 +44,7 @@ Carrier {
         for (let i = 0; i < cards.count; ++i) {
             const card = cards.itemAt(i) as HandCard
             if (!card || !card.visible || found && found.z > card.z) continue
-            if (card.contains(mapToItem(card, at.x, at.y))) found = card
+            if (card.holds(mapToItem(card, at.x, at.y))) found = card
         }
         return found ? found.index : -1
     }
@@ -107,6 +107,7 @@ Carrier {
     // One legal play after the other; a touchpad sends many small turns.
     WheelHandler {
         property real turned: 0
+        enabled: !handFan.dragging
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         onWheel: event => {
             turned += event.angleDelta.y
@@ -173,6 +174,7 @@ Carrier {
     Keys.onUpPressed: _choose(true)
     Keys.onDownPressed: _choose(false)
     Keys.onSpacePressed: event => {
+        if (dragging) return
         // Whoever only watches is in a hurry; whoever goes along the cards picks one.
         if (session.pace.busy && !session.turn.mine && !keyboardUsed) { session.pace.hurry(); return }
         if (!_onCard()) return
@@ -186,7 +188,7 @@ Carrier {
         event.accepted = true
     }
     function _choose(wanted) {
-        if (!_onCard()) return
+        if (dragging || !_onCard()) return
         const card = cards.itemAt(current) as HandCard
         if (card && (card.selected || card.inGift) !== wanted) session.choice.toggle(current)
     }

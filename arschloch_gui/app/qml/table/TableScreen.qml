@@ -43,6 +43,7 @@ FocusPlace {
     /*! What had the keys is done with. Behind another screen or a summary they stay where they are. */
     function keysToHand() { if (enabled) handFan.forceActiveFocus() }
     function enter() {
+        if (handFan.dragging) return
         if (ownPart && ownPart.takesEnter()) return
         if (guideTip.speaks && session.choice.selectedCount === 0 && !session.choice.giftFull) { App.guide.goOn(); return }
         if (session.decision.inPane) decisionPane.takeFocus()
@@ -55,9 +56,9 @@ FocusPlace {
     /*! Shows the last trick, or puts it away. */
     function lookBack(shown: bool): void { lastTrick.asked = shown }
     function letGo() {
-        if (lastTrick.visible) lookBack(false)
+        if (handFan.dragging) session.gesture.cancel()
+        else if (lastTrick.visible) lookBack(false)
         else if (drawer.open) showLog(false)
-        else if (handFan.dragging) session.gesture.cancel()
         else session.choice.clearSelection()
     }
     /*! Back by one step: with the cards laid out for the exchange, else by one decision. */
@@ -79,7 +80,8 @@ FocusPlace {
     Keys.onEnterPressed: enter()
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
-        if (event.modifiers & ~Qt.KeypadModifier) return
+        // What is carried is let go first.
+        if (handFan.dragging || event.modifiers & ~Qt.KeypadModifier) return
         // A game's own keys come first.
         if (ownPart && ownPart.takesKey(event)) { event.accepted = true; return }
         if (event.key === Qt.Key_P) session.turn.passTurn()
