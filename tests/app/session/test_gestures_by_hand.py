@@ -493,6 +493,11 @@ def test_the_last_trick_is_shown_by_key_and_by_pointing_at_the_cards_taken(hands
         ("Dora", ["QD"], False),
         (hands.session.stage.sitters.names[0], ["KS"], True),
     ]
+    # Also in the smallest window the cards can be read.
+    hands.window.resize(640, 400)
+    hands.qtbot.waitUntil(lambda: hands.spot("handFan", 1, 1) == QPoint(640, 400))
+    top, foot = hands.spot("lastTrickCards:0", down=0), hands.spot("lastTrickCards:0", down=1)
+    assert foot.y() - top.y() >= 44
     hands.strike("Esc")
     assert not pane.isVisible()
     QTest.mouseMove(hands.window, hands.spot("pile:0", 0, 0))

@@ -18,12 +18,14 @@ Panel {
     onPointedAtChanged: { rested = false; if (pointedAt) resting.restart(); else resting.stop() }
     Timer { id: resting; interval: 600; onTriggered: pane.rested = true }
     readonly property list<var> plays: session.table.lastTrick
-    readonly property real rowHeight: Math.max(Theme.px(56), 2 * Theme.body)
+    readonly property real room: places.barBottom - Theme.control - Theme.px(150)
+    /*! As large as there is room for all plays. */
+    readonly property real rowHeight: Math.max(Theme.px(56), 2 * Theme.body, Math.min(Theme.px(96), room / plays.length - rows.spacing))
 
     objectName: "lastTrick"
     visible: (asked || rested) && plays.length > 0
     width: Math.min(Theme.px(520), parent.width - Theme.px(80))
-    height: heading.height + Theme.px(10) + Math.min(rows.height, places.barBottom - Theme.control - Theme.px(150)) + 2 * padding
+    height: heading.height + Theme.px(10) + Math.min(rows.height, room) + 2 * padding
     x: places.trickCentre.x - width / 2
     y: Math.max(Theme.control + Theme.px(16), places.trickCentre.y - height / 2)
     z: 50
@@ -51,6 +53,7 @@ Panel {
                 Item {
                     id: play
                     required property var modelData
+                    required property int index
                     width: rows.width
                     height: pane.rowHeight
                     Accessible.role: Accessible.ListItem
@@ -64,6 +67,7 @@ Panel {
                         font.bold: play.modelData.takes
                     }
                     CardStrip {
+                        objectName: "lastTrickCards:" + play.index
                         x: 0.4 * parent.width
                         width: 0.6 * parent.width
                         height: parent.height
