@@ -332,7 +332,7 @@ def watching(hands: Hands, tmp_path: Path) -> Hands:
     """The others play at the usual speed, and the engine has come to the viewer's turn."""
     hands.game.settings.change("speed", 1)
     hands.sit_down(tmp_path, lead=1)
-    hands.qtbot.waitUntil(lambda: hands.session.snapshot.legal and hands.session.pace.busy)
+    hands.qtbot.waitUntil(lambda: bool(hands.session.snapshot.legal) and hands.session.pace.busy)
     assert not hands.session.turn.mine
     return hands
 
