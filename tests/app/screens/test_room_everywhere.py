@@ -53,7 +53,7 @@ def test_everything_has_room_on_every_screen(game: Game, tmp_path: Path, size, s
     assert found == {}
 
 
-@pytest.mark.parametrize("players", mostly_long([2, 3, 4, 6, 8, 10, 12], normal=[12]))
+@pytest.mark.parametrize("players", mostly_long([3, 4, 6, 8, 10, 12], normal=[12]))
 def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players: int):
     found = {}
     for scene in Scenes(game, tmp_path, players).table():
