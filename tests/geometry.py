@@ -79,8 +79,12 @@ def _is_sheet(item: QQuickItem) -> bool:
 
 
 def kind_of(item: QQuickItem) -> str:
-    """ "text", "control", "face", "card", "sheet"; empty for what may lie anywhere."""
+    """ "text", "control", "face", "card", "sheet", "tray", "plate"; empty for what may lie anywhere."""
     name = item.objectName()
+    if name == "exchangeTray":
+        return "tray"
+    if name.startswith("plate:"):
+        return "plate"
     if name.startswith("hand:"):
         return "card"
     if name == "decisionPane":
@@ -220,6 +224,10 @@ def _collide(a: Thing, b: Thing) -> bool:
 
 def _belong_together(a: Thing, b: Thing) -> bool:
     kinds = {a.kind, b.kind}
+    if "tray" in kinds:  # what lies in it is beside it in the tree
+        return not any(_sits(thing) for thing in (a, b))
+    if "plate" in kinds:
+        return "sheet" not in kinds
     if kinds == {"card"}:
         return True  # a fan
     if "card" in kinds:
@@ -232,6 +240,11 @@ def _belong_together(a: Thing, b: Thing) -> bool:
         return False
     # A face and its plate, a card and its number: parts of one seat.
     return _owner(a) is not None and _owner(a) is _owner(b)
+
+
+def _sits(thing: Thing) -> bool:
+    """Whether it is a part of somebody at the table."""
+    return any(above.objectName().startswith("seat:") for above in thing.ancestors)
 
 
 def _owner(thing: Thing) -> QQuickItem | None:

@@ -72,7 +72,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         // Between the seats at the top and the hand.
         readonly property real highest: pane.places.clearBelow(width)
-        readonly property real most: pane.places.barBottom - highest
+        readonly property real most: pane.places.barBottom - Math.max(Theme.px(76), highest)
         y: Math.max(Theme.px(76), Math.min(pane.places.barBottom - height,
                                            Math.max(highest, Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2)))
         width: column.width + 2 * padding
@@ -84,7 +84,7 @@ FocusScope {
         Column {
             id: column
             readonly property real measure: Math.min(Math.max(Theme.px(620), 27 * pane.letters, row.natural), pane.width * 0.62,
-                                                     pane.places.between - 2 * sheet.padding)
+                                                     (sheet.tight ? Math.min(pane.places.between, pane.places.aside) : pane.places.between) - 2 * sheet.padding)
             width: measure
             spacing: Theme.px(sheet.tight ? 10 : 14)
             /*! Smaller where the rest leaves them less. */

@@ -46,10 +46,11 @@ Item {
     }
     Rectangle {
         id: tray
+        objectName: "exchangeTray"
         readonly property real slots: Math.max(1, pane.count)
         width: Math.max(Math.min(slots * pane.cardStep, Theme.px(784)) + 2 * pane.places.slotShift + Theme.px(40),
-                        heading.width + Theme.px(heading.tight ? 24 : 48), pane.bargaining ? tiles.width + Theme.px(48) : 0, Theme.px(340))
-        height: pane.places.slotY + pane.places.handHeight + Theme.px(pane.bargaining ? 80 : 20) - y
+                        heading.width + Theme.px(heading.tight ? 24 : 48), pane.bargaining ? tiles.width + 2 * pane.places.wishAir : 0, Theme.px(340))
+        height: pane.places.slotY + pane.places.handHeight + (pane.bargaining ? pane.places.wishRoom : Theme.px(20)) - y
         x: pane.places.trickCentre.x - width / 2
         y: Math.max(wished, clear)
         readonly property real wished: pane.places.slotY - Theme.px(92)
@@ -186,6 +187,6 @@ Item {
         spacing: Theme.px(5)
         width: rowOf(count)
         anchors.horizontalCenter: tray.horizontalCenter
-        y: pane.places.slotY + pane.places.handHeight + Theme.px(18)
+        y: pane.places.slotY + pane.places.handHeight + pane.places.wishAir
     }
 }

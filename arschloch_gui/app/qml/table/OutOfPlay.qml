@@ -11,7 +11,8 @@ Row {
     required property Session session
     /*! How wide it may be. */
     property real room: Theme.px(500)
-    readonly property int most: Math.max(1, Math.min(16, (room - caption.width - 3 * Theme.small) / (2.9 * Theme.small + spacing)))
+    readonly property real chip: 2.9 * Theme.small + spacing
+    readonly property int most: Math.max(1, Math.min(16, (room - caption.width - 3 * Theme.small) / chip))
     readonly property list<string> codes: session.table.outOfPlay
     readonly property int hidden: session.table.hiddenAside
 
@@ -29,6 +30,10 @@ Row {
         overCloth: true
         soft: true
         font.pixelSize: Theme.small
+        // Smaller where large letters leave it no room beside at least one card.
+        width: Math.min(implicitWidth, list.room - (list.codes.length > 0 ? list.chip + 3 * Theme.small : 0))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 0.7 * Theme.usual
         text: list.hidden > 0 ? qsTr("%n card(s) face down aside", "", list.hidden) : qsTr("Out of play:")
         wrapMode: Text.NoWrap
         rightPadding: Theme.px(4)

@@ -69,6 +69,9 @@ QtObject {
         }
         return y + Theme.px(4)
     }
+    /*! The width between the faces and plates at the sides where nobody sits at the top; else all of it. */
+    readonly property real aside: players === 3 ? 2 * (onRing(angleOf(2)).x - centre.x) - Math.max(plateMost, 1.5 * medallion) - Theme.px(16)
+                                                : width
     function angleOf(slot) {
         if (slot === 0) return 90
         // While one table makes way for a larger one there are more seats than angles.
@@ -193,7 +196,13 @@ QtObject {
     /*! Whether ranks are wanted in return, which lie below the slots. */
     property bool bargaining: false
     readonly property real slotY: Math.min(trickCentre.y - handHeight / 2 + Theme.px(26),
-                                           bargaining ? barBottom - Theme.control - Theme.px(84) - handHeight : height)
+                                           bargaining ? wishBottom - wishRoom - handHeight : height)
+    /*! The room below the slots for the ranks to choose from; a crowd leaves it less air. */
+    readonly property real wishAir: Theme.px(crowd ? 8 : 18)
+    readonly property real wishRoom: Math.max(Theme.least, Theme.px(44)) + 2 * wishAir
+    /*! How far all of that may reach: in a crowd the plates of those who sit lowest lie beside its lower edge. */
+    readonly property real wishBottom: Math.min(barBottom - Theme.control - Theme.px(4),
+                                                crowd ? lowestPlate - plateRoom - Theme.px(12) : height)
 
     // -- words and buttons ------------------------------------------------------------------
 

@@ -163,6 +163,7 @@ Item {
     }
     Rectangle {
         id: plate
+        objectName: "plate:" + seat.seatNo
         anchors.top: medallion.bottom
         anchors.topMargin: -Theme.px(7)
         anchors.horizontalCenter: parent.horizontalCenter
