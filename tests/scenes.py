@@ -135,13 +135,18 @@ class Scenes:
     def games(self) -> Iterator[str]:
         """The tables of the other games, and the end of a round of each."""
         for preset in GAMES:
-            self.demo.begin(preset, {}, "lowest")
-            yield preset
+            yield from self.one_game(preset)
+        self.game.window.setProperty("page", "start")
+
+    def one_game(self, preset: str, to_the_end: bool = True) -> Iterator[str]:
+        """The table of another game, and the end of its first round."""
+        self.demo.begin(preset, {}, "lowest")
+        yield preset
+        if to_the_end:
             self.demo.finish_round()
             yield preset + "-round"
             yield f"{preset}-{self.all_hands()}"
-            self.session.leave()
-        self.game.window.setProperty("page", "start")
+        self.session.leave()
 
     def all_hands(self) -> str:
         """All cards of the round that is over, over its summary."""

@@ -18,7 +18,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items, settle, spin
 from geometry import LEAST, faults
 from long import IS_LONG, long_param, mostly_long
-from scenes import Scenes
+from scenes import GAMES, Scenes
 
 LEAST_WINDOW, SMALL, USUAL, HUGE = (640, 400), (960, 600), (1280, 800), (3840, 2160)
 NETBOOK, LAPTOP = (1024, 500), (910, 420)
@@ -61,6 +61,26 @@ def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players:
             look(game, size, scale, language)
             if wrong := faults(game.window):
                 found[scene, size, scale, language] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", mostly_long([LEAST_WINDOW, SMALL, USUAL], normal=[LEAST_WINDOW]))
+def test_an_offer_among_three_lies_beside_their_faces(game: Game, tmp_path: Path, size):
+    scenes = Scenes(game, tmp_path, 3)
+    scenes.sit_down((1, 2, 0), exchange="negotiate")
+    look(game, size, 2.0, "de")
+    assert faults(game.window) == []
+
+
+@pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["grossundklein"]))
+def test_everything_has_room_in_every_game(game: Game, tmp_path: Path, preset: str):
+    scenes = Scenes(game, tmp_path, 4)
+    found = {}
+    for scene in scenes.one_game(preset, IS_LONG):
+        for size in (LEAST_WINDOW, SMALL, USUAL) if IS_LONG else (LEAST_WINDOW,):
+            look(game, size, 2.0, "de")
+            if wrong := faults(game.window):
+                found[scene, size] = wrong
     assert found == {}
 
 

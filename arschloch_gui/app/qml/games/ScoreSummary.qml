@@ -116,6 +116,8 @@ SummaryPanel {
                     width: summary.flat ? 0.36 * parent.width : parent.width
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 0.7 * Theme.usual
                     font.bold: true
                     text: line.name
                     Accessible.ignored: true
@@ -136,7 +138,7 @@ SummaryPanel {
                 Words {
                     width: parent.width
                     horizontalAlignment: Text.AlignRight
-                    font { bold: true; pixelSize: Theme.large }
+                    font { bold: true; pixelSize: Math.min(Theme.large, 0.42 * summary.row) }
                     color: Theme.accent
                     text: count.between(line.score - line.gained, line.score)
                     Accessible.ignored: true
@@ -148,7 +150,7 @@ SummaryPanel {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 0.8 * Theme.small
                     // One's own change is the largest.
-                    font.pixelSize: line.isViewer && !summary.flat ? Theme.large : Theme.body
+                    font.pixelSize: Math.min(line.isViewer && !summary.flat ? Theme.large : Theme.body, 0.38 * summary.row)
                     color: line.penalty === "" ? Theme.textSoft : Theme.warnText
                     font.bold: line.penalty !== ""
                     text: (count.gain > 0 ? "+" + count.gain : "0") + (line.penalty ? "  " + line.penalty : "")

@@ -138,6 +138,8 @@ SummaryPanel {
                     font.pixelSize: Math.min(Theme.large, 0.36 * summary.row)
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 0.7 * Theme.usual
                     text: line.title
                     Accessible.ignored: true
                 }
@@ -146,6 +148,8 @@ SummaryPanel {
                     soft: true
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 0.7 * Theme.usual
                     font.pixelSize: Math.min(Theme.body, 0.3 * summary.row)
                     text: line.name
                     Accessible.ignored: true
