@@ -13,6 +13,7 @@ from arschloch_gui.ai.levels import OFFERED, REFERENCES
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.sitters import Sitters
 from geometry import faults
+from long import mostly_long, times
 
 LEVELS = ["king", "tramp", "citizen"]
 """Of the opponents, clockwise."""
@@ -69,6 +70,24 @@ def test_what_is_told_of_all_covers_no_face_and_no_button(hands: Hands, size, sc
     hands.key(Qt.Key.Key_I)
     hands.qtbot.waitUntil(lambda: told(hands)[1] != "")
     assert faults(hands.window) == []
+
+
+@pytest.mark.parametrize("players", mostly_long([8, 10, 12], normal=[12]))
+def test_what_is_told_of_a_crowd_covers_no_face_either(build_game, qtbot, players: int):
+    crowd = ["tramp"] * (players - 1)
+    hands = Hands(build_game(seatLevels=crowd, mixedLevels=True), qtbot)
+    hands.game.settings.change("language", "de")
+    with qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("double-deck", {"players": players}, crowd)
+    hands.settle()
+    hands.game.settings.change("textScale", 2.0)
+    for size in times([(640, 400)], [(640, 400), (960, 600), (1280, 800)]):
+        hands.window.resize(*size)
+        hands.key(Qt.Key.Key_I)
+        hands.qtbot.waitUntil(lambda: hands.find("plays:1").isVisible())
+        assert faults(hands.window) == []
+        hands.key(Qt.Key.Key_I)
+        hands.qtbot.waitUntil(lambda: not hands.find("plays:1").isVisible())
 
 
 def test_it_goes_by_itself(hands: Hands):

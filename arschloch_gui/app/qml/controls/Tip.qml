@@ -15,6 +15,10 @@ Item {
     /*! Between these heights it has to lie, as what holds its owner counts them. */
     property real highest: -Infinity
     property real lowest: Infinity
+    /*! And not further to the left than this. */
+    property real leftmost: -Infinity
+    /*! Whether it may lie a row further down, as where neighbours have labels at the same time. */
+    property bool far: false
 
     z: 100
     width: label.width + 2 * Theme.px(10)
@@ -29,14 +33,17 @@ Item {
         const place = owner.parent, gap = Theme.px(6)
         if (!place) return
         const origin = place.mapToItem(null, 0, 0), unit = place.mapToItem(null, 1, 0).x - origin.x
-        const left = gap - origin.x / unit, top = Math.max(highest, gap - origin.y / unit)
+        const left = Math.max(leftmost, gap - origin.x / unit), top = Math.max(highest, gap - origin.y / unit)
         const right = (Theme.windowWidth * Theme.shrink - origin.x) / unit - gap - width
         const bottom = Math.min(lowest, (Window.height - origin.y) / unit - gap) - height
         // Below and above it, then beside it: in the middle, then ever further out.
         const steps = [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9, 0, 1]
         const across = steps.map(part => part * owner.width - (1 - part) * width)
         const down = steps.map(part => part * owner.height - (1 - part) * height)
-        const spots = [...across.map(x => [x, owner.height + gap]), ...across.map(x => [x, -height - gap]),
+        const below = across.map(x => [x, owner.height + gap])
+        const further = far ? across.slice(0, 5).map(x => [x, owner.height + height + 2 * gap]) : []
+        // Rather a row further down than only just below the corner.
+        const spots = [...below.slice(0, 5), ...further, ...below.slice(5), ...across.map(x => [x, -height - gap]),
                        ...down.map(y => [owner.width + gap, y]), ...down.map(y => [-width - gap, y])]
         const others = _others()
         let least = Infinity

@@ -76,6 +76,9 @@ Item {
         highest: Theme.control + Theme.px(16)
         lowest: seat.lowest
         most: seat.plateMost
+        // Beside the ladder of ranks.
+        leftmost: Theme.px(66)
+        far: seat.telling
         shown: pointer.hovered || seat.telling
         words: seat.plays
     }

@@ -9,6 +9,8 @@ Item {
 
     required property Session session
     required property Places places
+    /*! The upper edge of the prompt, over which nothing is said or told. */
+    property real promptTop: Infinity
 
     Accessible.role: Accessible.List
     Accessible.ignored: !visible
@@ -104,7 +106,7 @@ Item {
         players: ring.session.match.players
         telling: clock.running
         medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
-        lowest: ring.places.barBottom - Theme.control
+        lowest: Math.min(ring.places.barBottom - Theme.control, ring.promptTop)
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
         handLeft: isViewer ? ring.places.fanX(0, ring.session.choice.fanCount) - Theme.px(16) : Infinity
         handTop: ring.places.fanTop

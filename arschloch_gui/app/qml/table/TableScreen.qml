@@ -176,6 +176,7 @@ FocusPlace {
         anchors.fill: parent
         session: tableScreen.session
         places: spots
+        promptTop: actions.promptTop
     }
     TrickPile {
         id: pile
