@@ -79,7 +79,7 @@ def _is_sheet(item: QQuickItem) -> bool:
 
 
 def kind_of(item: QQuickItem) -> str:
-    """ "text", "control", "face", "card", "sheet", "tray", "plate"; empty for what may lie anywhere."""
+    """ "text", "control", "face", "card", "sheet", "tray", "plate"; empty for all else."""
     name = item.objectName()
     if name == "exchangeTray":
         return "tray"

@@ -110,9 +110,14 @@ Item {
     Binding {
         target: Theme
         property: "mostBody"
-        // As large as twice the usual letters with few at the table, less in a crowd.
+        // As large as twice the usual letters with few at the table, less in a crowd, on its plates least.
         value: house.window.page !== "table" ? Infinity
-             : Theme.px(house.session.match.players <= 6 ? 30 : house.session.match.players <= 8 ? 23 : 19)
+             : Theme.px(house.session.match.players <= 6 ? 30 : 23)
+    }
+    Binding {
+        target: Theme
+        property: "mostPlate"
+        value: house.session.match.players <= 8 ? Infinity : Theme.px(19)
     }
     Binding { target: house.window; property: "taken"; value: messages.room }
 

@@ -64,6 +64,16 @@ def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players:
     assert found == {}
 
 
+def test_buttons_of_a_crowd_grow_with_the_text(game: Game, tmp_path: Path):
+    scenes = Scenes(game, tmp_path, 12)
+    scenes.sit_down((*range(1, 12), 0), exchange="none")
+    sizes = []
+    for scale in (1.0, 2.0):
+        look(game, SMALL, scale, "de")
+        sizes.append(scenes.item("passButton").property("font").pixelSize())
+    assert sizes[1] >= 1.2 * sizes[0]
+
+
 @pytest.mark.parametrize("size", mostly_long([LEAST_WINDOW, SMALL, USUAL], normal=[LEAST_WINDOW]))
 def test_an_offer_among_three_lies_beside_their_faces(game: Game, tmp_path: Path, size):
     scenes = Scenes(game, tmp_path, 3)

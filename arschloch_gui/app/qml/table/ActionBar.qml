@@ -20,6 +20,8 @@ Item {
     property string chosenName: ""
     /*! Where the row of buttons begins. */
     readonly property real buttonsX: buttons.x
+    /*! Those of the prompt: in a crowd it reaches up to the plates. */
+    readonly property real letters: 1.3 * Theme.plate
     /*! The upper edge of the prompt; of the room for it where there is none. */
     readonly property real promptTop: note.visible ? note.y : bar.places.barBottom
     /*! A button has been pressed; the keys belong to the hand again. */
@@ -38,14 +40,14 @@ Item {
         readonly property real rightEnd: buttons.width > 0 ? buttons.x - Theme.px(24) : bar.width - Theme.px(30)
         readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.leastEnd : Theme.px(30))
         readonly property real room: Math.min(rightEnd - leftEnd, bar.places.between,
-                                              Math.max(Theme.px(640), 24 * Theme.large)) - Theme.px(36)
+                                              Math.max(Theme.px(640), 24 * bar.letters)) - Theme.px(36)
 
         // Letters grow only as far as the line has room. Smaller where it would take three lines,
         // which would reach into what lies above.
-        readonly property real fit: Math.min(Theme.large, 0.98 * Theme.large * room / Math.max(1, whole.advanceWidth))
+        readonly property real fit: Math.min(bar.letters, 0.98 * bar.letters * room / Math.max(1, whole.advanceWidth))
         // A little smaller is better than a second line.
-        readonly property real size: fit >= Math.min(1.15 * Theme.usual, 0.8 * Theme.large) ? fit : Math.max(Math.min(Theme.large, 1.3 * Theme.usual), fit)
-        readonly property bool crowded: whole.advanceWidth * size / Theme.large > 1.6 * room
+        readonly property real size: fit >= Math.min(1.15 * Theme.usual, 0.8 * bar.letters) ? fit : Math.max(Math.min(bar.letters, 1.3 * Theme.usual), fit)
+        readonly property bool crowded: whole.advanceWidth * size / bar.letters > 1.6 * room
 
         visible: prompt.text !== "" && !bar.session.table.out && !bar.decision.inPane
         x: Math.max(received.visible ? leftEnd : bar.places.barLeft, Math.min((bar.width - width) / 2, rightEnd - width))
@@ -60,17 +62,17 @@ Item {
     TextMetrics {
         id: whole
         text: bar.session.turn.prompt
-        font { family: prompt.font.family; pixelSize: Theme.large; bold: bar.session.turn.mine }
+        font { family: prompt.font.family; pixelSize: bar.letters; bold: bar.session.turn.mine }
     }
     TextMetrics {
         id: aside
         text: bar.session.choice.notice
-        font { family: prompt.font.family; pixelSize: Theme.body; bold: bar.session.choice.noticeWarns }
+        font { family: prompt.font.family; pixelSize: Theme.plate; bold: bar.session.choice.noticeWarns }
     }
     TextMetrics {
         id: named
         text: bar.chosenName
-        font { family: prompt.font.family; pixelSize: Theme.body; bold: true }
+        font { family: prompt.font.family; pixelSize: Theme.plate; bold: true }
     }
     Column {
         id: lines
@@ -104,7 +106,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: bar.chosenName
             wrapMode: Text.Wrap
-            font { pixelSize: Math.max(Theme.usual, Math.min(Theme.body, 0.98 * Theme.body * note.room / Math.max(1, named.advanceWidth))); bold: true }
+            font { pixelSize: Math.max(Theme.usual, Math.min(Theme.plate, 0.98 * Theme.plate * note.room / Math.max(1, named.advanceWidth))); bold: true }
             color: Theme.ink
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
@@ -122,7 +124,7 @@ Item {
             text: bar.session.choice.notice
             wrapMode: Text.Wrap
             font {
-                pixelSize: Math.max(Theme.usual, Math.min(Theme.body, 0.98 * Theme.body * note.room / Math.max(1, aside.advanceWidth)))
+                pixelSize: Math.max(Theme.usual, Math.min(Theme.plate, 0.98 * Theme.plate * note.room / Math.max(1, aside.advanceWidth)))
                 bold: bar.session.choice.noticeWarns
             }
             color: !bar.session.turn.mine ? Theme.turn : bar.session.choice.noticeWarns ? "#A8321A" : "#5C5142"

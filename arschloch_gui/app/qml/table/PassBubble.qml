@@ -48,7 +48,7 @@ Item {
             id: word
             anchors.centerIn: parent
             text: bubble.words !== "" ? bubble.words : qsTr("Pass!")
-            font { pixelSize: bubble.words !== "" ? Theme.body : Theme.small; bold: true }
+            font { pixelSize: bubble.words !== "" ? Theme.plate : 0.86 * Theme.plate; bold: true }
             color: Theme.ink
         }
     }

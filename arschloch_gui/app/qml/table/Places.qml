@@ -104,7 +104,7 @@ QtObject {
     // -- the trick --------------------------------------------------------------------------
 
     // Between the plates of those at the top and the prompt.
-    readonly property real plateRoom: 1.2 * (Theme.body + Theme.small) + Theme.px(4)
+    readonly property real plateRoom: 1.2 * 1.86 * Theme.plate + Theme.px(4)
     readonly property real trickTop: seatTop + medallion / 2 + plateRoom
     readonly property real trickBottom: barBottom - Theme.control - Theme.px(16)
     readonly property point trickCentre: Qt.point(width / 2, (trickTop + trickBottom) / 2)

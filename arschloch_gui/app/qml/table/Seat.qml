@@ -190,7 +190,7 @@ Item {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.7 * Theme.usual
-                font { pixelSize: Theme.body; bold: true }
+                font { pixelSize: Theme.plate; bold: true }
                 color: Theme.ink
             }
             Text {
@@ -203,7 +203,7 @@ Item {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.7 * Theme.usual
-                font.pixelSize: Theme.small
+                font.pixelSize: 0.86 * Theme.plate
                 color: "#4A3F30"
             }
         }

@@ -31,6 +31,9 @@ QtObject {
     /*! The size of letters at 100 %. */
     readonly property real usual: systemText * Math.max(0.9, scale)
     readonly property real body: Math.min(usual * textScale, Math.max(usual, mostBody))
+    /*! The letters of the plates at the table, where a crowd leaves names less room than buttons. */
+    property real mostPlate: Infinity
+    readonly property real plate: Math.min(body, Math.max(usual, mostPlate))
     readonly property real small: 0.86 * body
     readonly property real large: 1.3 * body
     readonly property real title: 2 * body
