@@ -26,7 +26,7 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 Wait = Callable[[], bool]
 Script = Iterator[Wait]
-PATIENCE_S = 300
+PATIENCE_S = 1200
 """Seconds a whole run may take on a busy machine."""
 BEAT_MS = 1
 """Milliseconds between two looks whether what a script waits for has come."""
