@@ -117,7 +117,7 @@ Item {
     Binding {
         target: Theme
         property: "mostPlate"
-        value: house.session.match.players <= 8 ? Infinity : Theme.px(19)
+        value: house.session.match.players <= 6 ? Infinity : Theme.px(19)
     }
     Binding { target: house.window; property: "taken"; value: messages.room }
 
