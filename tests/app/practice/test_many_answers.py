@@ -14,7 +14,6 @@ from answers import answer
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import standing
 from arschloch_gui.app.practice.memory import FORMAT, Memory
-from arschloch_gui.app.practice.subject import Subject
 
 MANY = 500
 
@@ -38,7 +37,6 @@ def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
     assert path.stat().st_size > standing.SHORT
     monkeypatch.setattr(standing, "Memory", Slow)
-    monkeypatch.setattr(Subject, "banked", lambda self: [])
     Slow.allowed.clear()
     yield Hands(game, qtbot)
     Slow.allowed.set()

@@ -22,7 +22,7 @@ def hands(game: Game, qtbot, tmp_path: Path) -> Hands:
     game.settings.change("autoPass", False)
     with qtbot.waitSignal(hands.session.matchStarted):
         hands.session.newMatch("trouduc", {"players": 8}, "lowest")
-    for _ in range(3):
+    while len(hands.session.stage.log.rows) < 50:
         hands.settle()
         hands.session.turn.passTurn() if hands.session.turn.canPass else hands.strike("Return")
     hands.settle()
