@@ -120,9 +120,9 @@ class Gesture(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """The cards were taken by a game's own part of the table: nothing more is carried."""
-        if self._phase is Phase.CARRYING:
-            self._enter(Phase.AT_REST)
+        """The cards were let go over a game's own part of the table and taken there, also if they
+        have left the hand by that already."""
+        self._enter(Phase.AT_REST)
 
     @Slot(str)
     def doubleClick(self, key: str) -> None:

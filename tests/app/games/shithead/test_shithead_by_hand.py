@@ -143,6 +143,14 @@ def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
     assert set(hands.session.snapshot.view.open[0]) == set(parse_cards(laid))
 
 
+def test_the_first_click_after_a_card_was_swapped_by_drag_counts(sit: Sit):
+    hands = sit(**DEAL)
+    hands.drag(hands.card("4D"), hands.spot("ownColumn:2"))
+    assert hands.session.gesture.phase == "at rest"
+    hands.click(hands.card("KS"))
+    assert hands.session.stage.holding.selected == {"KS#0"}
+
+
 def test_nothing_can_be_laid_while_swapping(sit: Sit):
     hands = sit(**DEAL)
     hands.drag(hands.card("4D"), hands.spot("tableDropZone", 0.5, 0.3))
