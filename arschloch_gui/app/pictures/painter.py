@@ -23,7 +23,7 @@ from arschloch_gui.app.pictures.drawings import Drawing, companions_of
 from arschloch_gui.app.pictures.sprites import SpriteStore
 
 AT_ONCE = ("card", "back", "sample")
-"""What nobody may see missing: it is drawn on the spot where there is nothing to show instead."""
+"""Kinds of pictures that must never be blank: drawn at once if nothing else can be shown."""
 LAST = ("game",)
 """What is drawn after all else: each takes as long as the rest of the start screen."""
 NEW_BATCH = 1.0
@@ -123,7 +123,7 @@ class Painter(QObject):
                 self._start()
 
     def _start(self) -> None:
-        """Wake the thread, which has to be there first; for whoever holds the lock."""
+        """Start the thread if needed and wake it. The caller holds the lock."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="painter", daemon=True)
             self._thread.start()

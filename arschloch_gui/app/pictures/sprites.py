@@ -76,7 +76,7 @@ class SpriteStore:
             self._forget()
 
     def fetch(self, drawing: Drawing) -> bool:
-        """Return whether the picture was drawn before; then it lies in memory now."""
+        """Load a picture drawn earlier into memory; return whether there was one."""
         if (image := self._read(drawing)) is None:
             return False
         self._remember(drawing, image)
@@ -131,7 +131,7 @@ class SpriteStore:
             self._forget()
 
     def _forget(self) -> None:
-        """Let go of what nobody has asked for longest, where it is too much."""
+        """Drop the least recently used pictures while there are too many bytes."""
         while self._bytes > self._most and len(self._memory) > 1:
             _, oldest = self._memory.popitem(last=False)
             self._bytes -= oldest.sizeInBytes()

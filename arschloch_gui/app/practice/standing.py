@@ -38,7 +38,7 @@ SHORT = 100_000
 
 class Standing(QObject):
     """Rating, title, streak and losses. The memory is read when somebody looks; a long one in a
-    thread of its own, so that the window goes on meanwhile. GUI thread only."""
+    thread of its own, so that the window stays responsive. GUI thread only."""
 
     changed = Signal()
     _read = Signal()
@@ -187,7 +187,7 @@ class Standing(QObject):
     # -- inside ---------------------------------------------------------------------------
 
     def _now_read(self) -> Memory:
-        """The memory; whoever cannot wait for a long one to be read makes the window wait."""
+        """Return the memory, blocking until a long one has been read."""
         self.look()
         if self._memory is None:
             assert self._reading is not None
@@ -236,7 +236,7 @@ class Standing(QObject):
 
 
 def _is_short(path: Path) -> bool:
-    """Whether a file is read so quickly that nobody notices."""
+    """Return whether a file is small enough to be read without a noticeable delay."""
     try:
         return path.stat().st_size <= SHORT
     except OSError:

@@ -257,7 +257,7 @@ Item {
 
         readonly property FocusPlace place: item as FocusPlace
         y: messages.room
-        width: place?.laidWidth ?? Theme.windowWidth
+        width: place?.layoutWidth ?? Theme.windowWidth
         height: Theme.windowHeight / scale
         scale: (place?.shownWidth ?? width) / width
         transformOrigin: Item.TopLeft

@@ -27,7 +27,7 @@ Window {
     color: Ground.clothEdge
     visible: false
 
-    /*! How much smaller everything is drawn than it is laid out. */
+    /*! The scale of the whole window: below 1 where the screen has no room for the full layout. */
     readonly property real _shrink: Math.min(1, width / Ground.leastRoom.width, height / Ground.leastRoom.height)
     readonly property size _room: roomOn(Math.min(Screen.width, Screen.desktopAvailableWidth),
                                          Math.min(Screen.height, Screen.desktopAvailableHeight), Screen.height)

@@ -284,7 +284,7 @@ class Choice(QObject):
 
     def _on_refused(self, why: str) -> None:
         if why:
-            # What was refused does not lie ready for the next try.
+            # A refused play is deselected, so that it is not tried again by mistake.
             self._stage.holding.selected.clear()
             self._stage.refresh_hand()
             self._warning = why

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 /*! A button that is checked or not as its owner says (`checked`). Pressing it only asks for a change
-    (`onClicked`): nobody is told of a state that does not last, a screen reader least of all. */
+    (`onClicked`): a screen reader never hears about a state that does not last. */
 T.CheckBox {
     id: button
 

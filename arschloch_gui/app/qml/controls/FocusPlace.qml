@@ -3,10 +3,10 @@ import "../theme"
 
 /*! A screen or a sheet over one: it knows which of its controls the keys go to when it comes up. */
 FocusScope {
-    /*! How much narrower than the window it is shown, and the width it is laid out for: what it makes room
-        for at its right is its own matter. */
+    /*! Width on the screen, and width of the layout that is scaled to it. A screen that makes room for a
+        drawer at its right sets both. */
     property real shownWidth: Theme.windowWidth
-    property real laidWidth: shownWidth
+    property real layoutWidth: shownWidth
     /*! Sends the keys there; a place without controls leaves them where they are. */
     function takeFocus(): void {}
     /*! Asks for `takeFocus` once the turn is over: `Qt.callLater(focusDue)`. A signal, because a place

@@ -96,7 +96,7 @@ Item {
         function onPressAndHold() { tip.held = tip.words !== ""; read.restart() }
     }
     Timer { id: wait; interval: 600; onTriggered: { tip.waited = true; read.restart() } }
-    // Read by now: whoever wants it again points at it anew.
+    // Six seconds are enough to read it. Pointing at it again brings it back.
     Timer { id: read; interval: 6000; onTriggered: tip.waited = tip.held = false }
     Rectangle {
         anchors.fill: parent

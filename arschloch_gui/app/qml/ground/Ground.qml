@@ -12,7 +12,7 @@ QtObject {
     /*! Set by the window: the room the screens have, as they count it. */
     property real windowWidth: 1280
     property real windowHeight: 800
-    /*! The least room that everything is laid out for. A smaller window shows the same, drawn smaller. */
+    /*! The smallest layout. A smaller window shows the same layout, scaled down. */
     readonly property size leastRoom: Qt.size(960, 600)
     /*! The smallest window: there everything is two thirds as large. */
     readonly property size leastWindow: Qt.size(640, 400)

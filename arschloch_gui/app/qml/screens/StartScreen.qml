@@ -99,7 +99,7 @@ FocusPlace {
         DragHandler { enabled: !shelf.interactive; target: null; acceptedDevices: PointerDevice.TouchScreen }
 
         function reveal(item: Item): void {
-            if (height <= 0) return  // not laid out yet
+            if (height <= 0) return  // before the first layout
             const top = item.mapToItem(gallery, 0, 0).y
             contentY = Math.max(0, Math.min(top, Math.max(contentY, top + item.height - height)))
         }

@@ -175,7 +175,7 @@ Carrier {
     Keys.onDownPressed: _choose(false)
     Keys.onSpacePressed: event => {
         if (dragging) return
-        // Whoever only watches is in a hurry; whoever goes along the cards picks one.
+        // While watching, Space hurries the others. With the cursor on a card, it selects the card.
         if (session.pace.busy && !session.turn.mine && !keyboardUsed) { session.pace.hurry(); return }
         if (!_onCard()) return
         if (event.modifiers & Qt.ShiftModifier) session.choice.selectSet(current)

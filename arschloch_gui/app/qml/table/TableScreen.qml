@@ -29,7 +29,7 @@ FocusPlace {
 
     // The log moves the table to the side, and makes it a little smaller: nobody sits under it.
     shownWidth: Theme.windowWidth - logRoom
-    laidWidth: Math.max(shownWidth, Math.min(Theme.windowWidth, Theme.px(session.match.players <= 5 ? 1080 : session.match.players <= 8 ? 1180 : 1280)))
+    layoutWidth: Math.max(shownWidth, Math.min(Theme.windowWidth, Theme.px(session.match.players <= 5 ? 1080 : session.match.players <= 8 ? 1180 : 1280)))
     property real logRoom: drawer.open ? drawer.width : 0
     Behavior on logRoom { NumberAnimation { duration: Theme.quick(200); easing.type: Easing.OutCubic } }
 
@@ -304,7 +304,7 @@ FocusPlace {
         id: drawer
         // Beside the table, and as large as ever while the table is smaller.
         x: tableScreen.width
-        scale: tableScreen.laidWidth / tableScreen.shownWidth
+        scale: tableScreen.layoutWidth / tableScreen.shownWidth
         transformOrigin: Item.TopLeft
         height: Theme.windowHeight
         // From the first moment on: what cannot be seen cannot have the keys.

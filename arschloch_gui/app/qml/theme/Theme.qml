@@ -18,7 +18,7 @@ QtObject {
     readonly property real windowWidth: Ground.windowWidth
     readonly property real windowHeight: Ground.windowHeight
     readonly property real scale: Ground.scale
-    /*! How much smaller the whole window is drawn than it is laid out. */
+    /*! The scale of the whole window: below 1 where the screen has no room for the full layout. */
     readonly property real shrink: Ground.shrink
 
     readonly property FontMetrics systemFont: FontMetrics { font: Application.font }
