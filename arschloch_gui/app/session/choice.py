@@ -191,29 +191,14 @@ class Choice(QObject):
     def whole_set(self, key: str) -> tuple[list[str], bool]:
         """Select the largest set (or the run) with this card that may be played now, else all cards
         of its rank. Return the keys, and whether they may be played."""
-        holding, judge = self._stage.holding, self._stage.judge
+        holding = self._stage.holding
         if key not in holding.cards:
             return [], False
-        if not self._turn.canLay or judge is None:
+        legal = self._turn.canLay and self._select_largest(key)
+        if not legal:
             self._select_set(key)
-            self.renew()
-            return sorted(holding.selected), False
-        order = [row.key for row in self._stage.hand.rows]
-        if run := judge.play_with(holding.cards[key]):
-            holding.selected = {*holding.keys_for(run), key}
-            sizes: Sequence[int] = ()
-        else:
-            sizes = range(len(order), 0, -1)
-        for size in sizes:
-            holding.select_set(key, size, order)
-            if self._refusal() is None:
-                break
-        if legal := self._refusal() is None:
-            self.renew()
-            return sorted(holding.selected), legal
-        self._select_set(key)
         self.renew()
-        return sorted(holding.selected), False
+        return sorted(holding.selected), legal
 
     def drop_in_slot(self, key: str, over: str) -> bool:
         """Put a dragged card of the exchange where it was let go: into a slot, whose card makes
@@ -314,6 +299,22 @@ class Choice(QObject):
             return False
         hand = tuple(sorted(holding.cards.values()))
         return snapshot.spec.family.can_be_joined(snapshot.spec.rules, hand, wanted)
+
+    def _select_largest(self, key: str) -> bool:
+        """Select the largest set or the run with this card that may be played now; return whether
+        there is one."""
+        judge, holding = self._stage.judge, self._stage.holding
+        if judge is None:
+            return False
+        if run := judge.play_with(holding.cards[key]):
+            holding.selected = {*holding.keys_for(run), key}
+            return self._refusal() is None
+        order = [row.key for row in self._stage.hand.rows]
+        for size in range(len(order), 0, -1):
+            holding.select_set(key, size, order)
+            if self._refusal() is None:
+                return True
+        return False
 
     def _select_set(self, key: str) -> None:
         """Select the run or set of a card, as large as the trick asks for."""
