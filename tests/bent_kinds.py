@@ -29,6 +29,7 @@ from arschloch_gui.app.files.kept_run import BentRun, KeptRun
 from arschloch_gui.app.files.match_note import note_path, read_note, write_note
 from arschloch_gui.app.files.opening import waiting_match
 from arschloch_gui.app.files.store import POINTER, MatchStore
+from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.app.library.match_rows import match_row
 from arschloch_gui.app.library.stands import NAME as STANDS
@@ -41,7 +42,6 @@ from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
 from arschloch_gui.app.settings.values import DEFAULTS
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.app.statistics.ledger import Ledger
 from arschloch_gui.coach import bank
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.played import Played

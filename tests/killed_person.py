@@ -25,12 +25,12 @@ from arschloch_gui.app.engine.worker import EngineWorker
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.library.counting import just_over
+from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.present import present
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.app.statistics.counting import just_over
-from arschloch_gui.app.statistics.ledger import Ledger
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import entry_line, header_line

@@ -17,13 +17,13 @@ from random import Random
 
 import arschloch_gui
 from arschloch_gui.ai.levels import player
+from arschloch_gui.app.by_game.refusals import refusal
+from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.games.question import Asking
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
-from arschloch_gui.app.wording.refusals import refusal
-from arschloch_gui.app.wording.written_rules import rules_text
+from arschloch_gui.app.table.holding import Holding
+from arschloch_gui.app.table.question import Asking
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.match import Match, MatchSpec

@@ -13,10 +13,10 @@ from pathlib import Path
 from msgspec import structs
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.games.table import Gift
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.session.cast import PEOPLE, company
 from arschloch_gui.app.show.shown import Moment
+from arschloch_gui.app.table.cast import PEOPLE, company
+from arschloch_gui.app.table.game_table import Gift
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.families import family_of

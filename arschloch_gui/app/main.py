@@ -19,6 +19,7 @@ from arschloch_gui.app.desktop.touch_hover import TouchHover
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.front import QML, Front, WindowError, open_front
+from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
@@ -26,9 +27,8 @@ from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.rooms import Rooms, furnished
 from arschloch_gui.app.session.session import fresh_seed
-from arschloch_gui.app.show.speaker import Speaker
-from arschloch_gui.app.sound.answers import sound_desk_for
-from arschloch_gui.app.sound.desk import SoundDesk
+from arschloch_gui.app.session.speaker import Speaker
+from arschloch_gui.app.show.sound_desk import SoundDesk
 from arschloch_gui.app.sound.output import Output, Silence
 
 HOUSE = QML.with_name("House.qml")

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
-from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.matches import Matches
@@ -43,6 +42,7 @@ from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
 from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.speaker import Speaker
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.guests import Guests
@@ -51,11 +51,11 @@ from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.setup.titled import TitledSetup
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.models.rows import RowModel
-from arschloch_gui.app.show.speaker import Speaker
 from arschloch_gui.app.statistics.statistics import Statistics
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.engine.families import FAMILIES
 
 SHARED: tuple[type[QObject], ...] = (

@@ -12,6 +12,7 @@ from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.guide.guide import Guide
+from arschloch_gui.app.heard import sounds_word
 from arschloch_gui.app.keys.clock import Clock, SystemClock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.library.library import Library
@@ -24,11 +25,10 @@ from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.speaker import Speaker
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.app.show.speaker import Speaker
-from arschloch_gui.app.sound.answers import sounds_word
 from arschloch_gui.app.statistics.statistics import Statistics
 
 NEW_MATCH = "newMatch"

@@ -24,11 +24,11 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.session.sitters import Sitters
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played, RoundEnded, TrickTaken
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Match, MatchSpec, Told

@@ -39,9 +39,9 @@ from arschloch_gui.app.files.atomic import temporaries  # noqa: E402
 from arschloch_gui.app.files.match_note import note_path, read_note  # noqa: E402
 from arschloch_gui.app.files.paths import practice_file  # noqa: E402
 from arschloch_gui.app.files.store import MatchStore  # noqa: E402
+from arschloch_gui.app.library.ledger import Ledger  # noqa: E402
 from arschloch_gui.app.practice.memory import Memory  # noqa: E402
 from arschloch_gui.app.settings.settings_file import BACKUP, SettingsFile  # noqa: E402
-from arschloch_gui.app.statistics.ledger import Ledger  # noqa: E402
 from arschloch_gui.engine.json_text import decode  # noqa: E402
 from arschloch_gui.engine.restoring import restore  # noqa: E402
 from processes import group  # noqa: E402

@@ -10,9 +10,9 @@ from contextlib import closing, contextmanager
 
 from arschloch_gui.ai.bot import UnreadableLine, play
 from arschloch_gui.ai.bot_lines import LONGEST_TOLD
-from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.levels import checked_level
-from arschloch_gui.app.cli.output import complain, say
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import complain, say
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.engine import proof
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.proof import SHORT, Proof, ProofError, in_groups

@@ -14,11 +14,11 @@ from contextlib import contextmanager
 
 from tqdm import tqdm
 
-from arschloch_gui.app.cli.failure import Failure
-from arschloch_gui.app.cli.output import complain, say, say_json
+from arschloch_gui.app.by_game.records import record_error
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import complain, say, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.quoted import quoted_path
-from arschloch_gui.app.wording.records import record_error
 from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.exercise import task_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.language import LANGUAGES
 
 

@@ -7,7 +7,7 @@ import stat
 
 from arschloch_gui.ai.levels import LEVELS, is_level
 from arschloch_gui.ai.visitor import is_outside
-from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.wording.quoted import quoted_path
 
 

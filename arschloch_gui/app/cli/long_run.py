@@ -13,9 +13,9 @@ from tqdm import tqdm
 from arschloch_gui.ai.arena import Way
 from arschloch_gui.ai.arena_matches import MatchJob
 from arschloch_gui.ai.visitor import is_outside
-from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.levels import program_marks
-from arschloch_gui.app.cli.output import complain
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import complain
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.kept_run import BentRun, KeptRun
 from arschloch_gui.app.files.log_file import LOG_NAME, keep_log

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from arschloch_gui import __version__
-from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
-from arschloch_gui.app.cli.output import abandon_output, complain, fill_closed_streams, say
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import abandon_output, complain, fill_closed_streams, say
 from arschloch_gui.app.files.no_home import NoHome
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 
@@ -223,8 +223,8 @@ def _window(words: list[str]) -> int:
 
 def _check_record(record: Path) -> None:
     """Say what would stop the window before there is one. Raises `Failure`."""
+    from arschloch_gui.app.by_game.records import record_error
     from arschloch_gui.app.files.opening import read
-    from arschloch_gui.app.wording.records import record_error
     from arschloch_gui.engine.record import RecordError
 
     try:

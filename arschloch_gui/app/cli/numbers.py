@@ -65,7 +65,7 @@ class Seed(Struct, frozen=True):
             number = -1
         if is_seed(number):
             return number
-        from arschloch_gui.app.wording.records import wrong_seed
+        from arschloch_gui.app.by_game.records import wrong_seed
 
         sentence = wrong_seed()
         raise ArgumentTypeError(f"{sentence[:1].lower()}{sentence[1:]}")

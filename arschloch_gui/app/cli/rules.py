@@ -6,13 +6,13 @@ import argparse
 import textwrap
 from typing import Any
 
+from arschloch_gui.app.by_game.options import option_help, option_label, option_value
+from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.cli.languages import checked_language
-from arschloch_gui.app.cli.output import say, say_json
 from arschloch_gui.app.cli.ruleset import preset_rules
+from arschloch_gui.app.console.output import say, say_json
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.wording.games import preset_name
-from arschloch_gui.app.wording.options import option_help, option_label, option_value
-from arschloch_gui.app.wording.written_rules import rules_text
 from arschloch_gui.engine.options import to_json
 
 WIDTH = 88

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.app.cli.failure import Failure
-from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.by_game.problems import problem
+from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.engine.families import presets, problems_of
 from arschloch_gui.engine.options import parse_assignments, typed, with_values
 

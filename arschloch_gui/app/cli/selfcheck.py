@@ -18,7 +18,7 @@ import PIL
 import PySide6
 
 from arschloch_gui import __version__
-from arschloch_gui.app.cli.output import say
+from arschloch_gui.app.console.output import say
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.language import LANGUAGES, speak, translation_files

@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.languages import checked_language
-from arschloch_gui.app.cli.output import say
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import say
 from arschloch_gui.app.tour.showcase import render
 from arschloch_gui.app.wording.quoted import quoted_path
 

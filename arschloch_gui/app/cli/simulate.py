@@ -14,11 +14,11 @@ from msgspec import to_builtins
 from arschloch_gui.ai.arena import Result, simulate, tables_of
 from arschloch_gui.ai.levels import STANDARD
 from arschloch_gui.ai.visitor import is_outside
-from arschloch_gui.app.cli.failure import Failure
 from arschloch_gui.app.cli.levels import checked_players
 from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
-from arschloch_gui.app.cli.output import say, say_json
 from arschloch_gui.app.cli.ruleset import chosen_rules
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import say, say_json
 
 
 def run(options: argparse.Namespace) -> int:

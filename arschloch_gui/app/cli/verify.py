@@ -12,12 +12,12 @@ import argparse
 import os
 from pathlib import Path
 
+from arschloch_gui.app.by_game.records import failed_line, record_error
 from arschloch_gui.app.cli.claims import Claim, compare, fingerprint, pasted, rounds_of
-from arschloch_gui.app.cli.failure import Failure
-from arschloch_gui.app.cli.output import complain, say_json
+from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.console.output import complain, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.quoted import quoted_path
-from arschloch_gui.app.wording.records import failed_line, record_error
 from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.engine import record
 from arschloch_gui.engine.proof import Proof

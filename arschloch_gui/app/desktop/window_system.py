@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from arschloch_gui.app.cli.output import complain
+from arschloch_gui.app.console.output import complain
 
 NO_WINDOW = 2
 """The exit status where no window can be opened."""

@@ -16,7 +16,6 @@ from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot, Told
-from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import Review
 
 
@@ -106,28 +105,3 @@ class Taken(Struct, frozen=True):
     """Another window has taken the match over; it is no longer at this table."""
 
     sitting: int
-
-
-class Trouble(Struct, frozen=True):
-    """Something about files went wrong, or is well again. `key`:
-
-    - "damaged": no record any more; kept aside as `path`
-    - "salvaged": plays up to `line`; all of it is kept as `path`
-    - "copied_in_part": another's record, copied up to `line`
-    - "not_a_record", "unreadable": `path` cannot be opened
-    - "odd_pointer": `path` names no match
-    - "not_saved", "saved_again": the match at the table, in the folder `path`
-    - "answers_not_saved", "answers_saved_again": those of practising, in the folder `path`
-    - "rounds_not_saved": the statistics, in the folder `path`
-    - "no_answer": the other window did not let go; a copy goes on
-    - "taken": the other window has taken the match over
-    - "not_shown": something failed while the match was laid out; the table is empty
-
-    `reason` is the system's, `error` what is wrong in the record, where known.
-    """
-
-    key: str
-    path: Path
-    reason: str = ""
-    error: RecordError | None = None
-    line: int = 0

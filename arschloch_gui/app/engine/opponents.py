@@ -11,7 +11,7 @@ from arschloch_gui.ai.guard import Decision, Guard
 from arschloch_gui.ai.levels import STANDARD, is_level, levels_of
 from arschloch_gui.ai.player import Thought, decision_rng
 from arschloch_gui.ai.question import NotWanted, Question
-from arschloch_gui.app.engine.table_events import CameBack, StoodIn
+from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.hindsight import Decided

@@ -23,7 +23,6 @@ from arschloch_gui.app.engine.messages import (
     Resumable,
     Stepped,
     Taken,
-    Trouble,
 )
 from arschloch_gui.app.engine.opponents import Opponents
 from arschloch_gui.app.engine.taking import Taking
@@ -33,6 +32,7 @@ from arschloch_gui.app.files.match_lock import ask_for
 from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, Note, Table
 from arschloch_gui.app.files.opening import InUse, open_copy, open_match, unopened, waiting_match
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal

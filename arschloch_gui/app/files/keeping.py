@@ -11,12 +11,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.atomic import name_aside, write_atomic
 from arschloch_gui.app.files.match_file import MatchFile
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Note, note_path, write_note
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.match import Match
 
 

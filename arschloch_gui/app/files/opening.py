@@ -12,7 +12,6 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.keeping import Keeping
 from arschloch_gui.app.files.last_read import stamp_of
 from arschloch_gui.app.files.match_file import MatchFile
@@ -20,6 +19,7 @@ from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Note, Table, read_note
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import POINTER, MatchStore, OddPointer
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.match import Match, Snapshot
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.restoring import Restored, restore

@@ -7,9 +7,9 @@ from arschloch_gui.app.games.climbing.game import CLIMBING
 from arschloch_gui.app.games.game import Game
 from arschloch_gui.app.games.seigneur.game import SEIGNEUR
 from arschloch_gui.app.games.shithead.game import SHITHEAD
-from arschloch_gui.app.games.table import GameTable
 from arschloch_gui.app.games.thirteen.game import THIRTEEN
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.game_table import GameTable
 
 GAMES: tuple[Game, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.app.games.table import GameTable
-from arschloch_gui.app.games.words import Words
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.game_table import GameTable
+from arschloch_gui.app.wording.game_words import Words
 
 
 class Game(Struct, frozen=True):

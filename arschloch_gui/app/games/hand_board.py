@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.cards import Card
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from arschloch_gui.app.games.table import Picture
-from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.table.game_table import Picture
+from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
 

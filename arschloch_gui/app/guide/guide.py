@@ -12,15 +12,15 @@ from collections import Counter
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.show.models.trick import top_of
+from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.laid import top_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.titles import offices
 from arschloch_gui.app.wording.words import fill, translate

@@ -18,7 +18,6 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import first_free, write_atomic
 from arschloch_gui.app.files.match_file import SUFFIX
@@ -28,9 +27,10 @@ from arschloch_gui.app.files.new_file import write_new
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
+from arschloch_gui.app.files.trouble import Trouble
+from arschloch_gui.app.library.counting import of_record
+from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
-from arschloch_gui.app.statistics.counting import of_record
-from arschloch_gui.app.statistics.ledger import Ledger
 from arschloch_gui.coach.bounds import MOST_PLAYERS
 from arschloch_gui.coach.played import Played
 from arschloch_gui.engine import json_text

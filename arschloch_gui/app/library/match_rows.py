@@ -7,12 +7,12 @@ import re
 from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
 
+from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.library.library import Kept
 from arschloch_gui.app.library.stands import Stand
-from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.setup.gallery import game_of
-from arschloch_gui.app.wording.games import preset_name
+from arschloch_gui.app.table.sitters import insignia_of
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate

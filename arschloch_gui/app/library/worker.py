@@ -15,9 +15,9 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.opening import InUse
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.library.library import Deleted, Kept, Library
 from arschloch_gui.coach.played import Played
 from arschloch_gui.engine.cards import Seat

@@ -12,18 +12,18 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
 from arschloch_gui.app.playback.rows import rows_of
 from arschloch_gui.app.playback.steps import Step, steps_of
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.sitters import Sitters, sitters_of
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.sitters import Sitters, sitters_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import playback as words
 from arschloch_gui.app.wording.hindsight import given_line
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event

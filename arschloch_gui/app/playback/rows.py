@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.playback.steps import Step
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.all_hands import no_cards, zone_name
 from arschloch_gui.app.wording.cards import cards_list

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.games.judge import NOBODY
-from arschloch_gui.app.games.table import Picture
+from arschloch_gui.app.table.game_table import Picture
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import (
     CardsDealt,

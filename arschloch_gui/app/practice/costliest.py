@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import costly as words
 from arschloch_gui.app.wording.all_hands import DECIDED
 from arschloch_gui.coach.plays import CostlyPlay, Progress, costliest

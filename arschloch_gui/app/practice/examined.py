@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.app.games.choices import Chosen, choice_line
+from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.practice.examiner import Weighed
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.choices import Chosen, choice_line
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
-from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.reasons import reasons

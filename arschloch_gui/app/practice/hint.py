@@ -7,12 +7,12 @@ from math import hypot
 from typing import Any, TypeAlias
 
 from arschloch_gui.ai.player import Thought
-from arschloch_gui.app.games.choices import Chosen, choice_line, told_apart
+from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import nothing_to_weigh
-from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.coach.reasons import Reason, play_reasons, reasons
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
 from arschloch_gui.engine.actions import Action

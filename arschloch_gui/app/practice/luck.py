@@ -17,8 +17,8 @@ from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import luck as words
 from arschloch_gui.coach.losses import cost
 from arschloch_gui.coach.luck import Luck, luck, per_round, usual

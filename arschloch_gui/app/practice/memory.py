@@ -13,8 +13,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.present import present
 from arschloch_gui.coach.answer import Answer, read_answer
 from arschloch_gui.coach.glicko import Rating

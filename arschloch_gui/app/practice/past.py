@@ -10,21 +10,21 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.by_game.troubles import trouble_sentence
 from arschloch_gui.app.files.match_note import Table, read_note
 from arschloch_gui.app.files.opening import read, unopened
-from arschloch_gui.app.games.choices import Chosen, choice_line
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.sitters import Sitters, sitters_of
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.table.choices import Chosen, choice_line
+from arschloch_gui.app.table.sitters import Sitters, sitters_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import past as words
-from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.coach.exchanges import Exchange, can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.engine.cards import Seat

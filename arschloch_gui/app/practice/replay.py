@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.trials import Round
-from arschloch_gui.app.games.table import Picture
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.tricks import tricks_taken

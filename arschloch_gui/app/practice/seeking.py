@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.session.sitters import invited
 from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.table.sitters import invited
 from arschloch_gui.coach.bank import SCALE, Entry, spec_of
 from arschloch_gui.coach.daily import one_of
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of

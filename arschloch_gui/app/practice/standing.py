@@ -12,15 +12,15 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.by_game.troubles import trouble_sentence
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.practice.seeking import origin_of
-from arschloch_gui.app.session.sitters import insignia_of
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.table.sitters import insignia_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
-from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.coach.answer import Answer, stratum_of
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin

@@ -31,9 +31,9 @@ from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.session import Session, fresh_seed
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to

@@ -12,9 +12,9 @@ from arschloch_gui.app.practice.examiner import Weighed
 from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Here, Task

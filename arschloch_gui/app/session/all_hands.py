@@ -11,10 +11,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.reviewed import pages_of, rows_of
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.all_hands import (
     DEALT,
     copied,

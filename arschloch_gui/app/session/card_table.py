@@ -7,17 +7,18 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.session import prompts
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
-from arschloch_gui.app.show.models.trick import top_of, trick_rows
+from arschloch_gui.app.show.models.trick import trick_rows
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.laid import top_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.words import listed
 from arschloch_gui.engine.cards import format_cards

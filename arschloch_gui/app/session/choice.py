@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.cards import card_name
-from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import Refusal

@@ -6,9 +6,9 @@ import re
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.session.watch import Watch
+from arschloch_gui.app.by_game.records import wrong_seed
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.records import wrong_seed
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.rng import is_seed
 
 LONGEST = 32

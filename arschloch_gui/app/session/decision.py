@@ -12,9 +12,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.question import NOBODY, Asking, Choice, Question
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import NOBODY, Asking, Choice, Question
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.by_game.troubles import told, trouble_sentence
 from arschloch_gui.app.engine.link import EngineLink
-from arschloch_gui.app.engine.messages import Resumable, Trouble
+from arschloch_gui.app.engine.messages import Resumable
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.match import CurrentMatch
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.troubles import told, trouble_sentence
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.match import Snapshot
 
 

@@ -23,9 +23,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 
 
 class Phase(StrEnum):

@@ -15,11 +15,11 @@ from arschloch_gui.ai.levels import split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
-from arschloch_gui.app.games.choices import Chosen, choice_line, told_apart
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.hindsight import (
     being_weighed,
     chosen_word,

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.engine.link import EngineLink
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.deal_number import deal_number_copied, grouped
-from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MATCH_OVER, Snapshot
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.judge import NOBODY
+from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording.articles import ranks_list
 from arschloch_gui.app.wording.cards import cards_list
-from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Snapshot

@@ -14,10 +14,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.engine.link import EngineLink
-from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped, Taken, Trouble
+from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped, Taken
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.session.advisor import Advisor
@@ -36,17 +38,16 @@ from arschloch_gui.app.session.letting_go import LettingGo
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
-from arschloch_gui.app.session.sitters import Sitters, sitters_of
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters, sitters_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot
 from arschloch_gui.engine.review import Review

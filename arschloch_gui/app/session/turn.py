@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Refused
 from arschloch_gui.app.session import prompts
@@ -13,12 +14,11 @@ from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.lapse import Lapse
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.shrug import Shrug
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from arschloch_gui.app.wording.by_game import words_for
-from arschloch_gui.app.wording.options import option_value
+from arschloch_gui.app.by_game.options import option_value
+from arschloch_gui.app.by_game.words import words_for
 from arschloch_gui.app.wording.titles import TITLE_SETS, effective_set, title_set_name
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.families import family_of

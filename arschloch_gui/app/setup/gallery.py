@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.by_game import variants
-from arschloch_gui.app.wording.games import preset_blurb, preset_name
+from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
+from arschloch_gui.app.by_game.words import variants
 from arschloch_gui.engine.families import presets
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from arschloch_gui.app.by_game import words as by_game
+from arschloch_gui.app.by_game.options import option_group, option_help, option_label, option_value
+from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.setup.option_examples import example_of
-from arschloch_gui.app.wording import by_game
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
-from arschloch_gui.app.wording.options import option_group, option_help, option_label, option_value
-from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.cards import (
     CARD_OF,

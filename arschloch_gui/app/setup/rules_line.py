@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.families import presets

@@ -13,6 +13,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
+from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.from_javascript import from_javascript
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -26,8 +28,6 @@ from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.games import preset_blurb, preset_name
-from arschloch_gui.app.wording.problems import problem
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, with_values

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from arschloch_gui.app.session.sitters import insignia_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import title_choices
+from arschloch_gui.app.table.sitters import insignia_of
 from arschloch_gui.app.wording import titles
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from arschloch_gui.app.session.cast import character_of
 from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.table.cast import character_of
 from arschloch_gui.app.wording.lines import LINES
 from arschloch_gui.app.wording.titles import is_crude
 from arschloch_gui.app.wording.words import translate

@@ -9,22 +9,14 @@ does not hold up those that follow.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from arschloch_gui.app.isolated import isolated
 from arschloch_gui.app.show.pace import HURRY, Pace
-
-
-class Step(Struct, frozen=True):
-    """What happens when the step starts, and the milliseconds (at speed 3) until the next one."""
-
-    act: Callable[[], None]
-    lasts: int = 0
-    together: bool = False
+from arschloch_gui.app.table.step import Step
 
 
 class Director(QObject):

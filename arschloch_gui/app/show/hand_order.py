@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.cards import Card, suit_of
 

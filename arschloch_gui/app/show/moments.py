@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from arschloch_gui.app.games.question import NOBODY
-from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.question import NOBODY
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.match import Told
 
 

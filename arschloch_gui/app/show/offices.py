@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import RoundEnded, WentOut

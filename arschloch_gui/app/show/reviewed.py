@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.all_hands import (
     BEGAN,
     COSTLY,

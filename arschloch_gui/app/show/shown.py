@@ -14,12 +14,12 @@ from typing import Any, Self
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.app.games.judge import NOBODY, Judge
-from arschloch_gui.app.games.table import Board, GameTable, Gift, Picture, PlainTable
-from arschloch_gui.app.session.holding import Holding
-from arschloch_gui.app.session.sitters import Sitters
-from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.sound.sounds import Cue, Sound
+from arschloch_gui.app.table.game_table import Board, GameTable, Gift, Picture, PlainTable
+from arschloch_gui.app.table.holding import Holding
+from arschloch_gui.app.table.judge import NOBODY, Judge
+from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import CardsGiven, Event, Played
 from arschloch_gui.engine.family import AnyFamily

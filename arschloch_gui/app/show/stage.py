@@ -14,11 +14,7 @@ from typing import Any, Self
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.app.engine.table_events import DeckShuffled
-from arschloch_gui.app.games.judge import NOBODY
-from arschloch_gui.app.games.table import GameTable, Gift
 from arschloch_gui.app.isolated import isolated
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.chatter import Chatter
 from arschloch_gui.app.show.hand_order import HandOrder
@@ -27,12 +23,17 @@ from arschloch_gui.app.show.models.log import LogBook, LogRow
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
-from arschloch_gui.app.show.models.trick import Laid, TrickRow, top_of, trick_rows
+from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
-from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.sound.sounds import Sound, sound_of
+from arschloch_gui.app.table.game_table import GameTable, Gift
+from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.laid import Laid, top_of
+from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.app.wording.events import shuffled_line
-from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of
+from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.events import (
     CardsGiven,
     CardsPassedOn,
@@ -46,8 +47,6 @@ from arschloch_gui.engine.events import (
 from arschloch_gui.engine.match import Frame, Snapshot
 
 ACE = "A"
-HEAVY = frozenset(RANK_OF_NAME[name] for name in ("K", "A", "*B", "*R"))
-"""Ranks that are put down with some weight, whatever they are worth in the game."""
 
 
 class Stage(Shown):
@@ -270,8 +269,7 @@ class Stage(Shown):
         if event.seat == self.sitters.viewer:
             keys = self.holding.keys_for(event.cards)
         self.leaving.emit(event.seat, keys)
-        heavy = any(rank_of(card) in HEAVY for card in event.cards)
-        sound = Sound.HEAVY_CARD if heavy else Sound.CARD
+        sound = sound_of(event.cards)
         self.cue(sound, after=pace.PLAY, times=len(event.cards), between=pace.LAND_STEP)
         self.holding.remove(keys)
         self.judge = None

@@ -9,13 +9,13 @@ from msgspec import Struct, field
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import DealFlight, Flights, GiftFlight
 from arschloch_gui.app.show.moments import noted_steps
 from arschloch_gui.app.show.offices import crowning_steps, mocking_steps
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.wave import Wave
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.flights import DealFlight, Flights, GiftFlight
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsGiven,

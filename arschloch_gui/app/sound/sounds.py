@@ -6,9 +6,15 @@ each is made stands in `recipes.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from msgspec import Struct
+
+from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
+
+HEAVY = frozenset(RANK_OF_NAME[name] for name in ("K", "A", "*B", "*R"))
+"""Ranks that are put down with some weight, whatever they are worth in the game."""
 
 
 class Sound(StrEnum):
@@ -56,3 +62,9 @@ class Cue(Struct, frozen=True):
     after: int = 0
     times: int = 1
     between: int = 0
+
+
+def sound_of(cards: Iterable[Card]) -> Sound:
+    """Return how cards sound that are put down."""
+    heavy = any(rank_of(card) in HEAVY for card in cards)
+    return Sound.HEAVY_CARD if heavy else Sound.CARD

@@ -9,21 +9,21 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED
-from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.troubles import trouble_sentence
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
+from arschloch_gui.app.library.counting import just_over
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.sitters import insignia_of
-from arschloch_gui.app.session.watch import Watch
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.statistics.counting import just_over
 from arschloch_gui.app.statistics.unknown_luck import UnknownLuck
+from arschloch_gui.app.table.sitters import insignia_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import statistics as words
-from arschloch_gui.app.wording.games import preset_name
 from arschloch_gui.app.wording.titles import effective_set, strengths, title
-from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.dealt_luck import dealt_luck
 from arschloch_gui.coach.moments import surely_dated

@@ -18,9 +18,9 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.ai.trials import deals
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.library.counting import of_record
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.practice.helpers import Helpers
-from arschloch_gui.app.statistics.counting import of_record
 from arschloch_gui.coach.luck import luck, usual
 from arschloch_gui.coach.played import Played, match_mark
 from arschloch_gui.coach.task import NotToBeJudged, Working

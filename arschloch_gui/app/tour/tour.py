@@ -12,10 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.setup.gallery import tiles
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, spin, wait_for
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.family import FixedDeal

@@ -2,5 +2,5 @@
 
 Pure functions over `QCoreApplication.translate`; the language is whatever translator is installed
 (app/language.py). Source texts are English, the translations lie in `i18n/*.ts`. What belongs to a
-single game lies in its package; `by_game.py` asks them all.
+single game is in its package; the room `by_game` asks them all.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.engine.table_events import CameBack, DeckShuffled, StoodIn
+from arschloch_gui.app.table_events import CameBack, DeckShuffled, StoodIn
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate

@@ -14,12 +14,12 @@ import pytest
 from clicks import Clicks, controls, inside, plain, the
 from PySide6.QtQuick import QQuickItem
 
+from arschloch_gui.app.by_game.options import option_value
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.setup.gallery import game_of
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
-from arschloch_gui.app.wording.options import option_value
 from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.options import OptionSpec, to_json
 from long import IS_LONG, times

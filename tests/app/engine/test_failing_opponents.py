@@ -18,10 +18,10 @@ from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import InThread
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, NewMatch, Refused, Stepped
-from arschloch_gui.app.engine.table_events import CameBack, StoodIn
 from arschloch_gui.app.files.store import MatchStore, Table
 from arschloch_gui.app.language import LANGUAGES, speak
 from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.engine.events import Event, Passed, Played
 from arschloch_gui.engine.families import presets

@@ -10,15 +10,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.engine.messages import Resumable, Trouble
+from arschloch_gui.app.by_game.troubles import trouble_sentence
+from arschloch_gui.app.engine.messages import Resumable
 from arschloch_gui.app.files import opening
 from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.app.tour.tour import PRESET, VALUES, Tour
-from arschloch_gui.app.wording.troubles import trouble_sentence
 from arschloch_gui.engine.restoring import Restored
 from long import long_param
 

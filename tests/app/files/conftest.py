@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from simulated_disk import SimulatedDisk
 
-from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped, Trouble
+from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped
 from arschloch_gui.app.engine.worker import EngineWorker
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
 

@@ -12,7 +12,7 @@ from arschloch_gui import app
 FILES = (
     "files/atomic", "files/following", "files/keeping", "files/kept_run", "files/match_file",
     "files/match_lock", "files/match_note", "files/opening", "files/store", "engine/worker",
-    "practice/memory", "files/line_file", "statistics/ledger",
+    "practice/memory", "files/line_file", "library/ledger",
 )  # fmt: skip
 WRITING = {
     "write_bytes", "write_text", "touch", "mkdir", "rename", "replace", "unlink", "rmdir", "fsync",

@@ -17,9 +17,9 @@ from itertools import count, pairwise
 import pytest
 from simulated_disk import CALLS, SHORT
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.match_note import note_path, read_note
 from arschloch_gui.app.files.store import POINTER
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.restoring import restore
 from long import times
 

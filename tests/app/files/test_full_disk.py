@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui.app.engine.messages import Stepped, Trouble
+from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 
 
 @pytest.fixture

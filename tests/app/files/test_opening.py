@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files import opening
 from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import note_path
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine import record
 
 HEADER = {

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui.app.engine import messages
-from arschloch_gui.app.engine.messages import Trouble
-from arschloch_gui.app.wording.troubles import KEYS, told, trouble_sentence
+from arschloch_gui.app.by_game.troubles import KEYS, told, trouble_sentence
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.record import RecordError
 
 
 def test_every_kind_of_trouble_is_described_and_worded():
-    described = set(re.findall(r"^- (.*?):", inspect.getdoc(messages.Trouble) or "", re.MULTILINE))
+    described = set(re.findall(r"^- (.*?):", inspect.getdoc(Trouble) or "", re.MULTILINE))
     keys = {key for line in described for key in re.findall(r'"(\w+)"', line)}
     assert keys == KEYS
 

@@ -14,10 +14,10 @@ import pytest
 from simulated_disk import CALLS, SHORT, SimulatedDisk
 
 from answers import BAD, GOOD, MONDAY, answer
+from arschloch_gui.app.by_game.troubles import trouble_sentence
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory
-from arschloch_gui.app.wording.troubles import trouble_sentence
 
 SOME = [answer(BAD), answer(GOOD, seed=2, days=1), answer(0.05, days=2, variant=1, office=1)]
 LATER = MONDAY + timedelta(days=30)

@@ -14,9 +14,9 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import QML, Game
-from arschloch_gui.app.session.sitters import NAMELESS, own_name
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.sitters import NAMELESS, own_name
 from arschloch_gui.app.tour.demonstration import items, settle
 from arschloch_gui.art.woodtype import glyphs
 

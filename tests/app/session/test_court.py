@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.court import LONGEST_TASK, Court
-from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.etiquette import COURT_TASKS
 
 WINS = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]

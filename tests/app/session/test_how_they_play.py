@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.ai.levels import OFFERED, REFERENCES
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.session.sitters import Sitters
+from arschloch_gui.app.table.sitters import Sitters
 from geometry import faults
 from long import mostly_long, times
 

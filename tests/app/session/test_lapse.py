@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.session.lapse import Lapse
-from arschloch_gui.app.show.director import Director, Step
+from arschloch_gui.app.show.director import Director
+from arschloch_gui.app.table.step import Step
 
 
 class Asked(QObject):

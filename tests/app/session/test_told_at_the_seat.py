@@ -11,10 +11,10 @@ from msgspec import structs
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.session.sitters import Sitters
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import CardsGiven
 from arschloch_gui.engine.families import presets

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from arschloch_gui.app.by_game.words import variants
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.setup import gallery
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
-from arschloch_gui.app.wording.by_game import variants
 from arschloch_gui.art.decks import is_face
 from arschloch_gui.art.scenes import GAMES
 from arschloch_gui.engine.families import family_of, presets

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.app.show.director import Director, Step
+from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.pace import DEAL_AT_MOST, HURRY, SPEED_FACTORS, Pace, deal_step
+from arschloch_gui.app.table.step import Step
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.session.holding import Holding
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
+from arschloch_gui.app.table.holding import Holding
 from deals import cards
 
 

@@ -6,13 +6,13 @@ from itertools import pairwise
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.chatter import Chatter
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Match, Told

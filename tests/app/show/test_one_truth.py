@@ -17,10 +17,10 @@ from seigneur_rounds import action_of
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.games.shithead.board import SHOWN
-from arschloch_gui.app.session.sitters import Sitters
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.big_a.view import SeatView as BigAView
 from arschloch_gui.engine.cards import format_cards

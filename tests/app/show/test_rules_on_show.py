@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from seated import OVER, Seated
 
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.actions import Play
 from long import long_param
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, Signal
 from seated import OVER, Seated
 from window_states import answering
 
+from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING
-from arschloch_gui.app.sound.answers import sound_desk_for
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.engine.actions import Play

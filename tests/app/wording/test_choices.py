@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.app.games.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import speak
+from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.wording.hindsight import given_line
 from arschloch_gui.engine.actions import PASS, Action, Give, Play, Shift
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn

@@ -15,16 +15,16 @@ import pytest
 from sentences import flaws
 
 from arschloch_gui.ai.player import Thought
-from arschloch_gui.app.games.choices import Chosen, choice_line
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.games.question import NOBODY, Asking
 from arschloch_gui.app.language import LANGUAGES, speak
 from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.advisor import Advice
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.choices import Chosen, choice_line
+from arschloch_gui.app.table.question import NOBODY, Asking
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, ranks_name, suit_name
 from arschloch_gui.engine.actions import PASS, Action, Give, Play, Shift
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, format_card, rank_of, suit_of

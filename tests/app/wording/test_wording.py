@@ -10,14 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 import arschloch_gui.engine as engine
+from arschloch_gui.app.by_game import records
+from arschloch_gui.app.by_game import words as by_game
+from arschloch_gui.app.by_game.options import option_group, option_help, option_label, option_value
+from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
+from arschloch_gui.app.by_game.problems import sentences_of_problems
+from arschloch_gui.app.by_game.refusals import refusal, words_of_refusals
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording import by_game, records, titles
+from arschloch_gui.app.wording import titles
 from arschloch_gui.app.wording.cards import cards_phrase
 from arschloch_gui.app.wording.events import event_line
-from arschloch_gui.app.wording.games import preset_blurb, preset_name
-from arschloch_gui.app.wording.options import option_group, option_help, option_label, option_value
-from arschloch_gui.app.wording.problems import sentences_of_problems
-from arschloch_gui.app.wording.refusals import refusal, words_of_refusals
 from arschloch_gui.app.wording.titles import effective_set, title_ladder
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.big_a.melds import a_meld
-from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.words import fill, listed, translate

@@ -14,13 +14,13 @@ from arschloch_gui.app.games.big_a.judge import BigAJudge
 from arschloch_gui.app.games.big_a.log import own_line
 from arschloch_gui.app.games.big_a.melds import DECK, the_meld
 from arschloch_gui.app.games.big_a.staging import A_TRICK, own_steps
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
-from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.cards import one_card
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from arschloch_gui.app.games.big_a.about import ABOUT
 from arschloch_gui.app.games.big_a.prose import rules_parts
-from arschloch_gui.app.games.words import RefusalWording, Texts, Words
+from arschloch_gui.app.wording.game_words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _PRESETS: Texts = {

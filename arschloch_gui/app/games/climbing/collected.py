@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.rules import RULES
-from arschloch_gui.app.games.question import Question
+from arschloch_gui.app.table.question import Question
 
 K = TypeVar("K")
 V = TypeVar("V")

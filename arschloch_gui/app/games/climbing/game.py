@@ -10,7 +10,7 @@ from arschloch_gui.app.games.climbing.prose import rules_parts
 from arschloch_gui.app.games.climbing.reason_words import REASONS
 from arschloch_gui.app.games.climbing.table import ClimbingTable
 from arschloch_gui.app.games.game import Game
-from arschloch_gui.app.games.words import Words
+from arschloch_gui.app.wording.game_words import Words
 
 CLIMBING = Game(
     key="climbing",

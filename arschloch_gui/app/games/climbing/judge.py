@@ -5,8 +5,8 @@ from __future__ import annotations
 from arschloch_gui.app.games.climbing.collected import QUESTIONS
 from arschloch_gui.app.games.climbing.meaning import Meaning
 from arschloch_gui.app.games.climbing.rules import RULES
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.question import Choice, Question
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import Choice, Question
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing import legal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.question import Asking, Question, Turn
+from arschloch_gui.app.table.question import Asking, Question, Turn
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import TRUMP_NAMES, Card

@@ -11,13 +11,13 @@ from functools import partial
 
 from arschloch_gui.app.games.climbing.collected import STAMPS
 from arschloch_gui.app.games.climbing.sayings import sayings_of
-from arschloch_gui.app.games.question import NOBODY
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.question import NOBODY
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import (
     Answered,

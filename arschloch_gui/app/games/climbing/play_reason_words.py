@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from arschloch_gui.app.games.climbing.reason_words import chance, sentence
-from arschloch_gui.app.games.words import ReasonWording
+from arschloch_gui.app.wording.game_words import ReasonWording
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.collected import WAITS
-from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.wording.articles import the_card, wanted
 from arschloch_gui.app.wording.plays import meant_phrase, the_meant
 from arschloch_gui.app.wording.run_ends import from_rank, to_rank

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from arschloch_gui.app.games.words import ReasonWording
 from arschloch_gui.app.wording.articles import the_cards, the_rank, wanted
 from arschloch_gui.app.wording.cards import cards_phrase, code_of, rank_in, ranks_name
+from arschloch_gui.app.wording.game_words import ReasonWording
 from arschloch_gui.app.wording.words import (
     QT_TRANSLATE_NOOP,
     capitalised,

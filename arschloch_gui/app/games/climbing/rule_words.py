@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
-from arschloch_gui.app.games.question import Choice, Question, Turn
-from arschloch_gui.app.games.words import RefusalWording, Strip, Texts
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.question import Choice, Question, Turn
 from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.game_words import RefusalWording, Strip, Texts
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card, Seat

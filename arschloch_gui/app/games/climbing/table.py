@@ -21,14 +21,14 @@ from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.games.climbing.rules.deck import deck_name
 from arschloch_gui.app.games.climbing.rules.jokers import jokers_besides
 from arschloch_gui.app.games.climbing.sayings import moment_word
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.question import Asking
-from arschloch_gui.app.games.table import CardOrder, Gift, Names, Picture, PlainTable
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
-from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.game_table import CardOrder, Gift, Names, Picture, PlainTable
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.question import Asking
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.controls import ANSWERING, KeyUse
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.question import Turn
+from arschloch_gui.app.table.question import Turn
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
 from arschloch_gui.engine.climbing.dues import Due
 

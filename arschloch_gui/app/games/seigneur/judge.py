@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.question import Question
 from arschloch_gui.app.games.seigneur.questions import Returning, Standing, Wishing
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import Question
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import Refusal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.question import (
+from arschloch_gui.app.table.question import (
     NOBODY,
     Asking,
     Choice,

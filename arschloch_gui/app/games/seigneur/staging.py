@@ -7,11 +7,11 @@ from functools import partial
 
 from arschloch_gui.app.games.seigneur.log import wish_saying
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame, Told
 from arschloch_gui.engine.seigneur.combos import BOMB

@@ -9,19 +9,19 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.question import Asking
 from arschloch_gui.app.games.seigneur.board import SeigneurBoard
 from arschloch_gui.app.games.seigneur.combos import DECK, top_words
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
 from arschloch_gui.app.games.seigneur.log import own_choice, own_line, play_words
 from arschloch_gui.app.games.seigneur.staging import BOMBED, GRANTED, own_steps
-from arschloch_gui.app.games.table import Board, CardOrder, Gift, Names, Picture, PlainTable
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
-from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.game_table import Board, CardOrder, Gift, Names, Picture, PlainTable
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.question import Asking
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.events import event_line

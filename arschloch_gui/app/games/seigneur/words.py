@@ -8,9 +8,9 @@ from arschloch_gui.app.games.seigneur.about import ABOUT
 from arschloch_gui.app.games.seigneur.combos import DECK, kind_wanted, phoenix_rank
 from arschloch_gui.app.games.seigneur.log import play_words
 from arschloch_gui.app.games.seigneur.prose import rules_parts
-from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.game_words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.seigneur.deck import ACE, name_of

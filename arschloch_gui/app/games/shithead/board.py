@@ -13,11 +13,11 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
-from arschloch_gui.app.games.table import Board
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.game_table import Board
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import card_name, cards_list
 from arschloch_gui.app.wording.words import fill, listed, translate

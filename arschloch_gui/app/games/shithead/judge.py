@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.shithead.actions import TAKE
 from arschloch_gui.engine.shithead.state import BLIND, EXCHANGE

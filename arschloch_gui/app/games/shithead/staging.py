@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from arschloch_gui.app.games.judge import NOBODY
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame, Told
 from arschloch_gui.engine.shithead.events import (

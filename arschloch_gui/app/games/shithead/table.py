@@ -8,15 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.judge import Judge
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
 from arschloch_gui.app.games.shithead.lines import own_line
 from arschloch_gui.app.games.shithead.staging import own_steps
-from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import CHOOSING, HAND, KeyUse

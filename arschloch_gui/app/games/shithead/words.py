@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from arschloch_gui.app.games.shithead.about import ABOUT
 from arschloch_gui.app.games.shithead.rules_text import rules_parts
-from arschloch_gui.app.games.words import RefusalWording, Texts, Words
+from arschloch_gui.app.wording.game_words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _PRESETS = {

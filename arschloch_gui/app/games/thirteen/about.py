@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arschloch_gui.app.games.words import About
+from arschloch_gui.app.wording.game_words import About
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _THIRTEEN = QT_TRANSLATE_NOOP(

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from arschloch_gui.app.show import pace
-from arschloch_gui.app.show.director import Step
 from arschloch_gui.app.show.moments import end_moment, stamp
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.match import Frame, Told
 from arschloch_gui.engine.thirteen.events import CardsCounted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.judge import Judge
+from arschloch_gui.app.table.judge import Judge
 
 
 class ThirteenJudge(Judge, frozen=True):

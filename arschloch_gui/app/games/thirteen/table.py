@@ -8,8 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.games.table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.games.thirteen.board import ThirteenBoard
 from arschloch_gui.app.games.thirteen.combos import the_combo
 from arschloch_gui.app.games.thirteen.counting import (
@@ -20,10 +18,12 @@ from arschloch_gui.app.games.thirteen.counting import (
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
-from arschloch_gui.app.show.models.trick import Laid
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
+from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.controls import HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate

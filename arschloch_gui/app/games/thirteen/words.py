@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from arschloch_gui.app.games.thirteen.about import ABOUT
 from arschloch_gui.app.games.thirteen.combos import kind_name
 from arschloch_gui.app.games.thirteen.prose import rules_parts
-from arschloch_gui.app.games.words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.game_words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.thirteen.combos import SINGLE
 

@@ -26,7 +26,7 @@ QtObject {
     property Painter painter: null
     /*! Who lets keys act, or not (app/keys/gate.py). */
     property KeyGate keys: null
-    /*! Who tells the screen reader what there is to say (app/show/speaker.py). */
+    /*! Who tells the screen reader what there is to say (app/session/speaker.py). */
     property Speaker speaker: null
     /*! Who shows somebody new what happens at the table (app/guide/guide.py). */
     property Guide guide: null

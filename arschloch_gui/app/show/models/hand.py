@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from arschloch_gui.app.games.judge import Judge
-from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.table.holding import Holding
+from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import format_card

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from arschloch_gui.app.engine.table_events import DeckShuffled
+from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Played, RoundStarted
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import fill, translate

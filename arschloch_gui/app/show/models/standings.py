@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.words import fill, translate
 
 

@@ -6,24 +6,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from arschloch_gui.app.table.laid import Laid, top_of
 from arschloch_gui.app.wording.plays import joker_stands_for
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.cards import Card, Seat, format_cards
-
-
-class Laid(Struct, frozen=True):
-    """One play on the table; `at` counts the plays of the round, `kind` is the game's own word."""
-
-    at: int
-    seat: Seat
-    cards: tuple[Card, ...]
-    kind: str = ""
-    as_rank: str | None = None
-    """What a joker in it was said to stand for."""
-    rank: str = ""
-    """The code of the rank that decides in it."""
-    beaten: bool = False
-    """Whether a play before it takes the trick all the same."""
+from arschloch_gui.engine.cards import Seat, format_cards
 
 
 class TrickRow(Struct, frozen=True):
@@ -40,11 +26,6 @@ class TrickRow(Struct, frozen=True):
     accessible_name: str
     meaning: str
     """The card a joker in it was said to stand for."""
-
-
-def top_of(laid: Sequence[Laid]) -> Laid | None:
-    """The play that takes the trick as it lies; None where nothing lies."""
-    return next((play for play in reversed(laid) if not play.beaten), None)
 
 
 def trick_rows(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.prompts import prompt
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.wording.refusals import refusal
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
 from deals import NAMES, deal, go, match_of, play, round_of

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import arschloch_gui.engine.climbing as engine
+from arschloch_gui.app.by_game.problems import problem
+from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.climbing.collected import APPLIED, CALLS, DECLARED, DEMOTED, STAMPS
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.games.climbing.sayings import moment_word, sayings_of
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording.problems import problem
-from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.climbing.events import (
     Answered,
     Asked,

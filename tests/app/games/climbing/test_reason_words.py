@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from arschloch_gui.app.by_game import words as by_game
+from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording import by_game
-from arschloch_gui.app.wording.reasons import reason_sentence
 from arschloch_gui.coach.climbing import playing
 from arschloch_gui.coach.climbing.reasons import KEYS as BEFORE_TRICKS
 from arschloch_gui.coach.reasons import Reason

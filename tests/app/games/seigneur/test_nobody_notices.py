@@ -20,10 +20,10 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session import prompts
-from arschloch_gui.app.session.sitters import Sitters
-from arschloch_gui.app.show.flights import Flights
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.cards import Seat, parse_cards
 from arschloch_gui.engine.match import Match

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.seigneur.combos import a_combo, the_combo, top_words
 from arschloch_gui.app.games.seigneur.prose import rules_parts
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.seigneur.combos import readings

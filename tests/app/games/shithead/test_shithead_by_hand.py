@@ -15,8 +15,8 @@ from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.prompts import prompt
-from arschloch_gui.app.session.sitters import Sitters
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_card, parse_cards

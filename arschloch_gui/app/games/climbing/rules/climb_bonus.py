@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from arschloch_gui.app.games.climbing.exchange_words import pairs_of
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.games.question import Choice, Turn
+from arschloch_gui.app.table.question import Choice, Turn
 from arschloch_gui.app.wording.controls import HAND, KeyUse
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate

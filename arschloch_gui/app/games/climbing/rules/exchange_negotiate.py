@@ -10,7 +10,7 @@ from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
-from arschloch_gui.app.games.question import (
+from arschloch_gui.app.table.question import (
     Asking,
     Choice,
     Question,

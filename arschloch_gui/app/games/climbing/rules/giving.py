@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.turn import due_of
-from arschloch_gui.app.games.question import Giving, Turn
+from arschloch_gui.app.table.question import Giving, Turn
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.gifts import GIFT

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from arschloch_gui.app.games.climbing.in_play import example_rank, is_on, joker_is, ranks_in_play
 from arschloch_gui.app.games.climbing.keys import NAMING, NAMING_A_SUIT
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.games.words import Names, Values
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.game_words import Names, Values
 from arschloch_gui.app.wording.run_ends import from_rank
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS

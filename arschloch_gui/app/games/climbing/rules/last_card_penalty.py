@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.games.question import Turn
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.question import Turn
 from arschloch_gui.app.wording.cards import last_card, ranks_name
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, listed, translate

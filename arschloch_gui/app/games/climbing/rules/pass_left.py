@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.games.climbing.turn import due_of
-from arschloch_gui.app.games.question import (
+from arschloch_gui.app.table.question import (
     Asking,
     Choice,
     Question,

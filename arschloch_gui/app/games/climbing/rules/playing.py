@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
-from arschloch_gui.app.games.words import Names, Values
+from arschloch_gui.app.wording.game_words import Names, Values
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 

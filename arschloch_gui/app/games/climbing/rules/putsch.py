@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
-from arschloch_gui.app.games.question import Asking, Choice, Question
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.question import Asking, Choice, Question
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Declare

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
-from arschloch_gui.app.games.question import Asking, Choice, Question, Turn, confirming, key_p
+from arschloch_gui.app.table.question import Asking, Choice, Question, Turn, confirming, key_p
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Discard

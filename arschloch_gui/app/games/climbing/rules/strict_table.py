@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.games.question import Asking, Choice, Question, Turn
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.table.question import Asking, Choice, Question, Turn
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Play

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from arschloch_gui.app.games.climbing.in_play import has_trumps
 from arschloch_gui.app.games.climbing.keys import NAMING, NAMING_A_SUIT
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.games.words import Names, Values
 from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.game_words import Names, Values
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.climbing.rules import Rules
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from arschloch_gui.app.session.holding import Holding
+from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action, Give, Propose
 from arschloch_gui.engine.cards import Seat

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from arschloch_gui.app.games.table import GameTable
+from arschloch_gui.app.table.game_table import GameTable
 from arschloch_gui.app.wording.hindsight import given_line, with_cards
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat

@@ -14,8 +14,8 @@ from typing import Any, Self
 
 from msgspec import Struct
 
-from arschloch_gui.app.games.question import NOBODY as NOBODY
-from arschloch_gui.app.games.question import Choice, Question
+from arschloch_gui.app.table.question import NOBODY as NOBODY
+from arschloch_gui.app.table.question import Choice, Question
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.family import Refusal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.by_game import words as by_game
+from arschloch_gui.app.by_game.options import option_name
 from arschloch_gui.app.wording.cards import card_name, ranks_name
-from arschloch_gui.app.wording.options import option_name
 from arschloch_gui.app.wording.quoted import MOST_OF_A_QUOTE, quoted
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.options import Problem, Value

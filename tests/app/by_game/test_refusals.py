@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from sentences import flaws
 from tried_actions import tried
 
+from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording.refusals import refusal
 from arschloch_gui.engine.actions import PASS, Play
 from arschloch_gui.engine.cards import CARD_COUNT
 from arschloch_gui.engine.family import FixedDeal, Refusal, Zone

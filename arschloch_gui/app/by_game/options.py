@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.app.games.words import Texts
-from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.by_game import words as by_game
 from arschloch_gui.app.wording.cards import card_name, rank_name, ranks_name, suit_sign
+from arschloch_gui.app.wording.game_words import Texts
 from arschloch_gui.app.wording.titles import title_set_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.options import OptionSpec, Value

@@ -13,8 +13,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arschloch_gui.app.engine.messages import Trouble
 from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.guide.deal import FINGERPRINT
 from arschloch_gui.coach.played import Forgotten, Played, read_played
 from arschloch_gui.engine.json_text import JsonError

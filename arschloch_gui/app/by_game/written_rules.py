@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.app.wording.by_game import words_for
+from arschloch_gui.app.by_game.words import words_for
 from arschloch_gui.app.wording.parts import Part
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import OFFERED, is_level, split
-from arschloch_gui.app.session import cast
 from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.table import cast
 from arschloch_gui.app.wording.levels import character_words, strength_words
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, lowest_sign, title

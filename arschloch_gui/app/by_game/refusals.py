@@ -11,8 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from arschloch_gui.app.games.words import Names, RefusalWording, Values
-from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.by_game import words as by_game
 from arschloch_gui.app.wording.articles import the_card, the_rank, wanted
 from arschloch_gui.app.wording.cards import (
     card_name,
@@ -20,6 +19,7 @@ from arschloch_gui.app.wording.cards import (
     ranks_name,
     suit_sign,
 )
+from arschloch_gui.app.wording.game_words import Names, RefusalWording, Values
 from arschloch_gui.app.wording.quoted import MOST_OF_A_QUOTE, quoted
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.family import Refusal

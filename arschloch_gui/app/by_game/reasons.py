@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording import by_game
+from arschloch_gui.app.by_game import words as by_game
 from arschloch_gui.coach.reasons import Reason
 
 

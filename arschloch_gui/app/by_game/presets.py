@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.by_game import presets
+from arschloch_gui.app.by_game.words import presets
 from arschloch_gui.app.wording.words import translate
 
 

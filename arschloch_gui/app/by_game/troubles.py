@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.engine.messages import Trouble
+from arschloch_gui.app.by_game.records import record_error
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.wording.quoted import quoted_path
-from arschloch_gui.app.wording.records import record_error
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 _WORDS: dict[str, str] = {

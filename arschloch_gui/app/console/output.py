@@ -11,7 +11,7 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
-from arschloch_gui.app.cli.failure import Failure
+from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.wording.quoted import quoted_line
 
 

@@ -6,7 +6,7 @@ from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING, Trainer
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.sound.desk import SoundDesk
+from arschloch_gui.app.show.sound_desk import SoundDesk
 from arschloch_gui.app.sound.output import Output
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.words import translate

@@ -13,11 +13,11 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct, field
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.judge import NOBODY, Judge
-from arschloch_gui.app.session.holding import Holding
-from arschloch_gui.app.show.director import Step
-from arschloch_gui.app.show.flights import Flights
-from arschloch_gui.app.show.models.trick import Laid
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.holding import Holding
+from arschloch_gui.app.table.judge import NOBODY, Judge
+from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.controls import (
     CHOOSING,
     LOOKING_BACK,

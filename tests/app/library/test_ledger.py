@@ -18,8 +18,8 @@ from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_note import Note, write_note
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.guide.deal import DEAL, PRESET, VALUES
+from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import ROUNDS, Library
-from arschloch_gui.app.statistics.ledger import Ledger
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.played import Played
 from arschloch_gui.engine.families import family_of

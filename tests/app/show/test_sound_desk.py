@@ -6,10 +6,11 @@ import itertools
 
 import pytest
 
-from arschloch_gui.app.show.director import Director, Step
+from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.pace import PLAY
-from arschloch_gui.app.sound.desk import CLOSEST_MS, HURRIED, MOST, WITHIN_S, SoundDesk
+from arschloch_gui.app.show.sound_desk import CLOSEST_MS, HURRIED, MOST, WITHIN_S, SoundDesk
 from arschloch_gui.app.sound.sounds import Cue, Sound
+from arschloch_gui.app.table.step import Step
 
 
 class Tape:

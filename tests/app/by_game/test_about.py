@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from arschloch_gui.app.by_game.about import ABOUT, TACTICS, about_parts
 from arschloch_gui.app.language import LANGUAGES, speak
-from arschloch_gui.app.wording.about import ABOUT, TACTICS, about_parts
 from arschloch_gui.engine.families import presets
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arschloch_gui.app.wording.problems import problem
+from arschloch_gui.app.by_game.problems import problem
+from arschloch_gui.app.by_game.refusals import refusal, refusal_of, words_of_refusals
 from arschloch_gui.app.wording.quoted import MOST_OF_A_QUOTE, quoted
-from arschloch_gui.app.wording.refusals import refusal, refusal_of, words_of_refusals
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.record import RecordError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.by_game import words_for
+from arschloch_gui.app.by_game.words import words_for
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import translate
 

@@ -1,0 +1,1 @@
+"""Standard output and error: what a command prints, wherever they lead."""
