@@ -42,11 +42,6 @@ def places(text: str) -> tuple[list[float], float]:
     return at, left - GAP + MARGIN
 
 
-def letters_width(text: str) -> float:
-    """The width of a picture of a word, for a height of one."""
-    return places(text.upper())[1] / FULL
-
-
 @lru_cache(maxsize=8)
 def letters_mask(text: str, height: int) -> Image.Image:
     """A word as a mask. Raises `ValueError` where a letter is missing."""

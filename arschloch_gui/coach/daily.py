@@ -5,7 +5,7 @@ A day leads to its exercises by its date alone. What is told gives none of them 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from itertools import count
 from typing import Any
@@ -54,12 +54,6 @@ class Told(Struct, frozen=True):
 def number_of(day: date) -> int:
     """How a day is called: days since the first, which is 1."""
     return (day - FIRST_DAY).days + 1
-
-
-def ten_of(day: date) -> Iterator[Origin]:
-    """The ten exercises of a day, one after the other; each takes a moment to be made."""
-    for number in range(TEN):
-        yield one_of(day, number)
 
 
 def one_of(day: date, number: int) -> Origin:

@@ -43,12 +43,6 @@ class Rating(Struct, frozen=True):
         return Rating(START + _SCALE * (mu + phi * phi * surplus), _SCALE * phi, volatility)
 
 
-def expected_score(one: Rating, other: Rating) -> float:
-    """How likely one beats the other, both deviations counted."""
-    weight = _weight(sqrt(one.deviation**2 + other.deviation**2) / _SCALE)
-    return 1 / (1 + exp(-weight * (one.value - other.value) / _SCALE))
-
-
 def _weight(phi: float) -> float:
     """How much a result against somebody tells whose deviation is this."""
     return 1 / sqrt(1 + 3 * phi * phi / (pi * pi))

@@ -8,7 +8,7 @@ usual. The luck is the difference; nothing that was decided in the round is part
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from math import hypot, sqrt
 from statistics import fmean
@@ -25,8 +25,7 @@ from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.coach.task import NotToBeJudged, Working, here
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import RoundSetup
-from arschloch_gui.engine.match import Entry, Match, MatchSpec
-from arschloch_gui.engine.playback import played
+from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.rng import Rng
 
 USUAL, AS_DEALT = 0.02, 0.03
@@ -129,22 +128,6 @@ def luck(
     offices = _held(match, setup)
     office = offices.index(seat) if seat in offices else NO_OFFICE
     return Luck(round_no, office, value, of_office.get(office, Estimate(0.0, 0.0)))
-
-
-def lucks(
-    spec: MatchSpec, journal: Iterable[Entry], seat: Seat, working: Working = here,
-    each: Callable[[], None] = lambda: None,
-) -> Iterator[Luck]:  # fmt: skip
-    """The luck of a seat in every round of a match that is over.
-
-    `journal` may be that of a match under way; `each` is called for every entry of it. Raises
-    `NotToBeJudged` under rules nobody can simulate.
-    """
-    match = played(spec, journal, each)
-    rounds = range(1, len(match.rounds) + 1)
-    of_office = usual(match, rounds, working)
-    for number in rounds:
-        yield luck(match, number, seat, of_office, working)
 
 
 def per_round(found: Sequence[Luck]) -> Estimate:

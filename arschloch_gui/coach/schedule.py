@@ -7,9 +7,9 @@ answers lead to the same dates.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -19,12 +19,11 @@ from arschloch_gui.coach.origin import variant_in
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
 
-T = TypeVar("T")
+DUE, AT_LEVEL, OWN = 4, 4, 2
+"""What a session is made of, as far as there is enough of it."""
 RETENTION = 0.90
 """How likely a theme is still known when it comes back."""
 AGAIN = timedelta(minutes=10)
-DUE, AT_LEVEL, OWN = 4, 4, 2
-"""What a session is made of, as far as there is enough of it."""
 
 
 class Return(Struct, frozen=True):
@@ -94,25 +93,3 @@ class Schedule:
                 enable_fuzzing=False,
             )
         return self._scheduler.review_card(card, rating, time)[0]
-
-
-def composed(
-    due: Sequence[T], at_level: Sequence[T], own: Sequence[T], size: int = DUE + AT_LEVEL + OWN
-) -> tuple[T, ...]:
-    """A session of different exercises out of these, each list with its best first.
-
-    Where one list has too few, the others fill up: first what is due, then what is at level. The
-    kinds are mixed, so that nobody knows by its place what an exercise is.
-    """
-    parts = [list(due[:DUE]), list(at_level[:AT_LEVEL]), list(own[:OWN])]
-    rest = [*due[DUE:], *at_level[AT_LEVEL:], *own[OWN:]]
-    taken: list[T] = []
-    for each in (*_in_turn(parts), *rest):
-        if len(taken) < size and each not in taken:
-            taken.append(each)
-    return tuple(taken)
-
-
-def _in_turn(parts: Sequence[Sequence[T]]) -> Iterator[T]:
-    for at in range(max(map(len, parts))):
-        yield from (part[at] for part in parts if at < len(part))

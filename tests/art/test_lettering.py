@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arschloch_gui import art
-from arschloch_gui.art.lettering import is_covered, letters_width
+from arschloch_gui.art.lettering import FULL, is_covered, places
 from arschloch_gui.art.logo import render_logo
 from arschloch_gui.art.woodtype import glyphs
 
@@ -43,7 +43,7 @@ def test_no_two_letters_look_alike() -> None:
 
 def test_a_mark_stands_above_its_letter_and_makes_it_no_wider() -> None:
     for bare, marked in ("OÖ", "EÉ", "AÀ", "UÜ", "CÇ"):
-        assert letters_width(bare) == letters_width(marked)
+        assert places(bare)[1] == places(marked)[1]
         plain, more = (art.render_letters(sign, "#000000", 96) for sign in (bare, marked))
         box, larger = plain.getchannel("A").getbbox(), more.getchannel("A").getbbox()
         assert box is not None
@@ -53,7 +53,7 @@ def test_a_mark_stands_above_its_letter_and_makes_it_no_wider() -> None:
 
 def test_a_word_is_as_wide_as_it_is_said_to_be_and_stands_in_capitals() -> None:
     word = art.render_letters("König!", "#B3202A", 80)
-    assert word.size == (round(80 * letters_width("KÖNIG!")), 80)
+    assert word.size == (round(80 * places("KÖNIG!")[1] / FULL), 80)
     assert word.tobytes() == art.render_letters("KÖNIG!", "#B3202A", 80).tobytes()
 
 

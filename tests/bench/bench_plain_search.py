@@ -27,7 +27,7 @@ from deal_by_deal import Course, Deals, Setting, mean_of
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.plain import play_lowest
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.learned import policy
@@ -128,7 +128,7 @@ class _Compiled:
     def _place(self, move: int) -> int:
         after = self._root.copy()
         after.apply(move)
-        return play_lowest(after).index(self._seat)
+        return play_out(after, Lowest()).index(self._seat)
 
 
 class _ByRegular:

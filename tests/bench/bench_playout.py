@@ -14,7 +14,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +25,6 @@ from arschloch_gui.ai.climbing.playout import core, native
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
-from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.flow import advance, start_round
@@ -42,9 +41,8 @@ GAMES: dict[str, Rules] = {
     "yardstick": yardstick(),
     **{name: replace(rules, exchange="none") for name, rules in PRESETS.items()},
 }
-FORMS = ("engine", "simulator", "compiled", "quick", "quick compiled")
-"""`simulator` asks for moves and chooses one, as any policy does; `quick` is the loop for plain
-rules, which knows only `lowest`."""
+FORMS = ("engine", "simulator", "compiled")
+"""`simulator` asks for moves and chooses one, as any policy does."""
 Play = Callable[[int], object]
 """(number of the round) plays it."""
 
@@ -87,28 +85,10 @@ def by_simulator(rules: Rules) -> Play:
     return play
 
 
-def by_quick_loop(rules: Rules) -> Play | None:
-    """The loop for plain rules, if these are plain."""
-    catalogue, generator = Catalogue(compile_rules(rules)), Generator(1)
-    if (plain := catalogue.tables.plain) is None:
-        return None
-    playout, position = PlainPlayout(catalogue.tables, plain), seated(catalogue, generator)
-    order = catalogue.book.order[0]
-    ranks = [order[layout_rank] for layout_rank in _ranks(catalogue)]
-    return lambda number: playout.play_deal(position, ranks, generator)
-
-
-def _ranks(catalogue: Catalogue) -> Iterator[int]:
-    for slot, cards in enumerate(catalogue.layout.cards):
-        yield from [catalogue.layout.ranks[slot]] * len(cards)
-
-
 WAYS: dict[str, Callable[[Rules], Play | None]] = {
     "engine": by_engine,
     "simulator": by_simulator,
     "compiled": by_simulator,
-    "quick": by_quick_loop,
-    "quick compiled": by_quick_loop,
 }
 
 

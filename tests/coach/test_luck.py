@@ -9,7 +9,7 @@ from matches_on_disk import played
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.coach import luck as measured
-from arschloch_gui.coach.luck import Luck, luck, lucks, per_round, usual
+from arschloch_gui.coach.luck import Luck, luck, per_round, usual
 from arschloch_gui.coach.task import NotToBeJudged
 from arschloch_gui.engine import record
 from arschloch_gui.engine.match import Match
@@ -64,12 +64,18 @@ def test_the_same_cards_are_worth_less_luck_in_a_higher_office():
     assert low.gain.mean > high.gain.mean
 
 
+def lucks_of(match: Match) -> list[Luck]:
+    """The luck of seat 0 in every round that is over."""
+    rounds = range(1, len(match.rounds) + 1)
+    return [luck(match, number, 0, usual(match, rounds)) for number in rounds]
+
+
 def test_every_round_that_is_over_has_its_luck_and_the_same_one_every_time():
     match = played(rounds=4, until=2)
-    found = list(lucks(match.spec, match.journal, 0))
+    found = lucks_of(match)
     assert [each.round_no for each in found] == [1, 2]
     assert (found[0].office, found[0].usual.mean) == (-1, 0)
-    assert list(lucks(match.spec, match.journal, 0)) == found
+    assert lucks_of(match) == found
 
 
 def test_the_error_of_what_is_usual_is_shared_by_all_rounds_of_an_office():

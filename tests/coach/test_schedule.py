@@ -7,7 +7,7 @@ import sys
 from datetime import timedelta, timezone
 
 from answers import BAD, GOOD, MONDAY, answer
-from arschloch_gui.coach.schedule import Schedule, composed
+from arschloch_gui.coach.schedule import Schedule
 
 TEN_MINUTES = timedelta(minutes=10)
 
@@ -83,19 +83,6 @@ def test_times_of_any_offset_are_the_same_moment():
     schedule.note(here)
     schedule.note(there)
     assert {each.due for each in schedule.due(MONDAY + TEN_MINUTES)} == {MONDAY + TEN_MINUTES}
-
-
-def test_a_session_is_four_due_four_at_level_and_two_of_ones_own():
-    found = composed("abcdefgh", "klmnopqr", "uvwxyz")
-    assert sorted(found) == sorted("abcdklmnuv")
-    assert found[:3] == ("a", "k", "u"), "they are mixed"
-
-
-def test_a_session_is_filled_up_where_one_kind_has_too_few():
-    assert sorted(composed("a", "klmnopqrst", "")) == sorted("aklmnopqrs")
-    assert sorted(composed("abcdefgh", "k", "u")) == sorted("abcdefghku")
-    assert composed("ab", "", "b") == ("a", "b"), "nothing twice"
-    assert composed("", "", "") == ()
 
 
 def test_the_library_is_loaded_with_the_first_failure_only():

@@ -114,11 +114,6 @@ class CardTable(QObject):
         return self._stage.turn
 
     @typed_property(int, trickChanged)
-    def leaderSeat(self) -> int:
-        """Who led or leads the trick; −1 for nobody."""
-        return self._stage.leader
-
-    @typed_property(int, trickChanged)
     def collectorSeat(self) -> int:
         """Who is just taking the trick; −1 for nobody."""
         return self._stage.collector

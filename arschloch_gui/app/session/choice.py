@@ -110,11 +110,6 @@ class Choice(QObject):
         """Who gets the viewer's cards; −1 for nobody."""
         return self._stage.judge.partner if self._stage.judge is not None else NOBODY
 
-    @typed_property(str, giftChanged)
-    def giftTakerName(self) -> str:
-        """The name of the one who gets them."""
-        return prompts.seat_name(self._stage, self.giftTaker)
-
     @typed_property(str, receivedChanged)
     def receivedSentence(self) -> str:
         """What the viewer gave and was given in the exchange and has not acknowledged yet."""

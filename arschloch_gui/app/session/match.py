@@ -166,11 +166,6 @@ class CurrentMatch(QObject):
         """The game's own parts of the screens: name → QML file from the folder `qml`."""
         return dict(self._stage.table.parts) if self.snapshot else {}
 
-    @typed_property(bool, changed)
-    def hasOffices(self) -> bool:
-        """Whether places won have titles in this game."""
-        return bool(self._stage.sitters.titles)
-
     # -- from one moment to another -------------------------------------------------------
 
     @typed_property(bool, historyChanged)

@@ -13,7 +13,6 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
-from arschloch_gui.ai.climbing.playout.core.plain import PlainPlayout
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.planned import planning
 from arschloch_gui.ai.climbing.search.learned import policy
@@ -53,8 +52,6 @@ def story(rules: Rules, seed: int) -> list[int]:
         drawn = moves[generator.below(len(moves))]
         told.append(drawn if generator.below(2) else lowest.choose(position))
         position.apply(told[-1])
-        if (plain := catalogue.tables.plain) is not None and not position.is_over:
-            told += PlainPlayout(catalogue.tables, plain).play_out(position)
     return told + position.finished
 
 

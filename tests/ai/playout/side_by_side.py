@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.plain import play_lowest
+from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
@@ -79,7 +79,7 @@ def _foreseen(position: Position, seed: int) -> list[int]:
     """The places if all play the lowest, and what is drawn is drawn as it will be."""
     twin = position.copy()
     twin.generator = Generator(seed)
-    return play_lowest(twin)
+    return play_out(twin, Lowest())
 
 
 def _drawing_from(generator: Generator, book: Rulebook) -> Rulebook:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import get_ident
 
-from arschloch_gui.ai.climbing.playout.asking import Asker, of_rule, rule_of
+from arschloch_gui.ai.climbing.playout.asking import Asker, of_rule
 from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_HIGHEST,
     HEIR_LOWEST,
@@ -14,7 +14,6 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     JoinRules,
     Laid,
     Part,
-    Plain,
     Situation,
     Tables,
 )
@@ -28,15 +27,13 @@ from arschloch_gui.ai.climbing.playout.parts import (
 )
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
 from arschloch_gui.engine.cards import is_joker, is_trump, rank_of
-from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET, SHORTEST_RUN, Meld
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, SHORTEST_RUN, Meld
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
 """Seats by which the heir hook is told apart."""
-PLAIN_HOOKS = frozenset({"beat", "cutting", "revolution", "clear_on_finish"})
-"""The rules besides `sets` that the quick loop plays; it also knows `inherit`, `max_set` …"""
 
 GAMES_AT_ONCE = 4
 MOST_ANSWERS = 200_000
@@ -194,7 +191,6 @@ class Catalogue:
         tables.all_cards = layout.pack(book.deck)
         tables.field = layout.field
         tables.one = [1 << shift for shift in layout.shift]
-        tables.group_of = [layout.groups.index(rank) for rank in layout.ranks]
         tables.group_shift = [layout.shift[layout.ranks.index(rank)] for rank in layout.groups]
         tables.held = [layout.counts_of(rank) for rank in layout.groups]
         tables.group_last = [len(counts) - 1 for counts in tables.held]
@@ -228,7 +224,6 @@ class Catalogue:
         tables.equal_for_lowest = bool(of_rule(trick.beat_rules, "lowest_office_may_equal"))
 
         tables.joins = self._joins()
-        tables.plain = self._plain()
 
     def _joins(self) -> JoinRules | None:
         """Which cards of several ranks go together."""
@@ -248,32 +243,6 @@ class Catalogue:
             ends = zip(strengths, tables.ends_trick, strict=True)
             found.ends[flipped] = sum(1 << at for at, is_end in ends if is_end and at >= 0)
         return found
-
-    def _plain(self) -> Plain | None:
-        """The tables for the quick loop, if the rules are plain enough for it."""
-        book, tables, trick = self.book, self.tables, self.book.trick
-        hooks = (*trick.beat_rules, *trick.meld_effects)
-        alien = [hook for hook in hooks if rule_of(hook) not in PLAIN_HOOKS]
-        others = (trick.meld_ends, trick.pass_absorbers, trick.declarations)
-        more_than_sets = len(trick.enumerators) > 1 or book.helpers or book.suits_matter
-        unusual = tables.owner_answers or tables.may_pass or tables.heir == HEIR_RANDOM
-        if alien or any(others) or more_than_sets or unusual:
-            return None
-        held = [[card for card in book.deck if rank_of(card) == rank] for rank in book.naturals]
-        most = max(map(len, held))
-        plain = Plain(tables.seats, len(held), most, min(tables.max_set, most))
-        plain.shift = 0 if trick.equals_beat else 1
-        plain.clears_on_finish = tables.clears_on_finish
-        for at, cards in enumerate(held):
-            sets = [
-                Meld(SET, n, rank_of(cards[0]), 0, tuple(cards[:n])) for n in range(1, most + 1)
-            ]
-            single = self.tables.laid[self.number(sets[0])]
-            plain.cuts |= int(single.sweeps) << at
-            plain.penalised |= int(single.penalised) << at
-            turning = [each.size for each in sets if self._asker.turns(each)]
-            plain.turning = min([plain.turning, *turning])
-        return plain
 
     def _heir(self) -> int:
         if self.book.lead.heir_drawn:

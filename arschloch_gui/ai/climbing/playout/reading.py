@@ -8,8 +8,7 @@ from arschloch_gui.ai.climbing.playout.asking import BOUND, LOCK
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, NOBODY, PASS
-from arschloch_gui.engine import actions
+from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
 from arschloch_gui.engine.climbing.legal import legal_melds
 from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -69,19 +68,3 @@ def _read_trick(catalogue: Catalogue, state: RoundState, position: Position) -> 
             position.seats_laid = position.seats_laid << 5 | seat
     last: list[None] = [None, None, None]
     position.third, position.below, position.top = [*last, *laid][-3:]
-
-
-def action_of(catalogue: Catalogue, position: Position, move: int) -> actions.Action:
-    """The engine's action for a move.
-
-    It lays the cards that are first in the hand of those the rules do not tell apart in the deck;
-    whoever plays for a real hand takes the action at the same place among its legal actions.
-    """
-    if move == PASS:
-        return actions.PASS
-    if move == CLAIM:
-        return actions.Declare(catalogue.book.trick.declarations[0].what)
-    if move <= FIRST_DISCARD:
-        return actions.Discard(catalogue.layout.cards[FIRST_DISCARD - move][0])
-    meld = catalogue.melds[move]
-    return actions.Play(meld.cards, meld.as_rank)

@@ -22,7 +22,7 @@ from arschloch_gui.engine.seigneur.combos import (
     is_lone_phoenix,
     single_key,
 )
-from arschloch_gui.engine.seigneur.deck import ACE, LOWEST, PHOENIX, TWO, name_of
+from arschloch_gui.engine.seigneur.deck import ACE, LOWEST, TWO, name_of
 
 DECK = "seigneur"
 """The key of the deck, by which its cards are drawn and named."""
@@ -119,8 +119,3 @@ def _filled(words: Mapping[str, str], combo: Combo) -> str:
 
 def _is_four(combo: Combo) -> bool:
     return combo.size == FOUR
-
-
-def has_phoenix(combo: Combo) -> bool:
-    """Whether a Phoenix stands for a card in a play."""
-    return combo.size > 1 and PHOENIX in combo.cards

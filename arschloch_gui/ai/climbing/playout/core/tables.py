@@ -102,32 +102,6 @@ class Situation:
         """For each live part: its bits in the hand → the melds that may be laid."""
 
 
-class Plain:
-    """Rules as `plain.PlainPlayout` plays them; masks have a bit a rank, the weakest lowest."""
-
-    __slots__ = (
-        "all_ranks", "clears_on_finish", "cuts", "max_set", "mirrored", "most", "penalised",
-        "shift", "turning",
-    )  # fmt: skip
-
-    def __init__(self, seats: int, ranks: int, most: int, max_set: int) -> None:
-        self.most = most
-        """How many cards of one rank there can be."""
-        self.max_set = max_set
-        self.shift = 1
-        """0 where an equal rank beats."""
-        self.turning = most + 1
-        """The smallest set that reverses the order."""
-        self.cuts = 0
-        self.penalised = 0
-        self.clears_on_finish = False
-        self.all_ranks = [(1 << ranks) - 1] * seats
-        self.mirrored = [0] * (1 << ranks)
-        for mask in range(1, 1 << ranks):
-            half = self.mirrored[mask >> 1] >> 1
-            self.mirrored[mask] = half | (mask & 1) << ranks - 1
-
-
 class JoinRules:
     """Which cards of several ranks go together (`joins`); masks are by strength, in both orders."""
 
@@ -163,8 +137,8 @@ class Tables:
     __slots__ = (
         "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
         "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_last",
-        "group_of", "group_shift", "group_width", "has_suits", "heir", "held", "joins", "laid",
-        "locks", "lot", "matches", "max_set", "may_pass", "one", "open", "owner_answers", "plain",
+        "group_shift", "group_width", "has_suits", "heir", "held", "joins", "laid",
+        "locks", "lot", "matches", "max_set", "may_pass", "one", "open", "owner_answers",
         "rejoins", "run_fields", "run_shifts", "seats", "situations", "strength",
     )  # fmt: skip
 
@@ -189,8 +163,6 @@ class Tables:
         """By slot: one card."""
         self.field: list[int] = []
         """By slot: its bits."""
-        self.group_of: list[int] = []
-        """By slot: its rank, numbered in the order of the cards."""
         self.group_shift: list[int] = []
         self.group_last: list[int] = []
         self.group_width: list[int] = []
@@ -209,7 +181,6 @@ class Tables:
         self.run_fields: list[int] = []
         """Where and how the number of each rank stands that runs are made of, in their order."""
         self.joins: JoinRules | None = None
-        self.plain: Plain | None = None
         self.max_set = 0
         self.heir = HEIR_NEXT
         self.lot = 0
