@@ -3391,21 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>LookingOnBar</name>
-    <message>
-        <source>Play here</source>
-        <translation>Hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>The other window is asked for the match …</source>
-        <translation>Das andere Fenster wird um die Partie gebeten …</translation>
-    </message>
-    <message>
-        <source>You are looking on at another window.</source>
-        <translation>Du schaust einem anderen Fenster zu.</translation>
-    </message>
-</context>
-<context>
     <name>Luck</name>
     <message>
         <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
@@ -4980,24 +4965,20 @@
 <context>
     <name>OtherWindowPane</name>
     <message>
+        <source>You can play on here in a copy. The match itself stays in the other window.</source>
+        <translation>Du kannst hier in einer Kopie weiterspielen. Die Partie selbst bleibt im anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation>Kopie spielen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Look on</source>
-        <translation>Zuschauen</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Hier weiterspielen</translation>
-    </message>
-    <message>
         <source>This match is being played in another window.</source>
         <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
-    </message>
-    <message>
-        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>Du kannst hier zuschauen oder hier weiterspielen; das andere Fenster kehrt dann zur Startseite zurück.</translation>
     </message>
 </context>
 <context>
@@ -8730,10 +8711,6 @@
         <source>Undone.</source>
         <translation>Rückgängig gemacht.</translation>
     </message>
-    <message>
-        <source>You are looking on at another window.</source>
-        <translation>Du schaust einem anderen Fenster zu.</translation>
-    </message>
 </context>
 <context>
     <name>Standings</name>
@@ -10427,16 +10404,8 @@
         <translation>Die Partie geht ab Zeile {last} von {path} weiter. Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>The match goes on in another window.</source>
-        <translation>Die Partie geht in einem anderen Fenster weiter.</translation>
-    </message>
-    <message>
         <source>The match is saved again in {path}; nothing of it is missing.</source>
         <translation>Die Partie wird wieder in {path} gespeichert; nichts davon fehlt.</translation>
-    </message>
-    <message>
-        <source>The other window does not answer; the match goes on here as a copy.</source>
-        <translation>Das andere Fenster antwortet nicht; die Partie geht hier als Kopie weiter.</translation>
     </message>
     <message>
         <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>

@@ -3391,21 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>LookingOnBar</name>
-    <message>
-        <source>Play here</source>
-        <translation>Play here</translation>
-    </message>
-    <message>
-        <source>The other window is asked for the match …</source>
-        <translation>The other window is asked for the match …</translation>
-    </message>
-    <message>
-        <source>You are looking on at another window.</source>
-        <translation>You are looking on at another window.</translation>
-    </message>
-</context>
-<context>
     <name>Luck</name>
     <message>
         <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
@@ -4980,24 +4965,20 @@
 <context>
     <name>OtherWindowPane</name>
     <message>
+        <source>You can play on here in a copy. The match itself stays in the other window.</source>
+        <translation>You can play on here in a copy. The match itself stays in the other window.</translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation>Play a copy</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Look on</source>
-        <translation>Look on</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Play here</translation>
-    </message>
-    <message>
         <source>This match is being played in another window.</source>
         <translation>This match is being played in another window.</translation>
-    </message>
-    <message>
-        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>You can look on here, or go on playing here; the other window then returns to its start screen.</translation>
     </message>
 </context>
 <context>
@@ -8730,10 +8711,6 @@
         <source>Undone.</source>
         <translation>Undone.</translation>
     </message>
-    <message>
-        <source>You are looking on at another window.</source>
-        <translation>You are looking on at another window.</translation>
-    </message>
 </context>
 <context>
     <name>Standings</name>
@@ -10427,16 +10404,8 @@
         <translation>The match goes on from line {last} of {path}. Line {line}: {reason}</translation>
     </message>
     <message>
-        <source>The match goes on in another window.</source>
-        <translation>The match goes on in another window.</translation>
-    </message>
-    <message>
         <source>The match is saved again in {path}; nothing of it is missing.</source>
         <translation>The match is saved again in {path}; nothing of it is missing.</translation>
-    </message>
-    <message>
-        <source>The other window does not answer; the match goes on here as a copy.</source>
-        <translation>The other window does not answer; the match goes on here as a copy.</translation>
     </message>
     <message>
         <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>

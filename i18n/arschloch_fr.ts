@@ -3391,21 +3391,6 @@
     </message>
 </context>
 <context>
-    <name>LookingOnBar</name>
-    <message>
-        <source>Play here</source>
-        <translation>Jouer ici</translation>
-    </message>
-    <message>
-        <source>The other window is asked for the match …</source>
-        <translation>La partie est demandée à l’autre fenêtre…</translation>
-    </message>
-    <message>
-        <source>You are looking on at another window.</source>
-        <translation>Tu regardes une autre fenêtre.</translation>
-    </message>
-</context>
-<context>
     <name>Luck</name>
     <message>
         <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
@@ -4980,24 +4965,20 @@
 <context>
     <name>OtherWindowPane</name>
     <message>
+        <source>You can play on here in a copy. The match itself stays in the other window.</source>
+        <translation>Tu peux continuer ici sur une copie. La partie elle-même reste dans l’autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation>Jouer une copie</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Look on</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Jouer ici</translation>
-    </message>
-    <message>
         <source>This match is being played in another window.</source>
         <translation>Cette partie est en train d’être jouée dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>You can look on here, or go on playing here; the other window then returns to its start screen.</source>
-        <translation>Tu peux regarder ici ou continuer à jouer ici&#xa0;; l’autre fenêtre revient alors à l’accueil.</translation>
     </message>
 </context>
 <context>
@@ -8730,10 +8711,6 @@
         <source>Undone.</source>
         <translation>Annulé.</translation>
     </message>
-    <message>
-        <source>You are looking on at another window.</source>
-        <translation>Tu regardes une autre fenêtre.</translation>
-    </message>
 </context>
 <context>
     <name>Standings</name>
@@ -10427,16 +10404,8 @@
         <translation>La partie reprend à la ligne {last} de {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The match goes on in another window.</source>
-        <translation>La partie continue dans une autre fenêtre.</translation>
-    </message>
-    <message>
         <source>The match is saved again in {path}; nothing of it is missing.</source>
         <translation>La partie est de nouveau enregistrée dans {path}&#xa0;; il n’en manque rien.</translation>
-    </message>
-    <message>
-        <source>The other window does not answer; the match goes on here as a copy.</source>
-        <translation>L’autre fenêtre ne répond pas&#xa0;; la partie continue ici sous forme de copie.</translation>
     </message>
     <message>
         <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>

@@ -30,7 +30,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench_playout import by_quick_loop, by_simulator
+from bench_playout import by_simulator
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout import core
@@ -66,7 +66,7 @@ def contestants() -> Iterator[Contestant]:
         yield Contestant(f"ours, {name}, random", _random_rounds(preset, chosen))
         yield Contestant(f"ours, {name}, lowest", _lowest_rounds(preset, chosen))
     form = "compiled" if core.IS_COMPILED else "uncompiled"
-    for name, way in (("simulator", by_simulator), ("quick loop", by_quick_loop)):
+    for name, way in (("simulator", by_simulator),):
         yield Contestant(f"ours, yardstick, {name} {form}", _one_at_a_time(way))
     if (pyspiel := _imported("pyspiel", "OpenSpiel")) is not None:
         for game in OPENSPIEL:

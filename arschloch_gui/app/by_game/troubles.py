@@ -41,10 +41,6 @@ _WORDS: dict[str, str] = {
     "odd_pointer": QT_TRANSLATE_NOOP(
         "Trouble", "{path} does not name a match in its folder and is ignored."
     ),
-    "no_answer": QT_TRANSLATE_NOOP(
-        "Trouble", "The other window does not answer; the match goes on here as a copy."
-    ),
-    "taken": QT_TRANSLATE_NOOP("Trouble", "The match goes on in another window."),
     "not_shown": QT_TRANSLATE_NOOP("Trouble", "This match can’t be shown. It is kept as it is."),
 }
 KEYS = frozenset(_WORDS)

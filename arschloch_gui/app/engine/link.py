@@ -25,7 +25,6 @@ class EngineLink(QObject):
     resumable = Signal(object)
     trouble = Signal(object)
     contested = Signal(object)
-    taken = Signal(object)
     released = Signal(object, bool)
     explained = Signal(object)
     advised = Signal(object)
@@ -37,8 +36,7 @@ class EngineLink(QObject):
     _resume = Signal(int)
     _come_back = Signal(int)
     _open = Signal(int, object)
-    _look_on = Signal(int, object)
-    _take_over = Signal(int, object)
+    _open_copy = Signal(int, object)
     _leave = Signal()
     _release = Signal(object)
     _submit = Signal(int, object)
@@ -105,15 +103,10 @@ class EngineLink(QObject):
         with self._at_once():
             self._open.emit(self._next_sitting(), path)
 
-    def look_on(self, path: Path) -> None:
-        """Follow the match that another window plays."""
+    def open_copy(self, path: Path) -> None:
+        """Play on in a copy of a match that another window plays."""
         with self._at_once():
-            self._look_on.emit(self._next_sitting(), path)
-
-    def take_over(self, path: Path) -> None:
-        """Go on with the match that another window plays."""
-        with self._at_once():
-            self._take_over.emit(self._next_sitting(), path)
+            self._open_copy.emit(self._next_sitting(), path)
 
     def leave(self) -> None:
         """Close the match."""
@@ -186,8 +179,7 @@ class EngineLink(QObject):
         self._resume.connect(worker.resume)
         self._come_back.connect(worker.come_back)
         self._open.connect(worker.open)
-        self._look_on.connect(worker.look_on)
-        self._take_over.connect(worker.take_over)
+        self._open_copy.connect(worker.open_copy)
         self._leave.connect(worker.leave)
         self._release.connect(worker.release)
         self._submit.connect(worker.submit)
@@ -201,6 +193,5 @@ class EngineLink(QObject):
         worker.resumable.connect(self.resumable)
         worker.trouble.connect(self.trouble)
         worker.contested.connect(self.contested)
-        worker.taken.connect(self.taken)
         worker.released.connect(self.released)
         worker.present.connect(self.present)

@@ -33,7 +33,7 @@ class NewMatch(Struct, frozen=True):
 class Loaded(Struct, frozen=True):
     """A match is at the table as a whole: begun, continued, opened, undone or redone.
 
-    `looking_on`: another window plays it. `review`: all cards of the round, if that is over.
+    `review`: all cards of the round, if that is over.
     `settled`: the journal of the rounds that are over. `number`: which of the matches of this run
     it is; the same for every moment of one.
     """
@@ -41,7 +41,6 @@ class Loaded(Struct, frozen=True):
     sitting: int
     snapshot: Snapshot
     table: Table
-    looking_on: bool = False
     review: Review | None = None
     settled: tuple[Entry, ...] = ()
     number: int = 0
@@ -99,9 +98,3 @@ class Contested(Struct, frozen=True):
 
     sitting: int
     path: Path
-
-
-class Taken(Struct, frozen=True):
-    """Another window has taken the match over; it is no longer at this table."""
-
-    sitting: int

@@ -8,11 +8,9 @@ AI players are asked from here, between two requests of the person (`opponents.p
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from pathlib import Path
 
-from msgspec.structs import replace
-from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.engine.messages import (
@@ -22,13 +20,9 @@ from arschloch_gui.app.engine.messages import (
     Refused,
     Resumable,
     Stepped,
-    Taken,
 )
 from arschloch_gui.app.engine.opponents import Opponents
-from arschloch_gui.app.engine.taking import Taking
-from arschloch_gui.app.files.following import Following
 from arschloch_gui.app.files.keeping import Keeping
-from arschloch_gui.app.files.match_lock import ask_for
 from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, Note, Table
 from arschloch_gui.app.files.opening import InUse, open_copy, open_match, unopened, waiting_match
 from arschloch_gui.app.files.store import MatchStore
@@ -36,16 +30,12 @@ from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
-from arschloch_gui.engine.match import Match, Snapshot, Told
+from arschloch_gui.engine.match import Match, Told
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import last_review, settled
 
-TICK_MS = 250
-"""How often a window looks at what other windows do and want."""
-RETRY_TICKS = 8
-"""After how many of these it tries again to save what could not be saved."""
-TAKE_OVER_MS = 3_000
-"""How long another window may take to let go of a match."""
+RETRY_MS = 2_000
+"""How often it tries again to save what could not be saved."""
 
 
 class EngineWorker(QObject):
@@ -57,7 +47,6 @@ class EngineWorker(QObject):
     resumable = Signal(object)
     trouble = Signal(object)
     contested = Signal(object)
-    taken = Signal(object)
     released = Signal(object, bool)
     present = Signal()
     """The match asked for is at the table already."""
@@ -70,17 +59,14 @@ class EngineWorker(QObject):
         self._number = 0
         self._match: Match | None = None
         self._keeping: Keeping | None = None
-        self._following: Following | None = None
-        self._taking: Taking | None = None
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
         self._left: Path | None = None
         self._held: list[Told] = []  # and told with the next report
         self._told: set[Trouble] = set()
         self._clock = QTimer(self)
-        self._clock.setInterval(TICK_MS)
+        self._clock.setInterval(RETRY_MS)
         self._clock.timeout.connect(self.tick)
-        self._ticks = 0
 
     def stop(self) -> None:
         """Ask a running sequence of AI moves to end; callable from any thread."""
@@ -157,29 +143,15 @@ class EngineWorker(QObject):
             self.open(sitting, self._left)
 
     @Slot(int, object)
-    def look_on(self, sitting: int, path: Path) -> None:
-        """Show the match another window plays, and follow it."""
+    def open_copy(self, sitting: int, path: Path) -> None:
+        """Play on in a copy of a match that another window plays, from what is on the disk."""
         try:
-            following = Following(path)
+            opened = open_copy(self._store, path)
         except (OSError, RecordError) as error:
             self._stay(sitting)
             self.trouble.emit(unopened(path, error))
-            return
-        self.leave()
-        self._number += 1
-        self._sitting, self._following, self._match = sitting, following, following.match
-        self._table = self._store.note_of(path).table.fitted(len(following.match.spec.seats))
-        self._load()
-        self._clock.start()
-
-    @Slot(int, object)
-    def take_over(self, sitting: int, path: Path) -> None:
-        """Ask the other window to let go of its match, and go on with it."""
-        self._stay(sitting)
-        with suppress(OSError):
-            ask_for(path)
-        self._taking = Taking(sitting, path, QDeadlineTimer(TAKE_OVER_MS))
-        self._clock.start()
+        else:
+            self._sit_down(sitting, opened.match, opened.keeping, opened.table)
 
     @Slot()
     def leave(self) -> None:
@@ -189,7 +161,7 @@ class EngineWorker(QObject):
             self._left = self._keeping.path
             self._keeping.close()
         self._clock.stop()
-        self._match = self._keeping = self._following = self._taking = None
+        self._match = self._keeping = None
 
     @Slot(object)
     def release(self, path: Path) -> None:
@@ -255,7 +227,7 @@ class EngineWorker(QObject):
 
     def _own_match(self, ply: int) -> Match | None:
         """The match this window plays, where the request belongs to its present moment."""
-        match = self._match if self._following is None else None
+        match = self._match
         return match if match is not None and match.ply == ply else None
 
     def _sit_down(self, sitting: int, match: Match, keeping: Keeping, table: Table) -> None:
@@ -280,10 +252,9 @@ class EngineWorker(QObject):
         """Show the match as a whole."""
         assert self._match is not None
         self._held = []
-        looks_on, review = self._following is not None, last_review(self._match)
-        snapshot, before = self._snapshot(self._match), settled(self._match)
-        loaded = Loaded(self._sitting, snapshot, self._table, looks_on, review, before)
-        self.loaded.emit(replace(loaded, number=self._number))
+        snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
+        before = settled(self._match)
+        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, review, before, self._number))
 
     def _deal(self) -> None:
         assert self._match is not None
@@ -298,7 +269,7 @@ class EngineWorker(QObject):
 
     def _go_on(self) -> None:
         """Let the AI players act until the viewer has to, or the round is over."""
-        match = self._match if self._following is None else None
+        match = self._match
         while match is not None and not self.opponents.interrupted:
             seat = match.to_act
             if seat is None or seat == self._table.viewer:
@@ -323,17 +294,12 @@ class EngineWorker(QObject):
     def _tell(self, told: list[Told]) -> None:
         """Report what has happened; while somebody else is asked in secret, only afterwards."""
         assert self._match is not None
-        snapshot = self._snapshot(self._match)
+        snapshot = self._match.snapshot(self._table.viewer)
         self._held += told
         if snapshot.phase != self._match.phase:
             return  # whoever is next would have his turn before he can begin
         told, self._held, review = self._held, [], last_review(self._match)
         self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot, review))
-
-    def _snapshot(self, match: Match) -> Snapshot:
-        snapshot = match.snapshot(self._table.viewer)
-        looks_on = replace(snapshot, legal=(), can_undo=False, can_redo=False)
-        return snapshot if self._following is None else looks_on
 
     def _refuse(self, ply: int, refusal: Refusal | None) -> None:
         self.refused.emit(Refused(self._sitting, ply, refusal))
@@ -356,49 +322,8 @@ class EngineWorker(QObject):
             for trouble in self._keeping.keep(self._match):
                 self.trouble.emit(trouble)
 
-    # -- other windows ------------------------------------------------------------------
-
     @Slot()
     def tick(self) -> None:
-        """See what other windows do and want, and whether the disk has room again."""
-        self._ticks += 1
-        if self._taking is not None:
-            self._try_to_take(self._taking)
-        elif self._following is not None:
-            self._follow(self._following)
-        elif self._keeping is not None and self._keeping.wanted:
-            self._let_go(self._keeping)
-        elif self._keeping is not None and self._keeping.behind and self._ticks % RETRY_TICKS == 0:
+        """Try again to save what could not be saved."""
+        if self._keeping is not None and self._keeping.behind:
             self._save()
-
-    def _let_go(self, keeping: Keeping) -> None:
-        """Let the other window have the match, unless there is more of it here than on the disk."""
-        self._save()
-        if keeping.behind:
-            keeping.refuse()
-            return
-        self.leave()
-        self.taken.emit(Taken(self._sitting))
-
-    def _try_to_take(self, taking: Taking) -> None:
-        hangs = taking.patience.hasExpired()
-        try:
-            opened = (open_copy if hangs else open_match)(self._store, taking.path)
-        except InUse:
-            return
-        except (OSError, RecordError) as error:
-            self._taking = None
-            self.trouble.emit(unopened(taking.path, error))
-            return
-        if hangs:
-            opened.keeping.say(Trouble("no_answer", self._store.folder))
-        self._sit_down(taking.sitting, opened.match, opened.keeping, opened.table)
-
-    def _follow(self, following: Following) -> None:
-        """Show what has happened in the other window."""
-        for told in following.news(self._table.viewer):
-            self._match = following.match
-            if told is None:
-                self._load()
-            else:
-                self._tell(told)

@@ -54,16 +54,6 @@ class Keeping:
         """Whether this is the match of a record of the folder."""
         return self.path is not None and self._store.owns(record) and self.path.name == record.name
 
-    @property
-    def wanted(self) -> bool:
-        """Whether another window asks for the match."""
-        return self._lock is not None and self._lock.wanted
-
-    def refuse(self) -> None:
-        """Let a request of another window go unheard."""
-        if self._lock is not None:
-            self._lock.refuse()
-
     def say(self, trouble: Trouble, whole: bytes | None = None) -> None:
         """Say this when the match is on the disk. `whole`: all of a record that holds only in
         part; it is kept aside before the record is written over, and the trouble names it."""

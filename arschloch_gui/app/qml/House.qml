@@ -133,7 +133,7 @@ Item {
         target: house.session
         function onMatchStarted() { house.window.page = "table"; house._trail = [] }
         function onTableWanted() { house.go("table") }
-        function onMatchTaken() { house.go("start") }
+        function onNotShown() { house.go("start") }
     }
 
     Shortcut {

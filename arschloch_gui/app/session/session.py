@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.engine.link import EngineLink
-from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped, Taken
+from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.files.trouble import Trouble
@@ -72,7 +72,7 @@ class Session(QObject):
     """The match at the table should be seen again."""
     roundEnded = Signal()
     matchEnded = Signal()
-    matchTaken = Signal()
+    notShown = Signal()
     """The match has gone from the table: another window has it now, or it cannot be shown."""
     undone = Signal()
     redone = Signal()
@@ -125,7 +125,6 @@ class Session(QObject):
         engine, stage, settings = self._engine, self.stage, self.settings
         engine.loaded.connect(self._on_loaded)
         engine.stepped.connect(self._on_stepped)
-        engine.taken.connect(self._on_taken)
         engine.present.connect(self.tableWanted)
         stage.changed.connect(self._court_watch.look)
         stage.roundEnded.connect(self.roundEnded)
@@ -381,7 +380,7 @@ class Session(QObject):
         """A match cannot be shown: an empty table rather than half of it."""
         self.leave()
         self._files.complain(Trouble("not_shown", Path()))
-        self.matchTaken.emit()
+        self.notShown.emit()
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.sitting != self._engine.sitting:
@@ -390,12 +389,6 @@ class Session(QObject):
         self._look_back(stepped.review)
         self._look()
         self.director.play(self._staging.steps(stepped))
-
-    def _on_taken(self, taken: Taken) -> None:
-        if taken.sitting == self._engine.sitting:
-            self._get_up()
-            self._files.complain(Trouble("taken", Path()))
-            self.matchTaken.emit()
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -417,7 +410,7 @@ class Session(QObject):
         """Nobody sits at the table any more."""
         self._put_down()
         self.stage.tell_empty()
-        self._other_window.forget()
+        self._other_window.dismiss()
         self._look()
         self._engine.look()
 

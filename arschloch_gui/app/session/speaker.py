@@ -33,7 +33,6 @@ class Speaker(QObject):
         super().__init__(parent)
         self._session = session
         self._decision, self._court = session.decision, session.court
-        self._other = session.otherWindow
         self._screen = ""
         self._place = ""
         """The name of a screen just opened."""
@@ -54,8 +53,7 @@ class Speaker(QObject):
     def _listen(self) -> None:
         session = self._session
         session.stage.said.connect(self._note)
-        court, other = self._court, self._other
-        for source in (session.stage, self._decision, court, other):
+        for source in (session.stage, self._decision, self._court, session.otherWindow):
             source.changed.connect(self._soon.start)
         session.choice.touched.connect(self._soon.start)
         session.choice.refusedNow.connect(self._refused)
@@ -167,8 +165,6 @@ class Speaker(QObject):
         stage = session.stage
         if stage.round_is_over:
             return outcome(stage)
-        if self._other.lookingOn:
-            return translate("Spoken", "You are looking on at another window.")
         judge = decision.judge
         if judge is None or not judge.may_act or session.turn.passes_by_itself:
             return ""

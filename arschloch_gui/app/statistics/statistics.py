@@ -283,7 +283,7 @@ class Statistics(QObject):
     def _on_round_ended(self) -> None:
         snapshot, match = self._session.snapshot, self._session.match
         mine = snapshot is not None and not match.practising
-        if mine and not self._session.otherWindow.lookingOn:
+        if mine:
             assert snapshot is not None
             if played := just_over(snapshot, match.levels, self._now()):
                 self._matches.count(played)

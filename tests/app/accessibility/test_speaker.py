@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -162,9 +164,9 @@ def test_the_task_of_the_lowest_office_is_asked_and_told(listener, tmp_path):
 
 def test_a_question_over_the_screen_is_said(listener):
     other = listener.session.otherWindow
-    other._asks = True
+    other._path = Path("match.arl")
     other.changed.emit()
-    listener.hear("This match is being played in another window. You can look on here")
+    listener.hear("This match is being played in another window. You can play on here in a copy")
     other.dismiss()
 
 

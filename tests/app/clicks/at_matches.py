@@ -122,8 +122,7 @@ def figures(person: Clicks, folder: Path) -> None:
     wait_for(lambda: not statistics.begun, "no figures")
 
 
-@uses("OtherWindowPane", "MouseArea", "leaveItButton", "lookOnButton", "takeOverButton")
-@uses("LookingOnBar", "playHereButton")
+@uses("OtherWindowPane", "MouseArea", "leaveItButton", "openCopyButton")
 def two_windows(person: Clicks, folder: Path) -> None:
     Demonstration(person.game, "lowest").begin("arschloch", {"rounds": 0}, "lowest")
     second = person.another_window()
@@ -140,16 +139,7 @@ def two_windows(person: Clicks, folder: Path) -> None:
     second.use("leaveItButton")
     wait_for(lambda: not other.asks, "the start screen")
     ask()
-    second.use("lookOnButton")
-    wait_for(lambda: other.lookingOn, "the table")
-    second.use("playHereButton")
-    wait_for(lambda: not person.session.match.active, "the first window to let go")
-    wait_for(lambda: second.session.turn.waits, "the own turn")
-    person.use("closeMessageButton")
-    wait_for(lambda: person.session.files.canResume, "the match of the second window")
-    person.use("continueButton")
-    wait_for(lambda: seen(person, "takeOverButton"), "the question")
-    person.use("takeOverButton")
-    wait_for(lambda: not second.session.match.active, "the second window to let go")
-    wait_for(lambda: person.session.match.active, "the match")
+    second.use("openCopyButton")
+    wait_for(lambda: second.session.turn.waits, "the own turn in the copy")
+    assert person.session.match.active
     person.used |= second.used

@@ -36,7 +36,7 @@ class Window:
         self.worker = EngineWorker(store)
         self.said: list[object] = []
         self.sitting = 0
-        for name in ("loaded", "stepped", "refused", "resumable", "trouble", "contested", "taken"):
+        for name in ("loaded", "stepped", "refused", "resumable", "trouble", "contested"):
             getattr(self.worker, name).connect(self.said.append)
 
     @property

@@ -233,8 +233,8 @@ def test_what_killed_windows_left_is_cleared_up_and_nothing_else(store, new_wind
     alive = new_window()
     alive.begin()
     left = [".dead.arl.abcd_123", ".current.json.00000000", ".dead.table.json.zzzzzzzz",
-            ".gone.arl.aaaaaaaa", "..probe.aaaaaaaa", ".probe.abcdefgh", ".dead.arl.lock",
-            ".dead.arl.wanted", ".gone.arl.wanted"]  # fmt: skip
+            ".gone.arl.aaaaaaaa", "..probe.aaaaaaaa", ".probe.abcdefgh",
+            ".dead.arl.lock"]  # fmt: skip
     foreign = [".dead.arl.swp", ".dead.arl.ABCDEFGH", ".notes.txt.abcdefgh", "dead.arl.abcdefgh",
                ".dead.arl.bak", "dead.arl.bak", ".dead.arl.abcdefghi"]  # fmt: skip
     living = [f".{alive.path.name}.abcdefgh", f".{alive.path.name}.lock"]

@@ -1,16 +1,17 @@
-"""Two real windows in one process on one match: the question, looking on, and playing here."""
+"""Two real windows in one process on one match: the question, and a copy to play on with."""
 
 from __future__ import annotations
 
 import pytest
 from by_hand import Hands
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 
+from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from long import mostly_long
 
-BUTTONS = ("lookOnButton", "takeOverButton", "leaveItButton")
+BUTTONS = ("openCopyButton", "leaveItButton")
 
 
 def asked(build_game, **settings: object) -> tuple[Game, Game]:
@@ -38,7 +39,7 @@ def focused(game: Game) -> str:
 
 
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
-def test_the_question_and_the_bar_fit_in_every_language(build_game, qtbot, language):
+def test_the_question_fits_in_every_language(build_game, qtbot, language):
     _, second = asked(build_game, language=language, textScale=2.0)
     second.window.resize(960, 600)
     hands = Hands(second, qtbot)
@@ -51,58 +52,28 @@ def test_the_question_and_the_bar_fit_in_every_language(build_game, qtbot, langu
         assert left.x() >= 0
         assert left.x() + item.width() <= pane.width()
         assert left.y() + item.height() <= pane.height()
-    second.session.otherWindow.lookOn()
-    wait_for(lambda: there(hands, "lookingOnBar"), "the bar")
-    second.window.grabWindow()
-    bar = hands.find("lookingOnBar")
-    assert bar.mapToScene(QPointF(0, 0)).x() >= 0
-    assert bar.mapToScene(QPointF(bar.width(), 0)).x() <= second.window.width()
 
 
-def test_by_keys_the_second_window_looks_on_and_then_plays_here(build_game, qtbot):
+def play_on(game: Game) -> None:
+    session = game.session
+    wait_for(lambda: session.turn.waits, "the own turn")
+    before = session.snapshot.ply
+    Demonstration(game, "lowest").act()
+    wait_for(lambda: session.snapshot.ply > before, "what is played")
+
+
+def test_by_keys_the_second_window_plays_on_in_a_copy(build_game, qtbot):
     first, second = asked(build_game)
-    hands = Hands(second, qtbot)
-    wait_for(lambda: focused(second) == "lookOnButton", "the first button")
+    hands, session = Hands(second, qtbot), second.session
+    wait_for(lambda: focused(second) == "openCopyButton", "the first button")
     press(hands, Qt.Key.Key_Return)
-    wait_for(lambda: second.session.match.active, "the match")
-    session = second.session
-    assert session.otherWindow.lookingOn
+    wait_for(lambda: session.match.active, "the copy")
     assert not session.otherWindow.asks
     assert second.window.property("page") == "table"
     assert session.snapshot.view == first.session.snapshot.view
-    assert not session.turn.mine
-    assert not session.match.canUndo
-    wait_for(lambda: there(hands, "playHereButton"), "the bar")
-
-    before = session.snapshot.ply
-    Demonstration(first, "lowest").act()
-    wait_for(lambda: session.snapshot.ply == first.session.snapshot.ply > before, "what is played")
-
-    hands.click(hands.spot("playHereButton"))
-    wait_for(lambda: not first.session.match.active, "the first window to let go")
-    wait_for(lambda: not session.otherWindow.lookingOn, "the match")
-    assert first.window.property("page") == "start"
-    assert "another window" in first.session.files.message
-    wait_for(lambda: session.turn.waits, "the own turn")
-    before = session.snapshot.ply
-    Demonstration(second, "lowest").act()
-    assert session.snapshot.ply > before
-
-
-def test_the_first_window_gets_its_match_back_in_the_same_way(build_game, qtbot):
-    first, second = asked(build_game)
-    hands = Hands(second, qtbot)
-    press(hands, Qt.Key.Key_Right)
-    assert focused(second) == "takeOverButton"
-    press(hands, Qt.Key.Key_Return)
-    wait_for(lambda: second.session.match.active, "the match")
-    assert not second.session.otherWindow.lookingOn
-    wait_for(lambda: first.session.files.canResume, "the way back")
-    first.session.resume()
-    wait_for(lambda: first.session.otherWindow.asks, "the question")
-    first.session.otherWindow.takeOver()
-    wait_for(lambda: first.session.match.active, "the match")
-    wait_for(lambda: not second.session.match.active, "the second window to let go")
+    for game in (first, second):
+        play_on(game)
+    assert len(list(matches_folder().glob("*.arl"))) == 2
 
 
 def test_escape_leaves_the_match_to_the_other_window(build_game, qtbot):

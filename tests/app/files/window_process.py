@@ -2,7 +2,7 @@
 
     python window_process.py FOLDER RECORD
 
-Prints one word per line: "playing" when it sits at the match, then what it is told ("taken").
+Prints one word per line: "playing" when it sits at the match.
 Started by test_other_window.py.
 """
 
@@ -20,7 +20,6 @@ def main() -> int:
     engine = EngineLink(MatchStore(Path(sys.argv[1])))
     engine.loaded.connect(lambda _: print("playing", flush=True))
     engine.contested.connect(lambda _: print("contested", flush=True))
-    engine.taken.connect(lambda _: print("taken", flush=True))
     engine.open(Path(sys.argv[2]))
     status = app.exec()
     engine.close()

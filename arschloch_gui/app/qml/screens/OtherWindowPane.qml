@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Another window plays the match: look on, take it over, or leave it there. */
+/*! Another window plays the match: play on in a copy, or leave it there. */
 FocusPlace {
     id: pane
     objectName: "otherWindowPane"
@@ -12,7 +12,7 @@ FocusPlace {
     readonly property OtherWindow other: App.session.otherWindow
     readonly property string question: qsTr("This match is being played in another window.")
 
-    function takeFocus(): void { lookOn.forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void { copy.forceActiveFocus(Qt.TabFocusReason) }
 
     Accessible.role: Accessible.Dialog
     Accessible.name: question
@@ -48,28 +48,21 @@ FocusPlace {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 soft: true
-                text: qsTr("You can look on here, or go on playing here; the other window then returns to its start screen.")
+                text: qsTr("You can play on here in a copy. The match itself stays in the other window.")
             }
             Flow {
                 id: row
-                readonly property real natural: lookOn.width + takeOver.width + leave.width + 2 * spacing
+                readonly property real natural: copy.width + leave.width + spacing
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(parent.width, natural)
                 spacing: Theme.px(14)
                 ActionButton {
-                    id: lookOn
-                    objectName: "lookOnButton"
-                    text: qsTr("Look on")
-                    KeyNavigation.right: takeOver
-                    onClicked: pane.other.lookOn()
-                }
-                ActionButton {
-                    id: takeOver
-                    objectName: "takeOverButton"
+                    id: copy
+                    objectName: "openCopyButton"
                     tone: Theme.straw
-                    text: qsTr("Play here")
+                    text: qsTr("Play a copy")
                     KeyNavigation.right: leave
-                    onClicked: pane.other.takeOver()
+                    onClicked: pane.other.openCopy()
                 }
                 QuietButton {
                     id: leave

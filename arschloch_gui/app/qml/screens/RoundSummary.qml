@@ -212,7 +212,6 @@ SummaryPanel {
         ActionButton {
             id: next
             objectName: "nextRoundButton"
-            visible: !summary.session.otherWindow.lookingOn
             text: qsTr("Next round")
             onClicked: summary.session.match.nextRound()
         }

@@ -77,7 +77,7 @@ DropMenu {
     }
     MenuEntry {
         objectName: "menu:dealAgain"
-        readonly property bool offered: !tableMenu.session.match.practising && !tableMenu.session.otherWindow.lookingOn
+        readonly property bool offered: !tableMenu.session.match.practising
         text: qsTr("Same deal again")
         enabled: offered
         visible: offered

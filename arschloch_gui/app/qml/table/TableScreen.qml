@@ -232,10 +232,6 @@ FocusPlace {
         session: tableScreen.session
         onActed: tableScreen.keysToHand()
     }
-    LookingOnBar {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: spots.barBottom - height
-    }
     HandFan {
         id: handFan
         objectName: "handFan"
