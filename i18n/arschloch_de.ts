@@ -3391,6 +3391,77 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
+        <translation>Karo blau und Kreuz petrol, damit man nichts verwechselt.</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Narrenkappen</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Vier Farben und große Eckzeichen.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herzen</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>wie die Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
@@ -8276,16 +8347,8 @@
         <translation>Strg+Z geht zu deiner letzten Entscheidung zurück.</translation>
     </message>
     <message>
-        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
-        <translation>Karo blau und Kreuz petrol, damit man nichts verwechselt.</translation>
-    </message>
-    <message>
         <source>For tables with children and grandparents.</source>
         <translation>Für Tische mit Kindern und Großeltern.</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>How long you are asked where something may be laid between the turns.</source>
@@ -8304,64 +8367,12 @@
         <translation>Kartenbild</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <translation>Schlicht</translation>
-    </message>
-    <message>
-        <source>Large indices</source>
-        <translation>Große Eckzeichen</translation>
-    </message>
-    <message>
-        <source>Larger letters and numbers in the corners.</source>
-        <translation>Größere Buchstaben und Zahlen in den Ecken.</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
-        <source>Four colours and large indices.</source>
-        <translation>Vier Farben und große Eckzeichen.</translation>
-    </message>
-    <message>
         <source>Backs</source>
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>Crowns</source>
-        <translation>Kronen</translation>
-    </message>
-    <message>
-        <source>Bells</source>
-        <translation>Schellen</translation>
-    </message>
-    <message>
-        <source>Fools’ caps</source>
-        <translation>Narrenkappen</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Herzen</translation>
-    </message>
-    <message>
         <source>Cloth</source>
         <translation>Tischtuch</translation>
-    </message>
-    <message>
-        <source>Petrol</source>
-        <translation>Petrol</translation>
-    </message>
-    <message>
-        <source>Wine red</source>
-        <translation>Weinrot</translation>
-    </message>
-    <message>
-        <source>Moss green</source>
-        <translation>Moosgrün</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Nachtblau</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8466,10 +8477,6 @@
     <message>
         <source>all motion</source>
         <translation>alle Bewegung</translation>
-    </message>
-    <message>
-        <source>as the language</source>
-        <translation>wie die Sprache</translation>
     </message>
     <message>
         <source>as the system</source>

@@ -3391,6 +3391,77 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Bells</source>
+        <translation>Bells</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Both</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Crowns</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
+        <translation>Diamonds blue and clubs teal, so no suit is taken for another.</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Fools’ caps</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Four colours</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Four colours and large indices.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Large indices</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Larger letters and numbers in the corners.</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Moss green</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Night blue</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Plain</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Wine red</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>as the language</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>as the system</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
@@ -8276,16 +8347,8 @@
         <translation>Ctrl+Z goes back to your last decision.</translation>
     </message>
     <message>
-        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
-        <translation>Diamonds blue and clubs teal, so no suit is taken for another.</translation>
-    </message>
-    <message>
         <source>For tables with children and grandparents.</source>
         <translation>For tables with children and grandparents.</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Four colours</translation>
     </message>
     <message>
         <source>How long you are asked where something may be laid between the turns.</source>
@@ -8304,64 +8367,12 @@
         <translation>Card faces</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <translation>Plain</translation>
-    </message>
-    <message>
-        <source>Large indices</source>
-        <translation>Large indices</translation>
-    </message>
-    <message>
-        <source>Larger letters and numbers in the corners.</source>
-        <translation>Larger letters and numbers in the corners.</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Both</translation>
-    </message>
-    <message>
-        <source>Four colours and large indices.</source>
-        <translation>Four colours and large indices.</translation>
-    </message>
-    <message>
         <source>Backs</source>
         <translation>Backs</translation>
     </message>
     <message>
-        <source>Crowns</source>
-        <translation>Crowns</translation>
-    </message>
-    <message>
-        <source>Bells</source>
-        <translation>Bells</translation>
-    </message>
-    <message>
-        <source>Fools’ caps</source>
-        <translation>Fools’ caps</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
         <source>Cloth</source>
         <translation>Cloth</translation>
-    </message>
-    <message>
-        <source>Petrol</source>
-        <translation>Petrol</translation>
-    </message>
-    <message>
-        <source>Wine red</source>
-        <translation>Wine red</translation>
-    </message>
-    <message>
-        <source>Moss green</source>
-        <translation>Moss green</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Night blue</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8466,10 +8477,6 @@
     <message>
         <source>all motion</source>
         <translation>all motion</translation>
-    </message>
-    <message>
-        <source>as the language</source>
-        <translation>as the language</translation>
     </message>
     <message>
         <source>as the system</source>

@@ -3391,6 +3391,77 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Bells</source>
+        <translation>Grelots</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
+        <translation>Carreau bleu et trèfle bleu-vert, pour ne rien confondre.</translation>
+    </message>
+    <message>
+        <source>Fools’ caps</source>
+        <translation>Bonnets à grelots</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours and large indices.</source>
+        <translation>Quatre couleurs et grands index.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Grands index</translation>
+    </message>
+    <message>
+        <source>Larger letters and numbers in the corners.</source>
+        <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
+    </message>
+    <message>
+        <source>Moss green</source>
+        <translation>Vert mousse</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Bleu nuit</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Pétrole</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>as the language</source>
+        <translation>comme la langue</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+</context>
+<context>
     <name>Luck</name>
     <message>
         <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
@@ -8276,16 +8347,8 @@
         <translation>Ctrl+Z revient à ta dernière décision.</translation>
     </message>
     <message>
-        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
-        <translation>Carreau bleu et trèfle bleu-vert, pour ne rien confondre.</translation>
-    </message>
-    <message>
         <source>For tables with children and grandparents.</source>
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <source>How long you are asked where something may be laid between the turns.</source>
@@ -8304,64 +8367,12 @@
         <translation>Faces des cartes</translation>
     </message>
     <message>
-        <source>Plain</source>
-        <translation>Simple</translation>
-    </message>
-    <message>
-        <source>Large indices</source>
-        <translation>Grands index</translation>
-    </message>
-    <message>
-        <source>Larger letters and numbers in the corners.</source>
-        <translation>Des lettres et des chiffres plus grands dans les coins.</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Les deux</translation>
-    </message>
-    <message>
-        <source>Four colours and large indices.</source>
-        <translation>Quatre couleurs et grands index.</translation>
-    </message>
-    <message>
         <source>Backs</source>
         <translation>Dos des cartes</translation>
     </message>
     <message>
-        <source>Crowns</source>
-        <translation>Couronnes</translation>
-    </message>
-    <message>
-        <source>Bells</source>
-        <translation>Grelots</translation>
-    </message>
-    <message>
-        <source>Fools’ caps</source>
-        <translation>Bonnets à grelots</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Cœurs</translation>
-    </message>
-    <message>
         <source>Cloth</source>
         <translation>Tapis</translation>
-    </message>
-    <message>
-        <source>Petrol</source>
-        <translation>Pétrole</translation>
-    </message>
-    <message>
-        <source>Wine red</source>
-        <translation>Bordeaux</translation>
-    </message>
-    <message>
-        <source>Moss green</source>
-        <translation>Vert mousse</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Bleu nuit</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8466,10 +8477,6 @@
     <message>
         <source>all motion</source>
         <translation>tout le mouvement</translation>
-    </message>
-    <message>
-        <source>as the language</source>
-        <translation>comme la langue</translation>
     </message>
     <message>
         <source>as the system</source>

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from arschloch_gui.languages import LANGUAGES, SOURCE  # noqa: E402
 
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
@@ -481,8 +484,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     """The language of the pictures, read as gettext reads the environment."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
-            return value[:2] if value[:2] in ("de", "fr") else "en"
-    return "en"
+            return value[:2] if value[:2] in LANGUAGES else SOURCE
+    return SOURCE
 
 
 def run(command: Sequence[object], environment: Mapping[str, str], folder: Path) -> int:

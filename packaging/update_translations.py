@@ -24,10 +24,11 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from arschloch_gui.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "arschloch_gui" / "app"
+PACKAGE = ROOT / "arschloch_gui"
 TRANSLATIONS = ROOT / "i18n"
-LANGUAGES = ("de", "fr", "en")
 MARKERS = ("translate", "QT_TRANSLATE_NOOP")
 
 

@@ -13,9 +13,10 @@ from pathlib import Path
 
 import window_states
 from by_hand import Hands
+from clicks import Clicks
 from driven import Script, Wait
 from film import filmed
-from PySide6.QtCore import QElapsedTimer, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QPoint, SignalInstance
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 
@@ -23,17 +24,18 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app import rooms
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.sprites import SpriteStore
-from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.tour.demonstration import items, wait_for, waiting
+from arschloch_gui.languages import LANGUAGES
 
 PAGES = (
     "start", "newMatch", "table", "matches", "practice", "statistics", "playback", "settings",
     "rules", "about",
 )  # fmt: skip
-LANGUAGES = ("de", "fr", "en")
 SIZES = ((1280, 800), (960, 600), (1600, 1000))
 OVER = ("round_over", "match_over")
-SEEN = ("play_a_trick",)
+SEEN = ("play_a_trick", "choose_made_up")
 """Scripts that look at the window; for the others no pictures are drawn."""
 
 
@@ -160,6 +162,35 @@ def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
     window.close()
 
 
+def choose_made_up(game: Game, language: str, back: str, word: str, letters: str) -> Script:
+    """Choose a language and a back in the settings; both are in force, in words and pictures."""
+    person, settings, looks = Clicks(game, None, None), game.settings, game.looks
+    person.use("settingsButton")
+    yield lambda: game.window.property("page") == "settings"
+    person.use_chip("languageRow", language)
+    yield lambda: any(item.property("text") == word for item in items(game.window.contentItem()))
+    assert settings.now.language == language
+    shown = next(each["text"] for each in looks.letters if each["value"] == language)
+    assert shown.replace(" ", "") == letters
+    person.use(f"back:{back}")
+    assert settings.now.back == back
+    for subject, other in (
+        (f"card/QD?letters={language}&four=0&large=0", "card/QD?letters=en&four=0&large=0"),
+        (f"back/{back}", "back/crowns"),
+    ):
+        ours, usual = (game.painter.store.get(Drawing.parse(f"0x162/{each}"))
+                       for each in (subject, other))  # fmt: skip
+        assert ours.size() == usual.size()
+        assert ours != usual, subject
+    yield lambda: not any(map(waiting, items(game.window.contentItem())))
+    picture = game.window.grabWindow()
+    spot = person.spot(f"back:{back}")
+    around = [picture.pixel(spot + QPoint(x, y)) for x in range(-20, 20) for y in range(-20, 20)]
+    assert len(set(around)) > 20, "the new back is seen"
+    settings.flush()
+    game.window.close()
+
+
 def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
     """Leave every page soon after it was reached, for others, for matches and other languages, and
     play some rounds; then begin one with everything in motion, and close the window meanwhile."""
@@ -170,7 +201,7 @@ def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
     deeds: dict[Callable[[], object], int] = {
         lambda: game.window.setProperty("page", rng.choice(PAGES)): 12,
         lambda: strike(game, rng.choice(keys)): 12,
-        lambda: game.settings.change("language", rng.choice(LANGUAGES)): 1,
+        lambda: game.settings.change("language", rng.choice([*LANGUAGES])): 1,
         lambda: game.settings.change("theme", rng.choice(("light", "dark"))): 1,
         lambda: game.settings.change("speed", rng.choice((0, 3, 5))): 1,
         lambda: game.window.resize(*rng.choice(SIZES)): 1,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal, SignalInstance
 
 import arschloch_gui
+from arschloch_gui.languages import LANGUAGES, SOURCE
 
 if TYPE_CHECKING:
     from PySide6.QtQml import QQmlEngine
@@ -28,7 +29,6 @@ class Wishes(Protocol):
     def languageChanged(self) -> SignalInstance: ...
 
 
-LANGUAGES = ("de", "fr", "en")
 FOLDER = Path(arschloch_gui.__file__).parent / "i18n"
 
 
@@ -42,7 +42,7 @@ def system_language() -> str:
     for name in QLocale.system().uiLanguages():
         if name[:2] in LANGUAGES:
             return name[:2]
-    return "en"
+    return SOURCE
 
 
 def install(language: str) -> QTranslator | None:

@@ -44,6 +44,7 @@ from arschloch_gui.app.session.pace import PaceNow
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.speaker import Speaker
 from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.app.settings.looks import LookChoices
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.setup.opponents import OpponentChoice
@@ -61,10 +62,10 @@ from arschloch_gui.engine.families import FAMILIES
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
     Decision, Examined, Flights, Gesture, Guests, Guide, HandBoard, HandOrder, Hindsight, KeyGate,
-    LegalPlays, LiveSettings, LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice,
-    OtherWindow, PaceNow, Painter, PastExchanges, Playback, Repair, Replay, Retrospect, RowModel,
-    RulesHelp, Session, Speaker, Standing, Statistics, Subject, TitledSetup, Trainer, Turn, Tutor,
-    WindowPlace,
+    LegalPlays, LiveSettings, LookChoices, LuckAndCost, MatchFiles, MatchSetup, Matches,
+    OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Playback, Repair, Replay,
+    Retrospect, RowModel, RulesHelp, Session, Speaker, Standing, Statistics, Subject, TitledSetup,
+    Trainer, Turn, Tutor, WindowPlace,
 )  # fmt: skip
 
 

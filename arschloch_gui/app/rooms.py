@@ -26,6 +26,7 @@ from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.speaker import Speaker
+from arschloch_gui.app.settings.looks import LookChoices
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
@@ -43,6 +44,7 @@ class Rooms:
 
     session: Session
     settings: LiveSettings
+    looks: LookChoices
     setup: MatchSetup
     rules_help: RulesHelp
     matches: Matches
@@ -66,8 +68,8 @@ class Rooms:
 
     def reword(self) -> None:
         """Say everything in the language that is chosen now."""
-        for room in (self.session, self.setup, self.rules_help, self.matches, self.statistics,
-                     self.playback, self.trainer, self.retrospect, self.guide,
+        for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
+                     self.statistics, self.playback, self.trainer, self.retrospect, self.guide,
                      self.about_program):  # fmt: skip
             room.reword()
 
@@ -98,7 +100,7 @@ def furnished(
     matches = Matches(Library(store, cache), session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     rooms = Rooms(
-        session, settings, setup, RulesHelp(settings, setup, session), matches,
+        session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings, store), Playback(matches, session, settings),
         trainer,
         Retrospect(session, trainer, matches, settings), Guide(session, settings),

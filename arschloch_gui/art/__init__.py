@@ -5,10 +5,9 @@ No Qt in here: every function returns a Pillow image, and the same one for the s
 
 from __future__ import annotations
 
-from arschloch_gui.art.back import BACKS, render_back
+from arschloch_gui.art.back import render_back
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.cloth import render_cloth
-from arschloch_gui.art.cloths import CLOTHS
 from arschloch_gui.art.decks import CARDS, NUMBERED, OWN_FACES, TAROT, companions
 from arschloch_gui.art.faces import EXPRESSIONS, MOODS
 from arschloch_gui.art.icon import render_icon
@@ -21,9 +20,7 @@ from arschloch_gui.art.sample import render_sample
 from arschloch_gui.art.scenes import render_game_picture
 
 __all__ = [
-    "BACKS",
     "CARDS",
-    "CLOTHS",
     "EXPRESSIONS",
     "INSIGNIA",
     "MOODS",

@@ -10,6 +10,7 @@ from PIL import Image
 
 from arschloch_gui import art
 from arschloch_gui.art.scenes import GAMES
+from arschloch_gui.looks import BACKS, CLOTHS
 
 GROUND = (31, 111, 104, 255)
 COURTS = [rank + suit for suit in "SHDC" for rank in "KQNJ"]
@@ -88,7 +89,7 @@ def card_sheets() -> dict[str, Image.Image]:
             53,
         ),
         "back": contact(
-            [art.render_back(height, key) for height in (420, 162, 40) for key in art.BACKS], 4
+            [art.render_back(height, key) for height in (420, 162, 40) for key in BACKS], 4
         ),
     }
 
@@ -130,7 +131,7 @@ def table_sheets() -> dict[str, Image.Image]:
         "portraits-64": contact(portraits(64), 16),
         "letters": lettering_sheet(),
         "icons": contact([art.render_icon(size) for size in (256, 128, 64, 48, 32, 24, 22, 16)], 8),
-        "cloths": contact([art.render_cloth((1280, 800), key) for key in art.CLOTHS], 2),
+        "cloths": contact([art.render_cloth((1280, 800), key) for key in CLOTHS], 2),
         "scenes": contact([art.render_game_picture(key, (360, 220)) for key in (*GAMES, "?")], 5),
     }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from msgspec import Struct
 from PIL import Image
 
 from arschloch_gui.art.back_motifs import (
@@ -20,26 +19,14 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import card_width, check_height, trim_corners
 from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH
 from arschloch_gui.art.insignia import draw_insignia
-from arschloch_gui.art.palette import DEEP_RED, EDGE, GOLD, GOLD_LIGHT, INK, PAPER, RED
+from arschloch_gui.art.palette import EDGE, GOLD, GOLD_LIGHT, INK, PAPER, RED
 from arschloch_gui.art.paths import box, closed, mirrored, oval, twin
+from arschloch_gui.looks import BACKS, Back
 
-MOTIF, CROWN_GROUND = "#E9C98A", "#8C1D27"
+MOTIF, CROWN_GROUND = BACKS["crowns"].thread, BACKS["crowns"].ground
 CELL_X, CELL_Y = 9.0, 10.0
 _EAR = closed("0.06,0.3! 0.16,-0.3 0.46,-0.86 0.78,-0.78 0.74,-0.2 0.46,0.36!")
 _CROWN = twin("0,-0.7! 0.26,-0.02! 0.52,-0.52! 0.60,0.0! 0.86,-0.44! 0.7,0.56! 0,0.66")
-
-
-class Back(Struct, frozen=True):
-    """A back: its ground, the fine line around it, the shade of the medallion, and two drawings.
-
-    Both have their origin in the middle of the card. `half` draws the upper half of the medallion.
-    """
-
-    ground: str
-    thread: str
-    shade: str
-    pattern: Callable[[Canvas], None]
-    half: Callable[[Canvas], None]
 
 
 @lru_cache(maxsize=16)
@@ -50,7 +37,7 @@ def _back(height: int, key: str) -> Image.Image:
     sheet.fill(panel, back.ground)
     window = box(5.6, 5.6, WIDTH - 5.6, HEIGHT - 5.6, 1.2)
     with sheet.inside(window), sheet.at(WIDTH / 2, HEIGHT / 2):
-        back.pattern(sheet)
+        PATTERNS[back.pattern](sheet)
     sheet.line(panel, 0.6, INK, loop=True)
     sheet.line(box(4.4, 4.4, WIDTH - 4.4, HEIGHT - 4.4, 1.6), 0.35, back.thread, loop=True)
     sheet.line(window, 0.7, GOLD, loop=True)
@@ -110,25 +97,32 @@ def _medallion(sheet: Canvas, back: Back) -> None:
     sheet.line(oval(x, y, 11.2, 14.2), 0.4, GOLD_LIGHT, loop=True)
     for turn in (0, 180):
         with sheet.at(x, y, angle=turn):
-            back.half(sheet)
+            MEDALLIONS[back.medallion](sheet)
     sheet.line(((x - 11.6, y), (x + 11.6, y)), 2.0, INK)
     sheet.line(((x - 11.6, y), (x + 11.6, y)), 1.0, GOLD)
     for side in (-1, 1):
         sheet.disc(x + side * 12.9, y, 1.5, RED, 0.6)
 
 
-BACKS: dict[str, Back] = {
-    "crowns": Back(CROWN_GROUND, MOTIF, DEEP_RED, _lattice, _crowned_ears),
-    "bells": Back("#1D3A24", "#B9CF93", "#17301D", herringbone, bell_medallion),
-    "caps": Back("#183059", "#C9D8EA", "#14284B", lozenges, cap_medallion),
-    "hearts": Back("#241F22", "#E9DCC0", "#171416", hearts, heart_medallion),
+PATTERNS: dict[str, Callable[[Canvas], None]] = {
+    "lattice": _lattice,
+    "herringbone": herringbone,
+    "lozenges": lozenges,
+    "hearts": hearts,
 }
-"""By the key the settings keep; the first is the usual one."""
-USUAL = "crowns"
+"""What the ground is covered with; the origin is in the middle of the card."""
+MEDALLIONS: dict[str, Callable[[Canvas], None]] = {
+    "crowned_ears": _crowned_ears,
+    "bell": bell_medallion,
+    "cap": cap_medallion,
+    "heart": heart_medallion,
+}
+"""The upper half of the medallion; the origin is in the middle of the card."""
+USUAL = next(iter(BACKS))
 
 
 def render_back(height: int, key: str = USUAL) -> Image.Image:
-    """The back of every card, one of `BACKS`."""
+    """The back of every card, one of `looks.BACKS`."""
     check_height(height)
     if key not in BACKS:
         raise ValueError(f"There is no back called {key!r}.")

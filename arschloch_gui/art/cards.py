@@ -25,7 +25,6 @@ from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, Frame, fram
 from arschloch_gui.art.glyphs import glyph_mask, glyph_width
 from arschloch_gui.art.jokers import draw_joker, star_mask
 from arschloch_gui.art.lettered import Lettered
-from arschloch_gui.art.letters import LETTERS
 from arschloch_gui.art.manor import Manor
 from arschloch_gui.art.numbered import Numbered
 from arschloch_gui.art.palette import EDGE, INK, PAPER, RED, TRUMP, suit_colour
@@ -33,6 +32,7 @@ from arschloch_gui.art.paths import box
 from arschloch_gui.art.pips import LAYOUTS, pip_mask
 from arschloch_gui.art.printing import Corner, Printing, Sign
 from arschloch_gui.art.trumps import draw_trump, mug_mask
+from arschloch_gui.languages import LANGUAGES
 
 PRINTINGS: dict[str, Printing] = {
     **{deck: Numbered(deck) for deck in NUMBERED},
@@ -69,7 +69,7 @@ def render_card(face: CardFace, height: int) -> Image.Image:
     if not is_face(face.card, face.deck):
         where = f" in the deck {face.deck!r}" if face.deck else ""
         raise ValueError(f"There is no card {face.card!r}{where}.")
-    if face.letters not in LETTERS:
+    if face.letters not in LANGUAGES:
         raise ValueError(f"There are no index letters for the language {face.letters!r}.")
     check_height(height)
     deck = face.deck if has_own_face(face.card, face.deck) else ""
@@ -95,7 +95,7 @@ def _print_index(image: Image.Image, face: CardFace) -> None:
         _stamp_corner(image, Corner(wide, TRUMP, card[1:], mug_mask))
     else:
         rank, suit = card[:-1], card[-1]
-        glyph = LETTERS[face.letters].get(rank, rank)
+        glyph = LANGUAGES[face.letters].courts.get(rank, rank)
         colour = suit_colour(suit, face.four_colours)
         _stamp_corner(image, Corner(frame, colour, glyph, partial(pip_mask, suit)))
 

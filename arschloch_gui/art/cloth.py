@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from arschloch_gui.art.cloths import CLOTHS, USUAL, Cloth, weave
+from arschloch_gui.art.cloths import USUAL, weave
 from arschloch_gui.art.embroidery import embroidered
 from arschloch_gui.art.palette import RIM, RIM_LIGHT, mixed
+from arschloch_gui.looks import CLOTHS, Cloth
 
 Size = tuple[int, int]
 TILE = 256
@@ -110,7 +111,7 @@ def _mitred(size: Size, rim: int) -> Image.Image:
 
 
 def render_cloth(size: Size, key: str = USUAL) -> Image.Image:
-    """The table top, opaque, covered with one of `CLOTHS`."""
+    """The table top, opaque, covered with one of `looks.CLOTHS`."""
     if key not in CLOTHS:
         raise ValueError(f"There is no cloth called {key!r}.")
     wide, high = size

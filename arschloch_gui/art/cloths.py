@@ -1,38 +1,18 @@
-"""The four cloths a table can be covered with: their colours and how each is woven."""
+"""How the cloths of `looks.CLOTHS` are woven."""
 
 from __future__ import annotations
 
 import random
 
-from msgspec import Struct
 from PIL import Image
 
-from arschloch_gui.art.palette import CLOTH, CLOTH_EDGE, CLOTH_LIGHT
+from arschloch_gui.looks import CLOTHS
 
 MIDDLE = 8
 """The brightness in a weave that leaves the cloth's colour as it is."""
 
 
-class Cloth(Struct, frozen=True):
-    """The colours of a cloth where light falls on it, where it usually lies, and in its corners.
-
-    All are dark enough for light words on them (4.5 : 1).
-    """
-
-    colour: str
-    light: str
-    edge: str
-    weave: str
-
-
-CLOTHS: dict[str, Cloth] = {
-    "petrol": Cloth(CLOTH, CLOTH_LIGHT, CLOTH_EDGE, "linen"),
-    "wine": Cloth("#5C1A2B", "#7D2A3D", "#2A0B13", "twill"),
-    "moss": Cloth("#2F4D24", "#41652F", "#15260F", "baize"),
-    "night": Cloth("#212F58", "#334579", "#0D142B", "herringbone"),
-}
-"""By the key the settings keep; the first is the usual one."""
-USUAL = "petrol"
+USUAL = next(iter(CLOTHS))
 
 _LINEN = {
     (0, 0): 10,

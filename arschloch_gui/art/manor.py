@@ -8,7 +8,6 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.decks import OWN_FACES
 from arschloch_gui.art.frame import HEIGHT, WIDTH, frame_for
 from arschloch_gui.art.jokers import fool_outline
-from arschloch_gui.art.letters import LETTERS
 from arschloch_gui.art.manor_beasts import COLOURS as BEAST_COLOURS
 from arschloch_gui.art.manor_beasts import beast_mask, draw_beast
 from arschloch_gui.art.manor_court import draw_manor_court
@@ -17,6 +16,7 @@ from arschloch_gui.art.palette import GOLD, PAPER
 from arschloch_gui.art.paths import closed
 from arschloch_gui.art.pips import LAYOUTS
 from arschloch_gui.art.printing import Corner, Sign
+from arschloch_gui.languages import LANGUAGES
 
 
 class Manor:
@@ -30,7 +30,7 @@ class Manor:
             glyph = "1" if card == "MJ" else ""
             return Corner(frame, BEAST_COLOURS[card], glyph, partial(beast_mask, card))
         rank, suit = card[:-1], card[-1]
-        glyph = LETTERS[letters].get(rank, rank)
+        glyph = LANGUAGES[letters].courts.get(rank, rank)
         return Corner(frame, COLOURS[suit], glyph, partial(suit_mask, suit))
 
     def pips(self, card: str) -> Sign | None:

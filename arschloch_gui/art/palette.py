@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import ImageColor
 
-CLOTH = "#14514F"
-CLOTH_LIGHT = "#1F6F68"
-CLOTH_EDGE = "#0A2A2B"
+from arschloch_gui.looks import CLOTHS
+
+CLOTH, CLOTH_LIGHT = CLOTHS["petrol"].colour, CLOTHS["petrol"].light
 RIM = "#3A2214"
 RIM_LIGHT = "#7A4B2A"
 PAPER = "#FBF7EC"

@@ -12,12 +12,12 @@ import re
 import struct
 from pathlib import Path
 
+from arschloch_gui.languages import LANGUAGES
 from packages.building import BuildError, run
 
 FORMAT = b"CmnD"
 """Names the kind of data, twelve bytes after its beginning."""
 _LANGUAGE = re.compile(r"(?:coll/)?(?!res_index)([a-z]{2,3})[_.]")
-OURS = ("de", "en", "fr")
 _ASSEMBLER = """
     .section .note.GNU-stack, "", @progbits
     .section .rodata
@@ -50,7 +50,7 @@ def is_wanted(name: str) -> bool:
     if folder not in ("", "coll") or not file.endswith((".res", ".icu", ".nrm")):
         return False
     language = _LANGUAGE.match(name)
-    return not language or language[1] in OURS
+    return not language or language[1] in LANGUAGES
 
 
 def reduced(library: bytes) -> bytes:

@@ -6,6 +6,7 @@ import platform
 import shutil
 from pathlib import Path
 
+from arschloch_gui.languages import LANGUAGES, SOURCE
 from packages.building import NAME, BuildError, dist, run, version
 from packages.desktop import ID, RECORD
 from packages.folder import build_folder
@@ -18,7 +19,7 @@ TYPE = f"{IDENTIFIER}.match"
 INFO: dict[str, object] = {
     "CFBundleDisplayName": "Arschloch",
     "CFBundleDevelopmentRegion": "en",
-    "CFBundleLocalizations": ["en", "de", "fr"],
+    "CFBundleLocalizations": [SOURCE, *(key for key in LANGUAGES if key != SOURCE)],
     "LSApplicationCategoryType": "public.app-category.card-games",
     "LSMinimumSystemVersion": "13.0",  # as Qt's wheels
     "NSHighResolutionCapable": True,

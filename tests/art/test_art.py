@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from arschloch_gui import art
 from arschloch_gui.art import cards as card_module
 from arschloch_gui.art.pips import LAYOUTS
+from arschloch_gui.looks import BACKS, CLOTHS
 from long import mostly_long
 
 COURTS = [rank + suit for rank in "JNQK" for suit in "CDHS"]
@@ -259,7 +260,7 @@ def test_the_table_is_opaque_lit_from_the_middle_and_the_same_every_time() -> No
     assert light(154, 94) > light(40, 94) > light(16, 16)
 
 
-@pytest.mark.parametrize("key", art.BACKS)
+@pytest.mark.parametrize("key", BACKS)
 def test_a_back_has_no_way_up(key: str) -> None:
     # Reduced, for the hairlines of the two ends lie half a pixel apart.
     back = art.render_back(352, key).crop((6, 6, 246, 346)).reduce(4)
@@ -267,8 +268,8 @@ def test_a_back_has_no_way_up(key: str) -> None:
 
 
 def test_nobody_takes_one_back_or_cloth_for_another() -> None:
-    backs = [art.render_back(60, key) for key in art.BACKS]
-    cloths = [art.render_cloth((96, 60), key) for key in art.CLOTHS]
+    backs = [art.render_back(60, key) for key in BACKS]
+    cloths = [art.render_cloth((96, 60), key) for key in CLOTHS]
     for one, other in (*itertools.combinations(backs, 2), *itertools.combinations(cloths, 2)):
         assert difference(one, other) > 12
 

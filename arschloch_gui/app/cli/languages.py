@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.console.failure import Failure
-from arschloch_gui.app.language import LANGUAGES
+from arschloch_gui.languages import LANGUAGES
 
 
 def checked_language(name: str) -> str:

@@ -21,7 +21,8 @@ from arschloch_gui import __version__
 from arschloch_gui.app.console.output import say
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.language import LANGUAGES, speak, translation_files
+from arschloch_gui.app.language import speak, translation_files
+from arschloch_gui.languages import LANGUAGES
 
 FINE, WRONG = 0, 1
 QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "House.qml")]

@@ -14,6 +14,7 @@ Item {
     /*! Initial properties set by app/main.py. */
     required property Session session
     required property LiveSettings settings
+    required property LookChoices looks
     required property MatchSetup setup
     required property RulesHelp rulesHelp
     required property Matches matches
@@ -91,6 +92,7 @@ Item {
     Component.onCompleted: {
         App.session = session
         App.settings = settings
+        App.looks = looks
         App.setup = setup
         App.rulesHelp = rulesHelp
         App.matches = matches

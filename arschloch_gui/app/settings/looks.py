@@ -1,10 +1,61 @@
-"""What the table and the cards can look like, by the keys the settings keep.
-
-The keys are those of `art.CLOTHS` and `art.BACKS`; they stand here once more because the drawings
-take a while to import, and the settings are read before the window opens. A test holds them equal.
-"""
+"""The looks and languages there are to choose from, as the settings screen lists them."""
 
 from __future__ import annotations
 
-CLOTHS = ("petrol", "wine", "moss", "night")
-BACKS = ("crowns", "bells", "caps", "hearts")
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.languages import LANGUAGES
+from arschloch_gui.looks import BACKS, CLOTHS, FACES
+
+COURTS_SHOWN = "JQKA"
+
+
+class LookChoices(QObject):
+    """The choices, worded: each a {"value", "text"}, a face with what it says besides."""
+
+    reworded = Signal()
+
+    def reword(self) -> None:
+        """Say everything in the language that is chosen now."""
+        self.reworded.emit()
+
+    @typed_property(list, reworded)
+    def languages(self) -> list[dict[str, str]]:
+        """The languages, each by its own name; "" follows the system."""
+        own = [{"value": key, "text": speech.name} for key, speech in LANGUAGES.items()]
+        return [{"value": "", "text": translate("Looks", "as the system")}, *own]
+
+    @typed_property(list, reworded)
+    def letters(self) -> list[dict[str, str]]:
+        """The letters of the courts by language; "" follows the language."""
+        shown = [
+            {"value": key, "text": " ".join(speech.courts[court] for court in COURTS_SHOWN)}
+            for key, speech in LANGUAGES.items()
+        ]
+        return [{"value": "", "text": translate("Looks", "as the language")}, *shown]
+
+    @typed_property(list, reworded)
+    def faces(self) -> list[dict[str, object]]:
+        """The ways cards are printed: with "help", "fourColours" and "largeIndex"."""
+        return [
+            {
+                "value": key,
+                "text": translate("Looks", face.name),
+                "help": translate("Looks", face.help) if face.help else "",
+                "fourColours": face.four_colours,
+                "largeIndex": face.large_index,
+            }
+            for key, face in FACES.items()
+        ]
+
+    @typed_property(list, reworded)
+    def backs(self) -> list[dict[str, str]]:
+        """The backs of the cards."""
+        return [{"value": k, "text": translate("Looks", back.name)} for k, back in BACKS.items()]
+
+    @typed_property(list, reworded)
+    def cloths(self) -> list[dict[str, str]]:
+        """The cloths of the table."""
+        return [{"value": k, "text": translate("Looks", cloth.name)} for k, cloth in CLOTHS.items()]

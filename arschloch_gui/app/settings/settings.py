@@ -17,8 +17,11 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Sl
 from arschloch_gui.app.language import system_language
 from arschloch_gui.app.settings.settings_file import Found, SettingsFile
 from arschloch_gui.app.settings.values import DEFAULTS, VERSION, Settings, accepts, from_json
+from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.languages import LANGUAGES
+from arschloch_gui.looks import CLOTHS
 
 WRITE_DELAY_MS = 400
 RETRY_DELAY_MS = 5000
@@ -197,7 +200,23 @@ class LiveSettings(QObject):
     @Property(str, notify=lettersChanged)
     def letters(self) -> str:
         """The index letters on the cards: the wish, or those of the language."""
+        return self.letters_in_force
+
+    @property
+    def letters_in_force(self) -> str:
+        """`letters` for Python."""
         return self.now.letters or self.speaks
+
+    @typed_property("QVariantMap", lettersChanged)
+    def courtLetters(self) -> dict[str, str]:
+        """The letter of each court on the cards: {"J": "B", …}."""
+        return LANGUAGES[self.letters_in_force].courts
+
+    @Property(list, notify=clothChanged)
+    def clothColours(self) -> list[str]:
+        """The colours of the cloth: as it lies, where light falls on it, and in its corners."""
+        cloth = CLOTHS[self.now.cloth]
+        return [cloth.colour, cloth.light, cloth.edge]
 
     @Property(str, notify=languageChanged)
     def spokenLanguage(self) -> str:

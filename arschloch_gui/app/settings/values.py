@@ -14,10 +14,10 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import LEVELS, USUAL
-from arschloch_gui.app.language import LANGUAGES
-from arschloch_gui.app.settings.looks import BACKS, CLOTHS
 from arschloch_gui.app.wording.titles import TITLE_SETS
 from arschloch_gui.engine.json_text import Word, fits
+from arschloch_gui.languages import LANGUAGES
+from arschloch_gui.looks import BACKS, CLOTHS
 
 VERSION = 1
 COMPANIES = range(1_000_000)
@@ -72,8 +72,8 @@ class Settings(Struct, frozen=True):
     turnSound: bool = False
     fourColours: bool = False
     largeIndex: bool = False
-    cloth: Cloth = CLOTHS[0]
-    back: Back = BACKS[0]
+    cloth: Cloth = next(iter(CLOTHS))
+    back: Back = next(iter(BACKS))
     textScale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
     theme: Theme = "system"
     playerName: PlayerName = ""

@@ -140,7 +140,7 @@ class Demonstration:
 def settle(game: Game) -> None:
     """Wait until every picture in the window is drawn and nothing moves in from the side."""
     spin(60)
-    wait_for(lambda: not any(map(_waiting, items(game.window.contentItem()))), "pictures", 20)
+    wait_for(lambda: not any(map(waiting, items(game.window.contentItem()))), "pictures", 20)
     spin(260)
 
 
@@ -149,6 +149,6 @@ def items(item: QQuickItem) -> list[QQuickItem]:
     return [item, *(deep for child in item.childItems() for deep in items(child))]
 
 
-def _waiting(item: QQuickItem) -> bool:
+def waiting(item: QQuickItem) -> bool:
     """Whether a picture (`controls/Drawn.qml`) is shown that is not drawn yet."""
     return item.isVisible() and item.property("waiting") is True

@@ -9,14 +9,10 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.languages import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP
 
 _PLACE = re.compile(r"\{(\w+)\}")
 translate = QCoreApplication.translate
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for `pyside6-lupdate`, which knows this name; Qt's own gives it no type."""
-    return text
 
 
 def fill(sentence: str, **values: object) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.app.by_game.about import ABOUT, TACTICS, about_parts
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.engine.families import presets
+from arschloch_gui.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,11 +15,12 @@ from tried_actions import tried
 
 from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.engine.actions import PASS, Play
 from arschloch_gui.engine.cards import CARD_COUNT
 from arschloch_gui.engine.family import FixedDeal, Refusal, Zone
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.languages import LANGUAGES
 from deals import NAMES
 from long import IS_LONG, times
 from random_tables import FAMILIES, RandomTable, table

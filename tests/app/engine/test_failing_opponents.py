@@ -19,13 +19,14 @@ from arschloch_gui.ai.question import InThread
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, NewMatch, Refused, Stepped
 from arschloch_gui.app.files.store import MatchStore, Table
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.engine.events import Event, Passed, Played
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.languages import LANGUAGES
 from long import long_param
 
 AWAY = (StoodIn(1), StoodIn(1, lasting=True), CameBack(1))

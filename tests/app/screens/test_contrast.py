@@ -25,8 +25,8 @@ from sight import (
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import items, wait_for
-from arschloch_gui.art import CLOTHS
 from arschloch_gui.art.palette import FOUR_COLOURS
+from arschloch_gui.looks import CLOTHS
 from geometry import is_control, is_shown
 from long import long_param
 from scenes import Scenes

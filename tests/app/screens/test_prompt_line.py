@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from by_hand import Hands
 
-from arschloch_gui.app.language import LANGUAGES
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.tour.demonstration import Demonstration
@@ -13,6 +12,7 @@ from arschloch_gui.app.wording.articles import the_cards, wanted
 from arschloch_gui.app.wording.cards import cards_phrase, ranks_name
 from arschloch_gui.app.wording.run_ends import from_rank, to_rank
 from arschloch_gui.app.wording.words import either, fill, translate
+from arschloch_gui.languages import LANGUAGES
 
 BEAT, LAY = "Beat {cards} or pass", "Play {cards} or stronger, or pass"
 BEAT_TURNED = "Reversed order: beat {cards} or pass"

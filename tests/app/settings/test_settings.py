@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui import art
-from arschloch_gui.app.settings import looks
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.values import DEFAULTS, Settings, accepts
+from arschloch_gui.looks import BACKS, CLOTHS
 
 
 def test_what_was_set_is_there_at_the_next_start(qapp, tmp_path: Path):
@@ -25,8 +24,10 @@ def test_what_was_set_is_there_at_the_next_start(qapp, tmp_path: Path):
 
 
 def test_every_cloth_and_back_there_is_can_be_chosen():
-    assert tuple(art.CLOTHS) == looks.CLOTHS
-    assert tuple(art.BACKS) == looks.BACKS
+    for values, signals in ((CLOTHS, "cloth"), (BACKS, "back")):
+        for value in values:
+            assert accepts(signals, value)
+    assert not accepts("cloth", "plaid")
 
 
 def test_a_change_is_written_by_itself_after_a_moment(qapp, qtbot, tmp_path: Path):

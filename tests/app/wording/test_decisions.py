@@ -17,7 +17,7 @@ from sentences import flaws
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.advisor import Advice
@@ -32,6 +32,7 @@ from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.match import Match, MatchSpec, Snapshot
 from arschloch_gui.engine.shithead.actions import TAKE
+from arschloch_gui.languages import LANGUAGES
 from deals import NAMES, deal, match_of
 from long import IS_LONG, times
 from random_tables import FAMILIES, RandomTable, table
@@ -68,7 +69,7 @@ class Seen:
         self.legal, ply = snapshot.legal, snapshot.known_ply
         self.decided = Decided(self.viewer, ply, self.view, self.legal, -1, ())
         self.options = rng.sample(range(len(self.legal)), min(OPTIONS, len(self.legal)))
-        self.told_why = rng.choice(LANGUAGES) if rng.random() < TOLD_WHY else ""
+        self.told_why = rng.choice([*LANGUAGES]) if rng.random() < TOLD_WHY else ""
         """The language in which the hint also says why."""
         family = snapshot.spec.family
         self._chosen = {

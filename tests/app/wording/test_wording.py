@@ -16,7 +16,7 @@ from arschloch_gui.app.by_game.options import option_group, option_help, option_
 from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
 from arschloch_gui.app.by_game.problems import sentences_of_problems
 from arschloch_gui.app.by_game.refusals import refusal, words_of_refusals
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording import titles
 from arschloch_gui.app.wording.cards import cards_phrase
 from arschloch_gui.app.wording.events import event_line
@@ -39,6 +39,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.languages import LANGUAGES
 
 SOURCES = sorted(Path(engine.__file__).parent.rglob("*.py"))
 NAMES = ("Anna", "Ben", "Cleo", "Du")

@@ -27,16 +27,9 @@ QtObject {
         return wish === "dark" || (wish === "system" && Application.styleHints.colorScheme === Qt.Dark)
     }
 
-    /*! Every cloth as it lies, where light falls on it, and in its corners (`CLOTHS` in art/cloths.py). */
-    readonly property var cloths: ({
-        "petrol": ["#14514F", "#1F6F68", "#0A2A2B"],
-        "wine": ["#5C1A2B", "#7D2A3D", "#2A0B13"],
-        "moss": ["#2F4D24", "#41652F", "#15260F"],
-        "night": ["#212F58", "#334579", "#0D142B"]
-    })
     // The table is the same by day and by night; only its light goes down.
     function _lit(shade) {
-        const colour = cloths[settings ? settings.cloth : "petrol"][shade]
+        const colour = settings ? settings.clothColours[shade] : "#14514F"
         return dark ? Qt.darker(colour, 1.3) : colour
     }
     readonly property color cloth: _lit(0)

@@ -46,12 +46,7 @@ ScreenFrame {
                 objectName: "languageRow"
                 width: parent.width
                 label: qsTr("Language")
-                choices: [
-                    { value: "", text: qsTr("as the system") },
-                    { value: "de", text: "Deutsch" },
-                    { value: "fr", text: "Français" },
-                    { value: "en", text: "English" }
-                ]
+                choices: App.looks.languages
                 current: screen.settings.language
                 onChosen: value => screen.settings.language = value
             }
@@ -90,12 +85,7 @@ ScreenFrame {
                 objectName: "lettersRow"
                 width: parent.width
                 label: qsTr("Letters on the cards")
-                choices: [
-                    { value: "", text: qsTr("as the language") },
-                    { value: "de", text: "B D K A" },
-                    { value: "fr", text: "V D R A" },
-                    { value: "en", text: "J Q K A" }
-                ]
+                choices: App.looks.letters
                 current: screen.settings.lettersWish
                 onChosen: value => screen.settings.lettersWish = value
             }
@@ -107,20 +97,14 @@ ScreenFrame {
                 prefix: "faces:"
                 pictureHeight: Theme.px(84)
                 pictureWidth: Theme.px(112)
-                choices: [
-                    { value: "plain", text: qsTr("Plain"), subject: Art.sampleSubject(false, false) },
-                    { value: "large", text: qsTr("Large indices"), subject: Art.sampleSubject(false, true),
-                      help: qsTr("Larger letters and numbers in the corners.") },
-                    { value: "four", text: qsTr("Four colours"), subject: Art.sampleSubject(true, false),
-                      help: qsTr("Diamonds blue and clubs teal, so no suit is taken for another.") },
-                    { value: "both", text: qsTr("Both"), subject: Art.sampleSubject(true, true),
-                      help: qsTr("Four colours and large indices.") }
-                ]
-                current: screen.settings.fourColours ? (screen.settings.largeIndex ? "both" : "four")
-                                                     : screen.settings.largeIndex ? "large" : "plain"
+                choices: App.looks.faces.map(face => ({ value: face.value, text: face.text, help: face.help,
+                    subject: Art.sampleSubject(face.fourColours, face.largeIndex) }))
+                current: App.looks.faces.find(face => face.fourColours === screen.settings.fourColours
+                                                      && face.largeIndex === screen.settings.largeIndex).value
                 onChosen: value => {
-                    screen.settings.fourColours = value === "four" || value === "both"
-                    screen.settings.largeIndex = value === "large" || value === "both"
+                    const face = App.looks.faces.find(each => each.value === value)
+                    screen.settings.fourColours = face.fourColours
+                    screen.settings.largeIndex = face.largeIndex
                 }
             }
             PictureRow {
@@ -130,12 +114,7 @@ ScreenFrame {
                 prefix: "back:"
                 pictureHeight: Theme.px(104)
                 pictureWidth: Theme.px(112)
-                choices: [
-                    { value: "crowns", text: qsTr("Crowns"), subject: Art.backSubject("crowns") },
-                    { value: "bells", text: qsTr("Bells"), subject: Art.backSubject("bells") },
-                    { value: "caps", text: qsTr("Fools’ caps"), subject: Art.backSubject("caps") },
-                    { value: "hearts", text: qsTr("Hearts"), subject: Art.backSubject("hearts") }
-                ]
+                choices: App.looks.backs.map(back => ({ value: back.value, text: back.text, subject: Art.backSubject(back.value) }))
                 current: screen.settings.back
                 onChosen: value => screen.settings.back = value
             }
@@ -146,12 +125,7 @@ ScreenFrame {
                 prefix: "cloth:"
                 pictureHeight: Theme.px(70)
                 pictureWidth: Theme.px(112)
-                choices: [
-                    { value: "petrol", text: qsTr("Petrol"), subject: Art.clothSubject("petrol") },
-                    { value: "wine", text: qsTr("Wine red"), subject: Art.clothSubject("wine") },
-                    { value: "moss", text: qsTr("Moss green"), subject: Art.clothSubject("moss") },
-                    { value: "night", text: qsTr("Night blue"), subject: Art.clothSubject("night") }
-                ]
+                choices: App.looks.cloths.map(cloth => ({ value: cloth.value, text: cloth.text, subject: Art.clothSubject(cloth.value) }))
                 current: screen.settings.cloth
                 onChosen: value => screen.settings.cloth = value
             }

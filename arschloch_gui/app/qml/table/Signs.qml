@@ -3,18 +3,13 @@ import "../theme"
 
 /*! Ranks and suits as they are printed on the cards in use. */
 QtObject {
-    readonly property var letters: ({
-        "en": { "J": "J", "N": "C", "Q": "Q", "K": "K", "A": "A" },
-        "de": { "J": "B", "N": "R", "Q": "D", "K": "K", "A": "A" },
-        "fr": { "J": "V", "N": "C", "Q": "D", "K": "R", "A": "A" }
-    })
     readonly property var suits: ({ "D": "♦", "C": "♣", "H": "♥", "S": "♠" })
     readonly property var fourColours: ({ "D": "#132AAA", "C": "#007C7C", "H": "#C1272D", "S": "#1B1B1F" })
 
     function rank(code) {
         if (!code) return ""
-        const own = letters[Art.letters] || letters.en
-        if (own[code]) return own[code]
+        const own = App.settings.courtLetters[code]
+        if (own) return own
         if (code === "BA" || code === "LA") return code === "BA" ? "A" : "a"
         if (code[0] === "*") return "★"
         if (code === "EX") return "♪"

@@ -8,6 +8,8 @@ QtObject {
     property Session session: null
     /*! The person's settings (app/settings/settings.py). */
     property LiveSettings settings: null
+    /*! What cards and table can look like (app/settings/looks.py). */
+    property LookChoices looks: null
     /*! The match being set up on the new-match screen (app/setup/setup.py). */
     property MatchSetup setup: null
     /*! The written rules (app/setup/rules_help.py). */

@@ -57,7 +57,6 @@ QtObject {
     // -- colours ----------------------------------------------------------------------------
 
     readonly property bool dark: Ground.dark
-    readonly property var cloths: Ground.cloths
     readonly property color cloth: Ground.cloth
     readonly property color clothLight: Ground.clothLight
     readonly property color clothEdge: Ground.clothEdge

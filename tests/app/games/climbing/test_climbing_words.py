@@ -16,7 +16,7 @@ from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.games.climbing.sayings import moment_word, sayings_of
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.engine.climbing.events import (
     Answered,
     Asked,
@@ -33,6 +33,7 @@ from arschloch_gui.engine.climbing.events import (
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.languages import LANGUAGES
 
 NAMES = ("Anna", "Ben", "Cleo", "Du")
 event_line = table_of("climbing").event_line

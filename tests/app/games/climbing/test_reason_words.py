@@ -6,10 +6,11 @@ import pytest
 
 from arschloch_gui.app.by_game import words as by_game
 from arschloch_gui.app.by_game.reasons import reason_sentence
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.coach.climbing import playing
 from arschloch_gui.coach.climbing.reasons import KEYS as BEFORE_TRICKS
 from arschloch_gui.coach.reasons import Reason
+from arschloch_gui.languages import LANGUAGES
 from deals import cards
 
 KEYS = (*BEFORE_TRICKS, *playing.KEYS)

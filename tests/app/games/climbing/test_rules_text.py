@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.app.by_game.written_rules import rules_parts, rules_text
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.languages import LANGUAGES
 from tests.random_rules import differently_idle, presets_and_rules
 
 

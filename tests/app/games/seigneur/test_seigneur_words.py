@@ -9,11 +9,12 @@ import pytest
 from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.seigneur.combos import a_combo, the_combo, top_words
 from arschloch_gui.app.games.seigneur.prose import rules_parts
-from arschloch_gui.app.language import LANGUAGES, speak
+from arschloch_gui.app.language import speak
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.seigneur.combos import readings
 from arschloch_gui.engine.seigneur.rules import PRESETS
+from arschloch_gui.languages import LANGUAGES
 
 RULES = PRESETS["seigneur"]
 
