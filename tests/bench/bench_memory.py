@@ -85,7 +85,7 @@ def measure(game, changes: int, rounds: int, only: str, seed: int) -> Iterator[d
     presets = ("arschloch", "shithead", "thirteen", "seigneur", "tarot", "dalmuti")
     kinds: dict[str, Callable[[], object]] = {
         "page": lambda: window.setProperty("page", rng.choice(PAGES)),
-        "language": lambda: settings.change("language", rng.choice(LANGUAGES)),
+        "language": lambda: settings.change("language", rng.choice([*LANGUAGES])),
         "size": lambda: window.resize(*rng.choice(SIZES)),
         "theme": lambda: settings.change("theme", rng.choice(("light", "dark"))),
         "match": lambda: None,
