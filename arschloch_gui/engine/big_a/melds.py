@@ -3,6 +3,7 @@
 A joker stands for the number of the cards it is laid with; alone it is the highest single. An A
 card is only laid alone, and it makes an A trick, in which every card is laid alone.
 
+>>> from arschloch_gui.engine.cards import parse_cards
 >>> meld_of(parse_cards(["7", "*", "*"])).number
 7
 """

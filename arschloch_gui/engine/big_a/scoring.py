@@ -11,6 +11,7 @@ from arschloch_gui.engine.cards import Card
 def points_for(cards: Iterable[Card]) -> int:
     """The penalty points for cards left.
 
+    >>> from arschloch_gui.engine.cards import parse_cards
     >>> points_for(parse_cards(["7", "*", "BA"]))
     41
     """

@@ -3,6 +3,7 @@
 There is one grammar, `readings`: cards with a Phoenix may have several, each with what the
 Phoenixes stand for. How high a lone Phoenix is depends on what it lies on (`single_key`).
 
+>>> from arschloch_gui.engine.cards import parse_cards
 >>> [reading.kind for reading in readings(parse_cards(["5C", "6C", "7C", "8C", "9C"]))]
 ['bomb']
 """

@@ -4,6 +4,7 @@ A card's *power* is its place among the 52, 0 the ♦3 and 51 the ♠2: ranks ru
 ♦ ♣ ♥ ♠. There is one grammar, `combo_of`; what can be made of a hand is found by putting cards
 together that it knows.
 
+>>> from arschloch_gui.engine.cards import parse_cards
 >>> combo_of(parse_cards(["3S", "4S", "5S", "6S", "KS"])).kind
 'flush'
 """
