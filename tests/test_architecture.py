@@ -16,11 +16,11 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
+from import_graph import circles, graph_of, modules_under, tree
 
 import arschloch_gui
 from arschloch_gui.engine.climbing import rulemods
 from arschloch_gui.engine.climbing.rules import Rules
-from tests.import_graph import circles, graph_of, modules_under, tree
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(arschloch_gui.__file__).parent

@@ -13,10 +13,10 @@ from pathlib import Path
 from random import randrange
 
 import pytest
+from rule_removal import options_only_of, take_out
 
 import arschloch_gui
 from long import times
-from tests.rule_removal import options_only_of, take_out
 
 PACKAGE = Path(arschloch_gui.__file__).parent
 SCENARIOS = Path(__file__).parent / "golden" / "rules"

@@ -14,8 +14,8 @@ from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.json_text import decode
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.view_json import KeyReader, ViewError, cards_of
-from tests.deals import cards
-from tests.random_tables import play, seeds, table
+from deals import cards
+from random_tables import play, seeds, table
 
 KEYS = {
     "phase", "hand", "hands", "order", "offices", "finished", "reversed", "passed", "trick",

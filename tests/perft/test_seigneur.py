@@ -6,10 +6,10 @@ import copy
 from itertools import combinations
 
 import pytest
+from perft.test_perft import CASES, Case, split
 from reference_seigneur import RANKS, Reference, look
 
 from arschloch_gui.engine.cards import format_cards
-from tests.perft.test_perft import CASES, Case, split
 
 REFERENCE_NODES = 300
 """The slow reference counts along up to this many leaves."""

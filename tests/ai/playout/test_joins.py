@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from ai.playout.plays import dealt
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -22,7 +23,6 @@ from arschloch_gui.engine.climbing.melds import RUN_TIMES
 from arschloch_gui.engine.climbing.presets import PRESETS
 from deals import cards, rules
 from random_rules import presets_and_rules, repaired
-from tests.ai.playout.plays import dealt
 
 NOTHING = [0.0] * COUNT
 

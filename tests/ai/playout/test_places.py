@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from ai.playout.plays import dealt
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
@@ -16,7 +17,6 @@ from arschloch_gui.ai.climbing.search.learned import policy
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from long import mostly_long, times
-from tests.ai.playout.plays import dealt
 
 RULES = {**PRESETS, "penalised": replace(PRESETS["arschloch"], last_card_penalty=("A", "K", "9"))}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from ai.playout.side_by_side import play_both, random_round
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.planning import Planning
@@ -21,7 +22,6 @@ from arschloch_gui.engine.climbing.view import view_of
 from arschloch_gui.engine.rng import Rng
 from long import times
 from random_tables import table
-from tests.ai.playout.side_by_side import play_both, random_round
 
 ROUNDS, TABLES = times(3, 60), times(2, 60)
 BARELY = 1e-9

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from ai.playout.side_by_side import play_both, random_round
 
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
@@ -21,7 +22,6 @@ from arschloch_gui.engine.rng import Rng
 from deals import cards, deal, rules
 from long import times
 from random_tables import table
-from tests.ai.playout.side_by_side import play_both, random_round
 
 TABLES = times(2, 200)
 """Random tables for each preset: thousands in a long run."""

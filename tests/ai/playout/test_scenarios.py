@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from ai.playout.side_by_side import compare
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
@@ -24,7 +25,6 @@ from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Match
 from arschloch_gui.engine.record import perform, read
 from long import mostly_long
-from tests.ai.playout.side_by_side import compare
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 SCENARIOS = sorted(GOLDEN.glob("*/*.arl")) + sorted(GOLDEN.glob("rules/*/*.arl"))

@@ -17,7 +17,7 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.families import presets
-from tests.random_rules import presets_and_rules
+from random_rules import presets_and_rules
 
 
 def rows_of(rules: Rules, **shown):

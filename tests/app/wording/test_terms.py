@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from app.wording.test_translations_complete import messages
 
 from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording import title_forms, titles
 from arschloch_gui.engine.families import presets
 from arschloch_gui.languages import LANGUAGES
-from tests.app.wording.test_translations_complete import messages
 
 FORBIDDEN: dict[str, dict[str, str]] = {
     "de": {

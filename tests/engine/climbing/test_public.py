@@ -16,8 +16,8 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import determinize, view_of
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
-from tests.deals import round_of
-from tests.random_rules import presets_and_rules
+from deals import round_of
+from random_rules import presets_and_rules
 
 NAMES = [field.name for field in fields(Public)]
 HANDS = "9d 10d jd | 8d 8c qd | 7d 7c kd | 7h ks ad"

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from rule_removal import options_only_of, options_read
+from test_rule_removal import RULES
 
 import arschloch_gui
 from arschloch_gui.app.games.climbing.collected import DECLARED, QUESTIONS, STAMPS
-from tests.rule_removal import options_only_of, options_read
-from tests.test_rule_removal import RULES
 
 PACKAGE = Path(arschloch_gui.__file__).parent
 APP = sorted((PACKAGE / "app").rglob("*.py"))

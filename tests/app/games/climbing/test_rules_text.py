@@ -14,7 +14,7 @@ from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.languages import LANGUAGES
-from tests.random_rules import differently_idle, presets_and_rules
+from random_rules import differently_idle, presets_and_rules
 
 
 def words_of(rules: Rules) -> str:
