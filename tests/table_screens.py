@@ -18,7 +18,7 @@ from arschloch_gui.ai.guard import Decision, Guard
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.ai.question import NotWanted
-from arschloch_gui.app.engine.messages import Contested, Taken
+from arschloch_gui.app.engine.messages import Contested
 from arschloch_gui.app.practice.examiner import Weighed
 from arschloch_gui.app.practice.luck import Finished, Reckoned
 from arschloch_gui.app.practice.past import Listed
@@ -54,28 +54,28 @@ class Screen(Struct, frozen=True):
 
     `does`: "act" (the person plays), "next" (the next round is dealt) or "" for nothing; of what
     that shows only so many steps are seen (`steps`; 0: all). `over`: a name out of `OVER`.
-    `looks_on`: another window plays it.
+    `copied`: another window plays it, and a copy is at the table.
     """
 
     moment: Moment
     does: str = ""
     steps: int = 0
     over: str = ""
-    looks_on: bool = False
+    copied: bool = False
 
     @property
     def name(self) -> str:
         """Which of all screens it is."""
-        looks_on = "looked_on" if self.looks_on else ""
+        copied = "copied" if self.copied else ""
         steps = f"{self.does}{self.steps or ''}"
-        return "-".join(filter(None, (self.moment.name, steps, self.over, looks_on)))
+        return "-".join(filter(None, (self.moment.name, steps, self.over, copied)))
 
     def reach(self, chair: Chair) -> None:
         """Open the match, and do there what the screen is about."""
         session, dealing = chair.session, self.moment.kind == DEALING
         chair.stop_after(self.steps if dealing else 0)
-        chair.open(self.moment, looks_on=self.looks_on)
-        wait_for(lambda: self.looks_on or session.snapshot.view is not None, "the deal", 1)
+        chair.open(self.moment, copied=self.copied)
+        wait_for(lambda: session.snapshot.view is not None, "the deal", 1)
         if not dealing:
             chair.stop_after(self.steps)
         ply, round_no = session.snapshot.ply, session.snapshot.round_no
@@ -138,18 +138,12 @@ class Exercise(Struct, frozen=True):
 
 
 class Empty(Struct, frozen=True):
-    """Nobody sits at the table; `taken`: another window has taken the match over."""
+    """Nobody sits at the table."""
 
-    taken: bool = False
     name: str = "empty"
 
     def reach(self, chair: Chair) -> None:
-        if chair.session.snapshot is None:
-            return
-        if self.taken:
-            link = chair.session._engine
-            link.taken.emit(Taken(link.sitting))
-        else:
+        if chair.session.snapshot is not None:
             chair.session.leave()
 
 
@@ -164,7 +158,7 @@ def screens(moments: list[Moment]) -> Iterator[Screen]:
         if moment.kind == DEALING:
             yield from (Screen(moment, steps=each) for each in (1, 3))
         else:
-            yield Screen(moment, looks_on=True)
+            yield Screen(moment, copied=True)
         if moment.kind == NEXT:
             yield from (Screen(moment, "next", each) for each in (0, 1, 2, 4))
         if moment.action is not None:
@@ -182,12 +176,12 @@ class Chair:
         self._left = 0
         self.session.stage.changed.connect(self._on_changed)
 
-    def open(self, moment: Moment, *, looks_on: bool = False) -> None:
-        """Open the record of a moment, or look on at it."""
+    def open(self, moment: Moment, *, copied: bool = False) -> None:
+        """Open the record of a moment, or a copy of it."""
         self._clear_folder()
         before, path = self.session.snapshot, moment.put(self._folder)
-        if looks_on:
-            self.session._engine.look_on(path)
+        if copied:
+            self.session._engine.open_copy(path)
         else:
             self.session.openRecord(str(path))
         self.wait_for_another(before)

@@ -90,7 +90,7 @@ def sequence(seed: int, many: int) -> list[Place]:
     """Return places in random order: moments of every kind of game, exercises, an empty table."""
     rng = random.Random(seed)
     chosen = PRESETS if IS_LONG else PRESETS[:3]
-    found: list[Place] = [Empty(), Empty(True)]
+    found: list[Place] = [Empty()]
     found += [NewMatch(preset, sizes(preset)[1]) for preset in chosen]
     found += [Exercise("arschloch", state) for state in ("asking", "weighing", "again", "judged")]
     for preset in chosen:
