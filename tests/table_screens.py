@@ -66,7 +66,7 @@ class Screen(Struct, frozen=True):
     @property
     def name(self) -> str:
         """Which of all screens it is."""
-        copied = "copied" if self.copied else ""
+        copied = "a_copy" if self.copied else ""
         steps = f"{self.does}{self.steps or ''}"
         return "-".join(filter(None, (self.moment.name, steps, self.over, copied)))
 
