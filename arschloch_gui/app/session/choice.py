@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -118,7 +119,7 @@ class Choice(QObject):
     @typed_property(bool, giftChanged)
     def canTakeBackStep(self) -> bool:
         """Whether there is a step with the slots of the exchange to be undone."""
-        return bool(self._slots_before)
+        return self._last_step() is not None
 
     # -- gestures -------------------------------------------------------------------------
 
@@ -134,9 +135,12 @@ class Choice(QObject):
         if key not in holding.cards:
             return
         if self.giftCount:
-            self._remember_slots()
-            holding.toggle_slot(key)
-        elif key in holding.selected or self._joins(key):
+            if key in holding.gift:
+                self._take_out(key)
+            else:
+                self._put_in(key, holding.next_slot)
+            return
+        if key in holding.selected or self._joins(key):
             holding.toggle(key)
         else:
             holding.selected = {key}
@@ -199,16 +203,19 @@ class Choice(QObject):
         """Put a dragged card of the exchange where it was let go: into a slot, whose card makes
         room for it, or back into the hand. Return whether it lies in a slot."""
         holding = self._stage.holding
-        self._remember_slots()
         if over.startswith("slot:"):
-            holding.put_in(key, int(over.removeprefix("slot:")))
-        elif over == "frame":
-            if key not in holding.gift and not holding.put_in_slot(key):
-                holding.put_in(key, len(holding.gift) - 1)
+            self._put_in(key, int(over.removeprefix("slot:")))
         elif key in holding.gift:
-            holding.clear_slot(holding.gift.index(key))
-        self.renew()
+            if over != "frame":
+                self._take_out(key)
+        elif over == "frame":
+            self._put_in(key, holding.next_slot)
         return key in holding.gift
+
+    def slot_objection(self, key: str, slot: int) -> str:
+        """Why a card may not be put into a slot of the exchange; empty where it may."""
+        reason = self._turn.decision.refusal_of_slots(self._stage.holding.slots_with(key, slot))
+        return "" if reason is None else refusal(reason, self._stage.sitters.names)
 
     def empty_slot(self, slot: int) -> None:
         """Take the card of a slot of the exchange back into the hand."""
@@ -218,22 +225,20 @@ class Choice(QObject):
     @Slot(result=bool)
     def takeBackStep(self) -> bool:
         """Undo the last step with the slots of the exchange; False where there is none."""
-        holding = self._stage.holding
-        while self._slots_before:
-            slots = self._slots_before.pop()
-            held = [key if key in holding.cards else None for key in slots]
-            if len(held) == len(holding.gift) and held != holding.gift:
-                holding.gift = held
-                self.renew()
-                return True
-        return False
+        at = self._last_step()
+        if at is None:
+            return False
+        self._stage.holding.gift = self._slots_before[at]
+        del self._slots_before[at:]
+        self.renew()
+        return True
 
     @Slot()
     def clearSelection(self) -> None:
         """Let go of everything selected, and of the cards in the exchange's slots."""
-        self._remember_slots()
-        self._stage.holding.selected.clear()
-        self._stage.holding.open_slots(self.giftCount)
+        with self._step():
+            self._stage.holding.selected.clear()
+            self._stage.holding.open_slots(self.giftCount)
         self.renew()
 
     @Slot()
@@ -321,9 +326,38 @@ class Choice(QObject):
             size = judge.wanted_size() if judge is not None else None
             holding.select_set(key, size, [row.key for row in self._stage.hand.rows])
 
-    def _remember_slots(self) -> None:
-        if self.giftCount:
-            self._slots_before.append(list(self._stage.holding.gift))
+    def _put_in(self, key: str, slot: int) -> None:
+        """Put a card into a slot, or say why it may not lie there."""
+        if why := self.slot_objection(key, slot):
+            self._on_refused(why)
+            return
+        with self._step():
+            self._stage.holding.put_in(key, slot)
+        self.renew()
+
+    def _take_out(self, key: str) -> None:
+        holding = self._stage.holding
+        with self._step():
+            holding.clear_slot(holding.gift.index(key))
+        self.renew()
+
+    @contextmanager
+    def _step(self) -> Iterator[None]:
+        """Remember the slots of the exchange as they were before, if they are changed within."""
+        before = list(self._stage.holding.gift)
+        yield
+        if before != self._stage.holding.gift:
+            self._slots_before.append(before)
+
+    def _last_step(self) -> int | None:
+        """Which of the remembered slots come back if the last step is undone; None where none do:
+        of some the cards are gone, or they are as they are now."""
+        holding = self._stage.holding
+        for at, slots in reversed([*enumerate(self._slots_before)]):
+            there = all(key is None or key in holding.cards for key in slots)
+            if there and len(slots) == len(holding.gift) and slots != holding.gift:
+                return at
+        return None
 
     def _key_of(self, row: int) -> str | None:
         rows = self._stage.hand.rows

@@ -7,9 +7,12 @@ laid.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
+from itertools import combinations
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.show.stage import Stage
@@ -21,6 +24,7 @@ from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.actions import Action, Play, Propose
 from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, format_cards
+from arschloch_gui.engine.family import Refusal
 
 KEYS = {"B": "J", "V": "J", "D": "Q", "R": "K", "1": "10", "0": "10"}
 """Rank letters of German and French cards, and how a ten is typed."""
@@ -192,6 +196,24 @@ class Decision(QObject):
         action = question.handed_over(asking)
         if action is not None:
             self._act(action)
+
+    def refusal_of_slots(self, slots: Sequence[str | None]) -> Refusal | None:
+        """Why these cards may not be in the slots, whatever is put into those still empty; None
+        where they may."""
+        question, asking = self._question, self._asking
+        if question is None or asking is None:
+            return None
+        rest = [key for key in asking.holding.cards if key not in slots]
+        refused = None
+        for others in combinations(rest, list(slots).count(None)):
+            holding, more = copy(asking.holding), iter(others)
+            holding.gift = [key or next(more) for key in slots]
+            action = question.completed(replace(asking, holding=holding))
+            reason = asking.judge.refusal(action) if action is not None else None
+            if reason is None:
+                return None
+            refused = refused or reason
+        return refused
 
     @Slot(str)
     def name(self, rank: str) -> None:

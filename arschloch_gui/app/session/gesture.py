@@ -54,6 +54,7 @@ class Gesture(QObject):
         self._key = ""
         """The card that was pressed."""
         self._carried: list[str] = []
+        self._objections: list[str] = []
         self._mine = False
         """Whether it was the viewer's turn when the cards were lifted."""
         self._watch = Watch(self)
@@ -78,6 +79,12 @@ class Gesture(QObject):
         """Whether cards are under the pointer."""
         return self._phase is Phase.CARRYING
 
+    @typed_property(list, changed)
+    def slotObjections(self) -> list[str]:
+        """Why the card carried may not be put into each slot of the exchange; empty where it may.
+        Nothing is listed while none is carried."""
+        return list(self._objections)
+
     # -- what the pointer does ------------------------------------------------------------
 
     @Slot(str)
@@ -92,7 +99,9 @@ class Gesture(QObject):
         if self._phase is not Phase.PRESSED:
             return
         self._mine = self._turn.mine
-        self._enter(Phase.CARRYING, key=self._key, carried=self._choice.carry(self._key))
+        key, slots = self._key, range(self._choice.giftCount)
+        self._objections = [self._choice.slot_objection(key, slot) for slot in slots]
+        self._enter(Phase.CARRYING, key=key, carried=self._choice.carry(key))
 
     @Slot(str, result=bool)
     def release(self, over: str) -> bool:
@@ -157,6 +166,8 @@ class Gesture(QObject):
 
     def _enter(self, phase: Phase, *, key: str = "", carried: Sequence[str] = ()) -> None:
         self._phase, self._key, self._carried = phase, key, list(carried)
+        if phase is not Phase.CARRYING:
+            self._objections = []
         self._watch.look()
 
     def _on_stage_changed(self) -> None:

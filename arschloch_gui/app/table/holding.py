@@ -110,19 +110,22 @@ class Holding:
         else back in the fan."""
         if key not in self.cards or not 0 <= slot < len(self.gift):
             return
-        there = self.gift[slot]
-        if key in self.gift:
-            self.gift[self.gift.index(key)] = there
-        self.gift[slot] = key
+        self.gift = self.slots_with(key, slot)
         self.selected.discard(key)
 
-    def toggle_slot(self, key: str) -> None:
-        """Lay a card into a slot or take it back; when all are full it replaces the last one."""
-        if key in self.gift:
-            self.clear_slot(self.gift.index(key))
-        elif not self.put_in_slot(key):
-            self.clear_slot(len(self.gift) - 1)
-            self.put_in_slot(key)
+    def slots_with(self, key: str, slot: int) -> list[str | None]:
+        """The slots as they are once a card has been put into one of them."""
+        gift = list(self.gift)
+        if key in gift:
+            gift[gift.index(key)] = gift[slot]
+        gift[slot] = key
+        return gift
+
+    @property
+    def next_slot(self) -> int:
+        """The slot for a card that is put into none in particular: the first empty one, else the
+        last."""
+        return self.gift.index(None) if None in self.gift else len(self.gift) - 1
 
     def clear_slot(self, slot: int) -> None:
         """Take the card of a slot back."""

@@ -112,6 +112,11 @@ class Question(Struct, frozen=True):
         """What the cards in the full slots do; None while something is missing."""
         return None
 
+    def completed(self, asking: Asking) -> Action | None:
+        """What the cards in the full slots do once anything else that is missing has been chosen;
+        by it is seen whether the cards are the right ones."""
+        return self.handed_over(asking)
+
     def choice_line(
         self, action: Action, view: Any, names: Sequence[str], viewer: Seat | None
     ) -> str:

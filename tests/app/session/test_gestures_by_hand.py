@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from by_hand import NO_KEYS, Hands
+from by_hand import HANDS, NO_KEYS, Hands
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -268,7 +269,7 @@ def test_the_frame_says_before_cards_are_let_go_why_they_would_not_be_played(ask
     hands.move(start, end)
     frame = hands.find("dropFrame")
     assert frame.property("shown")
-    assert frame.property("objection") == hands.find("dropObjection").property("text") != ""
+    assert frame.property("objection") == hands.find("dropObjection").property("words") != ""
     hands.release(end)
     start = hands.card("KS")
     hands.press(start)
@@ -283,7 +284,7 @@ def test_why_cards_would_not_be_played_is_read_on_the_cards_of_the_trick(hands, 
     start, end = hands.card("9D"), hands.spot("tableDropZone")
     hands.press(start)
     hands.move(start, end)
-    note = hands.find("dropObjection").parentItem()
+    note = hands.find("dropObjection")
     hands.qtbot.waitUntil(lambda: note.opacity() == 1)
     # Above its letters, from one end to the other, there is nothing but its paper.
     line = [hands.spot_in(note, part / 20, 3 / note.height()) for part in range(2, 19)]
@@ -417,6 +418,85 @@ def test_ctrl_z_takes_back_the_last_step_with_the_slots_first(giving):
     assert giving.session.choice.giftCount == 2
 
 
+def test_a_step_that_changes_nothing_is_no_step(giving):
+    choice, undo = giving.session.choice, giving.find("undoButton")
+    one = giving.session.stage.hand.rows[0].card
+    giving.strike("Esc")
+    giving.drag(giving.card(one), giving.spot("handFan", 0.5, 0.93))
+    assert not choice.canTakeBackStep
+    assert not undo.isEnabled()
+    giving.drag(giving.card(one), giving.spot("giftSlot:1"))
+    giving.drag(giving.spot("giftSlot:1"), giving.spot("giftSlot:1", 0.7, 0.6))
+    assert slots(giving) == ["", one]
+    giving.strike("Ctrl+Z")
+    assert slots(giving) == ["", ""]
+    assert not choice.canTakeBackStep
+    giving.click(giving.card(one))
+    giving.strike("Esc")
+    giving.strike("Esc")
+    giving.strike("Ctrl+Z")
+    assert slots(giving) == [one, ""]
+    assert choice.canTakeBackStep
+
+
+def lit(hands: Hands) -> list[bool]:
+    return [bool(hands.find(f"giftSlot:{at}").property("lit")) for at in range(2)]
+
+
+def test_a_slot_glows_while_a_card_is_carried_over_it(giving):
+    one, two = (row.card for row in giving.session.stage.hand.rows[:2])
+    start = giving.card(one)
+    giving.press(start)
+    giving.move(start, giving.spot("giftSlot:1"))
+    assert lit(giving) == [False, True]
+    assert giving.find("giftSlot:1").property("tone").name() == "#ffd166"
+    # Beside the slots, where the next card goes into the first empty one.
+    between = giving.spot("exchangeTray", 0.5, 0.6)
+    giving.move(giving.spot("giftSlot:1"), between)
+    assert lit(giving) == [True, False]
+    giving.release(between)
+    assert slots(giving) == [one, ""]
+    assert lit(giving) == [False, False]
+    start = giving.card(two)
+    giving.press(start)
+    giving.move(start, giving.spot("giftSlot:0"))
+    assert lit(giving) == [True, False]
+    giving.move(giving.spot("giftSlot:0"), giving.spot("seat:2"))
+    assert lit(giving) == [False, False]
+    giving.release(giving.spot("seat:2"))
+    assert slots(giving) == [one, ""]
+
+
+@pytest.fixture
+def giving_with_joker(hands: Hands, tmp_path: Path) -> Hands:
+    """Jokers take no part in the exchange."""
+    deal = [["8D", "9D", "9C", "QH", "*B"], *HANDS[1:]]
+    rules = {"jokers": 2, "joker": "wild", "joker_exchangeable": False}
+    hands.open(tmp_path, rules, deal=deal, offices=[0, 1, 2, 3])
+    assert hands.session.choice.giftCount == 2
+    return hands
+
+
+def test_a_slot_says_before_a_card_is_let_go_that_it_may_not_be_given(giving_with_joker):
+    hands = giving_with_joker
+    start, end = hands.card("*B"), hands.spot("giftSlot:0")
+    hands.press(start)
+    hands.move(start, end)
+    why = hands.find("slotObjection")
+    assert why.isVisible()
+    assert why.property("words") == "The black joker takes no part in the exchange."
+    assert hands.find("giftSlot:0").property("tone").name() == "#e4572e"
+    hands.release(end)
+    assert slots(hands) == ["", ""]
+    assert not why.isVisible()
+    assert "takes no part" in hands.session.choice.notice
+    hands.click(hands.card("*B"))
+    assert slots(hands) == ["", ""]
+    assert "takes no part" in hands.session.choice.notice
+    hands.drag(hands.card("QH"), end)
+    assert slots(hands) == ["QH", ""]
+
+
 # -- the order of the hand, and the plays that are legal ----------------------------------
 
 
@@ -438,6 +518,70 @@ def test_a_card_is_moved_within_the_hand_and_sort_restores_the_order(leading):
     assert lies(leading) == ["8D", "9C", "9D", "QH", "KS"]
     leading.key(Qt.Key.Key_S)
     assert lies(leading) == ["8D", "9D", "9C", "QH", "KS"]
+
+
+def homes(hands: Hands, *codes: str) -> list[float]:
+    return [hands.find(f"hand:{code}#0").property("homeX") for code in codes]
+
+
+def test_cards_make_way_where_one_carried_along_the_hand_would_come_to_lie(leading):
+    rest = ("9D", "9C", "QH", "KS")
+    before, all_before = homes(leading, *rest), homes(leading, "8D", *rest)
+    start = leading.card("8D")
+    leading.press(start)
+    QTest.mouseMove(leading.window, start + QPoint(12, 0))
+    assert homes(leading, *rest) == before
+    # Between the queen and the king: the others take the places before.
+    between = leading.card("KS") + QPoint(-10, 0)
+    leading.move(start, between)
+    assert homes(leading, *rest) == pytest.approx([*all_before[:3], all_before[4]])
+    # Over the table they close, as they will lie without the card.
+    leading.move(between, leading.spot("tableDropZone"))
+    closed = homes(leading, *rest)
+    step = all_before[1] - all_before[0]
+    assert [b - a for a, b in pairwise(closed)] == pytest.approx([step] * 3)
+    leading.move(leading.spot("tableDropZone"), between)
+    leading.release(between)
+    assert lies(leading) == ["9D", "9C", "QH", "8D", "KS"]
+    # The king is pointed at, and rises a little.
+    assert homes(leading, *rest) == pytest.approx([*all_before[:3], all_before[4]], abs=1)
+
+
+def test_a_card_is_moved_within_the_hand_during_the_exchange_as_well(giving):
+    cards = [row.card for row in giving.session.stage.hand.rows]
+    giving.drag(giving.card(cards[1]), giving.spot("giftSlot:0"))
+    giving.drag(giving.card(cards[0]), giving.card(cards[-1]) + QPoint(60, 0))
+    assert lies(giving) == [*cards[2:], cards[0]]
+    assert slots(giving) == [cards[1], ""]
+    giving.strike("Esc")
+    assert lies(giving) == [*cards[1:], cards[0]]
+    giving.strike("S")
+    assert lies(giving) == cards
+
+
+def test_cards_stay_closed_until_a_play_put_down_has_left_the_hand(leading):
+    start, end = leading.card("8D"), leading.spot("tableDropZone")
+    leading.press(start)
+    leading.move(start, end)
+    closed = homes(leading, "9D", "KS")
+    leading.key(Qt.Key.Key_Escape)
+    assert homes(leading, "9D", "KS") != closed
+    leading.release(end)
+    leading.drag(start, end)
+    assert homes(leading, "9D", "KS") == closed
+
+
+@pytest.mark.parametrize("size", [(1000, 620), (640, 400)])
+def test_what_is_carried_stays_under_the_pointer_when_the_window_changes(leading, size):
+    start, end = leading.card("8D"), QPoint(400, 250)
+    leading.press(start)
+    leading.move(start, end)
+    leading.window.resize(*size)
+    card = leading.find("hand:8D#0")
+    leading.qtbot.waitUntil(lambda: leading.window.width() == size[0])
+    leading.window.grabWindow()
+    leading.qtbot.waitUntil(lambda: (leading.spot_in(card) - end).manhattanLength() <= 2)
+    leading.release(end)
 
 
 def wheel(hands: Hands, notches: int) -> None:

@@ -3,16 +3,36 @@ import Arschloch
 
 /*! What the cards of a hand know of the hand: where it lies, what is carried, where the keys are. */
 FocusScope {
+    id: carrier
+
     required property Session session
     required property Places places
     required property DealClock deal
 
     readonly property int count: session.choice.fanCount
+    /*! How many places the fan has now, and which of them a card takes that is not carried: cards carried
+        along the hand have a gap where they would come to lie, elsewhere they leave none. */
+    property int placesShown: count
+    function placeShown(place: int): int { return place }
     readonly property Gesture gesture: session.gesture
     /*! Keys of the cards under the pointer, in fan order; empty when nothing is dragged. */
     readonly property list<string> carried: gesture.carried
     readonly property bool dragging: gesture.carrying
+    /*! Where the pointer or the finger is: in the hand, and on the screen. */
     property point pointer
+    property point _onScreen
+    function follow(at: point): void {
+        pointer = at
+        _onScreen = mapToGlobal(at.x, at.y)
+    }
+    // A window that gets another size, or another place on the screen, moves the hand under the pointer.
+    Connections {
+        target: carrier.dragging ? carrier.Window.window : null
+        function onAfterAnimating() {
+            const at = carrier.mapFromGlobal(carrier._onScreen.x, carrier._onScreen.y)
+            if (Math.abs(at.x - carrier.pointer.x) + Math.abs(at.y - carrier.pointer.y) > 0.5) carrier.pointer = at
+        }
+    }
     /*! The row the keyboard is on; -1 before it has been anywhere. */
     property int current: -1
     property bool keyboardUsed: false

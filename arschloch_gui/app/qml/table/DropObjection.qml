@@ -1,31 +1,30 @@
 import QtQuick
 import "../theme"
 
-/*! Why the cards carried would not be played. It lies on the cards of the trick, which hide the frame. */
+/*! Why the cards carried would not be taken where they are, in the upper part of what is drawn there. It lies
+    on the cards of the trick, which hide the frame. */
 Rectangle {
     id: note
 
-    required property DropFrame frame
+    required property Item over
+    property string words: ""
 
-    x: frame.x + (frame.width - width) / 2
-    y: frame.y + Theme.px(14)
-    width: Math.min(words.implicitWidth + Theme.px(28), frame.width - Theme.px(28))
-    height: words.height + Theme.px(12)
-    visible: frame.visible && !frame.welcome
-    opacity: frame.shown ? 1 : frame.opacity
+    x: over.x + (over.width - width) / 2
+    y: over.y + Theme.px(14)
+    width: Math.min(said.implicitWidth + Theme.px(28), over.width - Theme.px(28))
+    height: said.height + Theme.px(12)
     radius: Theme.px(10)
     color: Theme.paper
     border { width: Theme.line; color: Theme.ink }
 
     Text {
-        id: words
-        objectName: "dropObjection"
+        id: said
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, note.frame.width - Theme.px(56))
+        width: Math.min(implicitWidth, note.over.width - Theme.px(56))
         textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: note.frame.said
+        text: note.words
         font.pixelSize: Theme.body
         color: "#A8321A"
         Accessible.ignored: true

@@ -11,7 +11,13 @@ Item {
 
     required property Session session
     required property Places places
-    property bool dropLit: false
+    /*! The slot that the card carried would be put into; −1 for none. */
+    property int aimedAt: -1
+    /*! Why it may not be put into each slot; empty where it may. */
+    readonly property list<string> objections: session.gesture.slotObjections
+    readonly property string objection: objections[aimedAt] ?? ""
+    readonly property bool dropLit: aimedAt >= 0
+    readonly property color dropTone: objection === "" ? Theme.turn : Theme.warn
     readonly property Decision decision: session.decision
     readonly property int count: session.choice.giftCount
     /*! In a negotiation ranks are wanted in return for the cards in the slots. */
@@ -60,12 +66,13 @@ Item {
         color: Theme.clothEdge
         // In the middle of a trick it hides the plays, which can wait.
         opacity: pane.session.table.topRank !== "" ? 0.93 : pane.dropLit ? 0.85 : 0.6
-        border { width: Theme.px(pane.dropLit ? 4 : 2); color: pane.dropLit ? Theme.turn : Theme.clothTextSoft }
+        border { width: Theme.px(pane.dropLit ? 4 : 2); color: pane.dropLit ? pane.dropTone : Theme.clothTextSoft }
     }
     Row {
         id: heading
         anchors.horizontalCenter: tray.horizontalCenter
         readonly property bool tight: tray.clear > tray.wished
+        visible: pane.objection === ""
         y: tray.y + Theme.px(tight ? 5 : 10)
         height: pane.places.slotY - Theme.px(tight ? 5 : 12) - y
         spacing: Theme.px(12)
@@ -127,8 +134,27 @@ Item {
             width: pane.places.handWidth
             height: pane.places.handHeight
             radius: width * 0.06
-            color: "#18FFFFFF"
-            border { width: Theme.px(2.5); color: Theme.gold }
+            readonly property bool lit: pane.aimedAt === index
+            readonly property bool refuses: (pane.objections[index] ?? "") !== ""
+            readonly property color tone: refuses ? Theme.warn : lit ? Theme.turn : Theme.gold
+            color: lit ? Qt.alpha(tone, 0.3) : "#18FFFFFF"
+            border { width: Theme.px(lit ? 4 : 2.5); color: tone }
+            // The card over it hides the slot: it glows beyond its edges.
+            Repeater {
+                model: 3
+                Rectangle {
+                    required property int index
+                    anchors.fill: parent
+                    anchors.margins: -Theme.px(3 + 3.5 * index)
+                    radius: 0.08 * width
+                    color: "transparent"
+                    border { width: Theme.px(3.5); color: slot.tone }
+                    opacity: slot.lit ? [1, 0.5, 0.2][index] : 0
+                    visible: opacity > 0
+                    antialiasing: true
+                    Behavior on opacity { NumberAnimation { duration: Theme.quick(120) } }
+                }
+            }
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
             readonly property string held: pane.session.choice.giftNames[index] ?? ""
@@ -142,6 +168,13 @@ Item {
                 key: pane.taker ? pane.taker.insignia : ""
             }
         }
+    }
+    DropObjection {
+        objectName: "slotObjection"
+        over: tray
+        words: pane.objection
+        visible: words !== ""
+        y: Math.min(tray.y + Theme.px(14), pane.places.slotY - height - Theme.px(8))
     }
     // What is wanted in return: places for ranks, and the ranks to choose from.
     Text {

@@ -41,11 +41,12 @@ Item {
     /*! In a narrow fan the neighbours of what is looked at make room. */
     readonly property real aside: fan.lookedAt < 0 || inGift || fan.lookedAt === place || places.fanStep(fan.count) > 0.6 * places.handWidth
                                   ? 0 : Theme.px(9) * (place > fan.lookedAt ? 1 : -1)
-    readonly property real tilt: inGift ? 0 : places.fanTilt(place, fan.count)
+    readonly property int placeShown: fan.placeShown(place)
+    readonly property real tilt: inGift ? 0 : places.fanTilt(placeShown, fan.placesShown)
     readonly property real homeX: inGift ? places.slotX(giftSlot, session.choice.giftCount)
-                                         : places.fanX(place, fan.count) + aside + lift * Math.sin(tilt * Math.PI / 180)
+                                         : places.fanX(placeShown, fan.placesShown) + aside + lift * Math.sin(tilt * Math.PI / 180)
     readonly property real homeY: inGift ? places.slotY
-                                         : places.fanY(place, fan.count) - lift * Math.cos(tilt * Math.PI / 180)
+                                         : places.fanY(placeShown, fan.placesShown) - lift * Math.cos(tilt * Math.PI / 180)
     readonly property real carriedOff: carriedAt - (fan.carried.length - 1) / 2
 
     /*! 0: still in the deck, 1: in the hand. */
@@ -166,7 +167,7 @@ Item {
         onPositionChanged: event => {
             if (!pressed) return
             const at = mapToItem(held.fan, event.x, event.y)
-            held.fan.pointer = at
+            held.fan.follow(at)
             if (Math.hypot(event.x - pressedAt.x, event.y - pressedAt.y) > Application.styleHints.startDragDistance) held.fan.lift(at)
         }
         onReleased: event => { if (event.button === Qt.LeftButton) held.fan.letGo() }

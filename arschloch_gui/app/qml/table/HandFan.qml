@@ -16,6 +16,17 @@ Carrier {
 
     readonly property bool giving: session.choice.giftCount > 0
     readonly property bool pointerInZone: inZone(pointer)
+    /*! The slot of the exchange that the card carried would be put into; −1 for none. */
+    readonly property int slotAimedAt: dragging && giving ? _slotFor(pointer) : -1
+    /*! Behind how many of the other cards those carried would come to lie; −1 where they are not over the hand. */
+    readonly property int gap: dragging && _lifted.length > 0 && _placeAt(pointer) === "hand" ? _behind(carried, pointer.x) : -1
+    /*! The places that the cards carried have left; a card out of a slot has none. */
+    readonly property list<int> _lifted: Array.from(carried, key => cardOf(key)?.place ?? -1).filter(place => place >= 0)
+    placesShown: gap < 0 ? count - _lifted.length : count
+    function placeShown(place: int): int {
+        const at = place - _lifted.filter(lifted => lifted < place).length
+        return gap >= 0 && at >= gap ? at + _lifted.length : at
+    }
     readonly property bool overZone: dragging && pointerInZone
     /*! Picking and moving cards decides nothing yet. */
     readonly property list<int> choosing: [Qt.Key_Space]
@@ -65,7 +76,7 @@ Carrier {
 
     function lift(at: point): void {
         keyboardUsed = false
-        pointer = at
+        follow(at)
         gesture.lift()
     }
     function letGo(): void {
@@ -75,21 +86,34 @@ Carrier {
             gesture.settle()
             return
         }
-        const over = dragged ? _placeAt(at) : ""
+        const over = dragged ? _placeAt(at) : "", to = gap < 0 ? -1 : _inOrder(keys, gap)
         gesture.release(over)
-        if (dragged && over === "hand" && !giving) order.move(keys, _behind(keys, at.x))
+        if (to >= 0) order.move(keys, to)
     }
     /*! Behind how many of the other cards some are let go. On the middle of a card they take its place;
         clearly beside it they come between it and its neighbour. */
     function _behind(keys, x) {
         const step = places.fanStep(count)
         let place = 0, passed = 0
-        for (let at = 0; at < count; ++at) {
-            if (keys.includes(keyAt(at))) { ++passed; continue }
-            const middle = places.fanMiddle(count) + step * (at - (count - 1) / 2)
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.itemAt(row) as HandCard
+            if (!card || card.inGift) continue
+            if (keys.includes(card.key)) { ++passed; continue }
+            const middle = places.fanMiddle(count) + step * (card.place - (count - 1) / 2)
             if (middle + (passed > 0 ? -0.25 : 0.25) * step < x) ++place
         }
         return place
+    }
+    /*! The same behind cards of which some lie in slots of the exchange. */
+    function _inOrder(keys, place) {
+        let at = 0
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.itemAt(row) as HandCard
+            if (!card || keys.includes(card.key)) continue
+            if (!card.inGift && place-- === 0) break
+            ++at
+        }
+        return at
     }
     /*! Sorts the cards again, or the other way where a game has two. */
     function sort(): void {
@@ -130,6 +154,13 @@ Carrier {
             if (at.x >= x && at.x < x + places.handWidth && at.y >= places.slotY && at.y < places.slotY + places.handHeight) return slot
         }
         return -1
+    }
+    /*! The slot a card of the exchange goes into if it is let go at a point; −1 for none. */
+    function _slotFor(at: point): int {
+        const slot = slotAt(at)
+        if (slot >= 0 || !inZone(at)) return slot
+        const from = cardOf(carried[0])?.giftSlot ?? -1, free = session.choice.giftNames.indexOf("")
+        return from >= 0 ? from : free >= 0 ? free : session.choice.giftCount - 1
     }
     readonly property real dropMargin: places.cardWidth / 2
     /*! Whether cards let go at a point are meant for what is drawn there: the frame, and a little around it. */

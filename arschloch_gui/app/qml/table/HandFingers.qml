@@ -28,7 +28,8 @@ MultiPointTouchArea {
         // Another finger is down: it has tapped its card.
         if (holding >= 0) fan.letGo()
         holding = point.pointId
-        pressedAt = fan.pointer = at
+        pressedAt = at
+        fan.follow(at)
         fan.take(row)
         const key = fan.keyAt(row), again = key === tapped && Date.now() - tappedAt < Application.styleHints.mouseDoubleClickInterval
         if (again) fan.gesture.doubleClick(key)
@@ -37,7 +38,8 @@ MultiPointTouchArea {
     }
     function move(point: TouchPoint): void {
         if (point.pointId !== holding) return
-        const at = fan.pointer = Qt.point(point.x, point.y)
+        const at = Qt.point(point.x, point.y)
+        fan.follow(at)
         if (Math.hypot(at.x - pressedAt.x, at.y - pressedAt.y) > Application.styleHints.startDragDistance) fan.lift(at)
     }
     function release(point: TouchPoint): void {

@@ -186,13 +186,19 @@ FocusPlace {
         ring: seatRing
         launch: Qt.point(spots.fanCentre, spots.fanTop)
     }
-    DropObjection { frame: frame }
+    DropObjection {
+        objectName: "dropObjection"
+        over: frame
+        words: frame.said
+        visible: frame.visible && !frame.welcome
+        opacity: frame.shown ? 1 : frame.opacity
+    }
     ExchangePane {
         id: exchangePane
         anchors.fill: parent
         session: tableScreen.session
         places: spots
-        dropLit: handFan.overZone
+        aimedAt: handFan.slotAimedAt
     }
     BindingBadge {
         room: tableScreen.width - Theme.px(40)

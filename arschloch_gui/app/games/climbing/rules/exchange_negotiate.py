@@ -163,6 +163,12 @@ class _Bargains(Question, frozen=True):
         full = len(holding.wanted) == len(holding.gift)
         return Propose(holding.gift_cards(), tuple(holding.wanted)) if full else None
 
+    def completed(self, asking: Asking) -> Action | None:
+        wanted = asking.holding.wanted
+        more = [rank for rank in self.ranks(asking.judge) if rank not in wanted]
+        give = asking.holding.gift_cards()
+        return Propose(give, (*wanted, *more)[: len(give)])
+
     def offer(self, judge: Turn) -> Propose | None:
         made: Propose | None = due_of(judge).about.offer
         return made
