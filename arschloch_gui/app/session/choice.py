@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -236,9 +235,9 @@ class Choice(QObject):
     @Slot()
     def clearSelection(self) -> None:
         """Let go of everything selected, and of the cards in the exchange's slots."""
-        with self._step():
-            self._stage.holding.selected.clear()
-            self._stage.holding.open_slots(self.giftCount)
+        self._remember_slots()
+        self._stage.holding.selected.clear()
+        self._stage.holding.open_slots(self.giftCount)
         self.renew()
 
     @Slot()
@@ -331,23 +330,19 @@ class Choice(QObject):
         if why := self.slot_objection(key, slot):
             self._on_refused(why)
             return
-        with self._step():
-            self._stage.holding.put_in(key, slot)
+        self._remember_slots()
+        self._stage.holding.put_in(key, slot)
         self.renew()
 
     def _take_out(self, key: str) -> None:
         holding = self._stage.holding
-        with self._step():
-            holding.clear_slot(holding.gift.index(key))
+        self._remember_slots()
+        holding.clear_slot(holding.gift.index(key))
         self.renew()
 
-    @contextmanager
-    def _step(self) -> Iterator[None]:
-        """Remember the slots of the exchange as they were before, if they are changed within."""
-        before = list(self._stage.holding.gift)
-        yield
-        if before != self._stage.holding.gift:
-            self._slots_before.append(before)
+    def _remember_slots(self) -> None:
+        if self.giftCount:
+            self._slots_before.append(list(self._stage.holding.gift))
 
     def _last_step(self) -> int | None:
         """Which of the remembered slots come back if the last step is undone; None where none do:

@@ -567,7 +567,10 @@ def test_cards_stay_closed_until_a_play_put_down_has_left_the_hand(leading):
     leading.key(Qt.Key.Key_Escape)
     assert homes(leading, "9D", "KS") != closed
     leading.release(end)
+    gesture, seen = leading.session.gesture, []
+    gesture.changed.connect(lambda: seen.append((gesture.phase, homes(leading, "9D", "KS"))))
     leading.drag(start, end)
+    assert ("put down", closed) in seen
     assert homes(leading, "9D", "KS") == closed
 
 
