@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from msgspec import structs
+from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
@@ -29,6 +30,13 @@ SCREENS = ("start", "newMatch", "settings", "rules")
 GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo", "grossundklein",
          "seigneur")  # fmt: skip
 SEED = 36
+PLAYS = "Spielstärke 4 von 5: Minister\nwartet gern ab"
+"""What is said of a computer player, as long as it gets."""
+
+
+def is_plays(item: QQuickItem) -> bool:
+    """Whether this is somebody's label about how they play."""
+    return item.objectName().startswith("plays:")
 
 
 class Scenes:
@@ -160,6 +168,22 @@ class Scenes:
         hindsight = self.session.hindsight
         wait_for(lambda: hindsight.index in hindsight._heard, "figures")
         return "decisions"
+
+    def tell(self) -> None:
+        """Let everybody's label say how well they play, as after the key I."""
+        QMetaObject.invokeMethod(self.item("seatRing"), "tellPlays")
+        tips = [item for item in items(self.item("seatRing")) if is_plays(item)]
+        tips = [
+            tip for tip in tips if tip.objectName() != f"plays:{self.session.stage.sitters.viewer}"
+        ]
+        assert len(tips) == self.players - 1
+        for tip in tips:
+            tip.setProperty("words", PLAYS)
+        wait_for(lambda: all(tip.isVisible() for tip in tips), "them")
+
+    def tell_no_more(self) -> None:
+        """Put the labels away."""
+        QMetaObject.invokeMethod(self.item("seatRing"), "tellPlays")
 
     # -- how it is done -----------------------------------------------------------------
 

@@ -53,7 +53,7 @@ def test_everything_has_room_on_every_screen(game: Game, tmp_path: Path, size, s
     assert found == {}
 
 
-@pytest.mark.parametrize("players", mostly_long([3, 4, 6, 8, 10, 12], normal=[12]))
+@pytest.mark.parametrize("players", mostly_long(range(3, 13), normal=[12]))
 def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players: int):
     found = {}
     for scene in Scenes(game, tmp_path, players).table():
@@ -62,6 +62,18 @@ def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players:
             if wrong := faults(game.window):
                 found[scene, size, scale, language] = wrong
     assert found == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", range(3, 13))
+def test_labels_of_everybody_lie_beside_all_faces(game: Game, tmp_path: Path, players: int):
+    scenes = Scenes(game, tmp_path, players)
+    scenes.sit_down((*range(1, players), 0), exchange="none")
+    for size in (LEAST_WINDOW, USUAL):
+        look(game, size, 2.0, "de")
+        scenes.tell()
+        assert faults(game.window) == []
+        scenes.tell_no_more()
 
 
 def test_buttons_of_a_crowd_grow_with_the_text(game: Game, tmp_path: Path):

@@ -1,20 +1,26 @@
 """Any sequence of gestures in the real window: cards leave the hand only as the person meant it.
 
-Hypothesis presses, moves, lets go, clicks, turns the wheel and types at a table of every game.
-After each step: whatever was played was put down by a gesture that plays, on the viewer's own turn,
-and it is exactly the cards that were shown as about to be played; and with no button down, the
-gesture is at rest.
+Hypothesis drags, clicks, turns the wheel and types at a table of every game. After each step:
+whatever was played was put down by a gesture that plays, on the viewer's own turn, and it is
+exactly the cards that were shown as about to be played; a double click played the largest set there
+is; what was cancelled left no trace; and with no button down, the gesture is at rest.
+
+A normal run makes whole gestures only, most of them drags from a card to somewhere that end in one
+of the ways a drag can end (`GESTURES` and `ENDS` say how often). A long one also presses, moves and
+lets go in any order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import combinations
+from random import Random
 
 import pytest
 from by_hand import LEFT, NO_KEYS, Hands
 from hypothesis import Phase as Hypothesis
-from hypothesis import settings
+from hypothesis import note, settings
 from hypothesis import strategies as st
 from hypothesis.errors import FlakyStrategyDefinition
 from hypothesis.stateful import (
@@ -27,11 +33,15 @@ from hypothesis.stateful import (
 )
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.gesture import Phase
+from arschloch_gui.app.show.models.hand import HandRow
+from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import rank_of
 from long import mostly_long, times
 
 RIGHT = Qt.MouseButton.RightButton
@@ -60,8 +70,26 @@ KEYS = (
     "S",
     "T",
 )
-PLACES = ("dropFrame", "seat:1", "seat:2", "giftSlot:0", "giftSlot:1", "handFan", "ownColumn:0")
+ABOVE = "above the frame"
+PLACES = (
+    "dropFrame", ABOVE, "seat:1", "seat:2", "giftSlot:0", "giftSlot:1", "handFan", "ownColumn:0",
+)  # fmt: skip
 ROWS = st.integers(0, 30)
+GESTURES = {
+    "drag": 9, "double click": 5, "click": 2, "play": 1, "enter": 1, "key": 1, "step": 1,
+    "right click": 1, "wheel": 1, "leave": 1, "resize": 1,
+}  # fmt: skip
+"""The gestures of a normal run, and how often each is made."""
+AIMS = {"dropFrame": 4, ABOVE: 4, "handFan": 2, "seat:1": 1, "giftSlot:0": 1, "giftSlot:1": 1,
+        "ownColumn:0": 1}  # fmt: skip
+"""Where a drag leads to."""
+ENDS = {"release": 6, "Esc": 2, "right click": 1, "leave": 1}
+"""How a drag ends; after all but the first the button is let go as well."""
+
+
+def one_of(weights: dict[str, int], rng: Random) -> str:
+    """One of the keys, each as often as its weight says."""
+    return rng.choices([*weights], [*weights.values()])[0]
 
 
 class Echo(QObject):
@@ -93,6 +121,8 @@ class Gestures(RuleBasedStateMachine):
     hands: Hands
     preset: str
     failures: list[str]
+    kept: dict[str, QQuickItem]
+    """Items found before."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,6 +133,8 @@ class Gestures(RuleBasedStateMachine):
         self.echo.heard.connect(self.ear.hear)
         self.echo.moveToThread(self.hands.session._engine._thread)
         self.echo.asked.connect(self.echo.answer)
+        self.made = 0
+        """How many whole gestures were made."""
         self.sent: list[Action] = []
         """What the window has asked the engine to do."""
 
@@ -125,20 +157,38 @@ class Gestures(RuleBasedStateMachine):
 
     # -- what there is to be aimed at -----------------------------------------------------
 
-    def card(self, row: int) -> tuple[str, QPoint] | None:
-        """The key of a card of the hand and a spot on it that no neighbour covers."""
+    def card(
+        self, row: int, *, wish: Callable[[HandRow], bool] | None = None
+    ) -> tuple[str, QPoint] | None:
+        """The key of a card of the hand and a spot on it that no neighbour covers. The card is one
+        that is wished, where there is one."""
         rows = self.hands.session.stage.hand.rows
+        rows = [each for each in rows if wish is not None and wish(each)] or rows
         key = rows[row % len(rows)].key if rows else ""
-        item = self.hands.find(f"hand:{key}")
+        cards = self.find("handFan").childItems()
+        item = next((each for each in cards if each.objectName() == f"hand:{key}"), None)
         if item is None or not item.isVisible():
             return None
         at = item.mapToScene(QPointF(item.width() * 0.12, item.height() * 0.3)).toPoint()
         return key, QPoint(at.x(), min(at.y(), self.hands.window.height() - 4))
 
+    def find(self, name: str) -> QQuickItem:
+        """An item that is there as long as the table."""
+        if name not in self.kept:
+            item = self.hands.find(name)
+            assert item is not None, name
+            self.kept[name] = item
+        return self.kept[name]
+
     def place(self, name: str) -> QPoint:
-        item = self.hands.find(name)
+        if name == ABOVE:
+            frame = self.find("dropFrame")
+            high = -self.find("handFan").property("dropMargin") - 8
+            at = frame.mapToScene(QPointF(frame.width() / 2, high)).toPoint()
+            return QPoint(at.x(), max(2, at.y()))
+        item = self.find(name) if name in ("dropFrame", "handFan") else self.hands.find(name)
         if item is None or not item.isVisible() or item.width() == 0:
-            item = self.hands.find("tableDropZone")
+            item = self.find("tableDropZone")
         down = 0.93 if name == "handFan" else 0.5
         return item.mapToScene(QPointF(item.width() / 2, item.height() * down)).toPoint()
 
@@ -148,27 +198,28 @@ class Gestures(RuleBasedStateMachine):
         session = self.hands.session
         awaited = self.ear.heard + 1
         self.echo.asked.emit()
-        self.hands.qtbot.waitUntil(lambda: self.ear.heard == awaited)
-        self.hands.qtbot.waitUntil(
+        wait_for(lambda: self.ear.heard == awaited, "the engine", 1)
+        wait_for(
             lambda: (
                 (not session.pace.busy and session.turn.asked_ply == -1)
                 or session.turn.waits
                 or not session.match.active
-            )
+            ),
+            "the table",
+            1,
         )
 
-    def step(self, act: Callable[[], None], plays: Callable[[], list[str]] = list) -> None:
-        """Do something. `plays` tells the keys of the cards that it may put down; those chosen by
-        the gesture itself are told by one of them."""
+    def step(self, act: Callable[[], None], plays: Callable[[], list[str]] = list) -> list[Play]:
+        """Do something; return what was played. `plays` tells the keys of the cards that it may put
+        down; those chosen by the gesture itself are told by one of them."""
         session = self.hands.session
         mine, shown = session.turn.mine, plays()
         held, before = dict(session.stage.holding.cards), len(self.sent)
         with self.noted():
             act()
             self.rest()
-            for action in self.sent[before:]:
-                if not isinstance(action, Play):
-                    continue
+            played = [action for action in self.sent[before:] if isinstance(action, Play)]
+            for action in played:
                 assert mine, "played when it was not the viewer's turn"
                 assert shown, "played by something that plays no cards"
                 cards = sorted(held[key] for key in shown)
@@ -176,6 +227,7 @@ class Gestures(RuleBasedStateMachine):
                     assert cards[0] in action.cards
                 else:
                     assert sorted(action.cards) == cards
+        return played
 
     @contextmanager
     def noted(self) -> Iterator[None]:
@@ -189,91 +241,176 @@ class Gestures(RuleBasedStateMachine):
     def selected(self) -> list[str]:
         return sorted(self.hands.session.stage.holding.selected)
 
-    # -- what can be done -----------------------------------------------------------------
+    def chosen(self) -> tuple[list[str], list[str | None]]:
+        """What is selected, and what is in the slots of the exchange."""
+        return self.selected(), list(self.hands.session.stage.holding.gift)
 
-    @precondition(lambda self: not self.down)
-    @rule(row=ROWS)
-    def press(self, row: int) -> None:
-        # What is drawn next must not depend on how far the others have got meanwhile.
-        found = self.card(row)
-        self.at, self.down = found[1] if found else QPoint(3, 300), True
-        self.step(lambda: self.hands.press(self.at))
+    @property
+    def giving(self) -> bool:
+        return bool(self.hands.session.stage.holding.gift)
 
-    @precondition(lambda self: self.down)
-    @rule(name=st.sampled_from(PLACES))
-    def move(self, name: str) -> None:
-        start, self.at = self.at, self.place(name)
-        self.step(lambda: self.hands.move(start, self.at))
+    @property
+    def caught(self) -> bool:
+        """Whether what is let go is for a game's own part of the table."""
+        return bool(self.find("tableScreen").property("caught"))
 
-    @precondition(lambda self: self.down)
-    @rule()
-    def let_go(self) -> None:
-        frame = self.hands.find("dropFrame")
-        margin = self.hands.find("handFan").property("dropMargin")
+    def inside(self) -> bool:
+        """Whether the pointer is in the frame, or so near that it counts."""
+        frame = self.find("dropFrame")
+        margin = self.find("handFan").property("dropMargin")
         at = frame.mapFromScene(QPointF(self.at))
         inside = -margin <= at.x() <= frame.width() + margin
-        inside = inside and -margin <= at.y() <= frame.height() + margin
-        carried = self.hands.session.gesture.carried if inside else []
+        return bool(inside and -margin <= at.y() <= frame.height() + margin)
+
+    def largest(self, key: str) -> int:
+        """How many cards of its rank, a card among them, can be played at most now."""
+        session = self.hands.session
+        judge, held = session.stage.judge, session.stage.holding.cards
+        if self.giving or not session.turn.canLay or judge is None:
+            return 0
+        others = [c for k, c in held.items() if k != key and rank_of(c) == rank_of(held[key])]
+        for more in range(len(others), -1, -1):
+            for chosen in combinations(others, more):
+                play = Play(tuple(sorted((held[key], *chosen))))
+                if judge.refusal(play) is None and judge.offence(play) is None:
+                    return more + 1
+        return 0
+
+    # -- whole gestures -------------------------------------------------------------------
+
+    @precondition(lambda self: not self.down)
+    @rule(chance=st.integers(0, 9999))
+    def gesture(self, chance: int) -> None:
+        """Make one gesture from beginning to end.
+
+        Hypothesis begins with the least of everything; with the number of the gesture in it, that
+        is not the same gesture every time.
+        """
+        rng = Random(10_000 * self.made + chance)
+        self.made += 1
+        self.deal_again()
+        if self.hands.session.turn.mustPass and rng.random() < 0.6:
+            self.step(lambda: self.hands.strike("P"))
+        kind, aim, end = (one_of(weights, rng) for weights in (GESTURES, AIMS, ENDS))
+        found = self.card(rng.randrange(31), wish=self.wish(kind) if rng.random() < 0.7 else None)
+        note(f"{kind}: {found and found[0]} to {aim}, {end}")
+        match kind:
+            case "drag" if found is not None:
+                self.drag(*found, aim, end)
+            case "double click" if found is not None:
+                self.double_click(*found)
+            case "click" if found is not None:
+                self.click(*found)
+            case "play":
+                self.play_what_is_selected(rng.choice(["playButton", "tableDropZone"]))
+            case "enter":
+                self.enter()
+            case "key" | "step":
+                key = rng.choice(KEYS if kind == "key" else ["P", "Ctrl+Z"])
+                self.step(lambda: self.hands.strike(key))
+            case "right click":
+                self.right_click()
+            case "wheel":
+                self.turn_the_wheel(rng.choice([-1, 1]))
+            case "leave":
+                self.leave_the_window()
+            case "resize":
+                self.resize(rng.choice(SIZES))
+
+    def wish(self, kind: str) -> Callable[[HandRow], bool]:
+        """Which cards are most telling for a gesture: those that may be played, in sets."""
+        if kind == "double click":
+            return lambda row: row.playable and self.largest(row.key) > 1
+        return lambda row: row.playable
+
+    def deal_again(self) -> None:
+        """Go on where a round or the match is over."""
+        session = self.hands.session
+        if session.table.phase not in ("round_over", "match_over"):
+            return
+        before = session.snapshot
+        if session.table.phase == "match_over":
+            session.newMatch(self.preset, {}, "lowest")
+        else:
+            session.match.nextRound()
+        wait_for(lambda: session.snapshot is not before, "the next round", 1)
+        self.rest()
+
+    def drag(self, key: str, start: QPoint, aim: str, end: str) -> None:
+        gesture, choice = self.hands.session.gesture, self.hands.session.choice
+        before, mine = self.chosen(), self.hands.session.turn.mine
+        self.at, self.down = self.place(aim), True
+        self.hands.press(start)
+        for part in (1, 2):
+            QTest.mouseMove(self.hands.window, start + (self.at - start) * part / 2)
+        carried, inside, caught = gesture.carried, self.inside(), self.caught
+        with self.noted():
+            assert key in carried
+            assert carried == [key] if self.giving else sorted(carried) == self.selected()
+        ends = {
+            "Esc": lambda: self.hands.strike("Esc"),
+            "right click": self.right_click,
+            "leave": self.leave_the_window,
+        }
+        if end in ends:
+            self.step(ends[end])
+            with self.noted():
+                assert gesture.carried == []
+                assert self.chosen() == before, f"{end} has left a trace"
+            self.step(self.release)
+            with self.noted():
+                assert self.chosen() == before, "a cancelled drag has left a trace"
+            return
+        giving, legal = self.giving, choice.objection == ""
+        played = self.step(self.release, lambda: carried if inside else [])
+        if giving or caught:
+            return
+        with self.noted():
+            if inside and mine and legal:
+                asked = self.hands.session.decision.kind
+                assert played or asked, "what was shown as legal was not played"
+            elif not inside:
+                assert self.chosen() == before, "a drag that ended elsewhere has left a trace"
+
+    def release(self) -> None:
         self.down = False
-        self.step(lambda: self.hands.release(self.at), lambda: list(carried))
+        self.hands.release(self.at)
 
-    @precondition(lambda self: not self.down)
-    @rule(row=ROWS, name=st.sampled_from(PLACES))
-    def drag(self, row: int, name: str) -> None:
-        self.press(row)
-        self.move(name)
-        self.let_go()
+    def click(self, key: str, at: QPoint) -> None:
+        was, giving = key in self.selected(), self.giving
+        self.step(lambda: self.hands.click(at))
+        with self.noted():
+            assert giving or (key in self.selected()) is not was
 
-    @precondition(lambda self: not self.down)
-    @rule(row=ROWS)
-    def click(self, row: int) -> None:
-        if found := self.card(row):
-            self.step(lambda: self.hands.click(found[1]))
+    def double_click(self, key: str, at: QPoint) -> None:
+        least = self.largest(key)
+        played = self.step(lambda: self.hands.double_click(at), lambda: [key])
+        with self.noted():
+            asked = self.hands.session.decision.kind
+            assert not least or asked or played, "a card that could be played was not"
+            assert all(len(action.cards) >= least for action in played), "not the largest set"
 
-    @precondition(lambda self: not self.down)
-    @rule(row=ROWS)
-    def double_click(self, row: int) -> None:
-        if found := self.card(row):
-            self.step(lambda: self.hands.double_click(found[1]), lambda: [found[0]])
-
-    @rule()
     def right_click(self) -> None:
         window = self.hands.window
         at = QPoint(min(self.at.x(), window.width() - 4), min(self.at.y(), window.height() - 4))
         self.step(lambda: QTest.mouseClick(window, RIGHT, NO_KEYS, at))
 
-    @precondition(lambda self: not self.down)
-    @rule(name=st.sampled_from(["playButton", "tableDropZone"]))
     def play_what_is_selected(self, name: str) -> None:
-        item = self.hands.find(name)
-        if item is None or not item.isVisible():
-            return
-        at = self.hands.spot(name, 0.5, 0.5)
-        self.step(lambda: QTest.mouseClick(self.hands.window, LEFT, NO_KEYS, at), self.selected)
+        item = self.find(name)
+        if item.isVisible():
+            at = self.hands.spot_in(item)
+            self.step(lambda: QTest.mouseClick(self.hands.window, LEFT, NO_KEYS, at), self.selected)
 
-    @rule(key=st.sampled_from(KEYS))
-    def strike(self, key: str) -> None:
-        self.step(lambda: self.hands.strike(key))
-
-    @rule()
     def enter(self) -> None:
-        fan = self.hands.find("handFan")
-        current = fan.property("current")
+        current = self.find("handFan").property("current")
         rows = self.hands.session.stage.hand.rows
         under = [rows[current].key] if 0 <= current < len(rows) else []
         self.step(lambda: self.hands.strike("Return"), lambda: self.selected() or under)
 
-    @precondition(lambda self: not self.down)
-    @rule(key=st.sampled_from(["P", "Ctrl+Z"]))
-    def pass_or_take_back(self, key: str) -> None:
-        self.step(lambda: self.hands.strike(key))
-
-    @rule(notches=st.sampled_from([-1, 1]))
     def turn_the_wheel(self, notches: int) -> None:
         at = self.place("handFan")
         self.step(lambda: QTest.wheelEvent(self.hands.window, at, QPoint(0, 120 * notches)))
 
-    @rule()
     def leave_the_window(self) -> None:
         other = QWindow()
         other.show()
@@ -282,8 +419,6 @@ class Gestures(RuleBasedStateMachine):
         self.rest()
         other.close()
 
-    @precondition(lambda self: not self.down)
-    @rule(size=st.sampled_from(SIZES))
     def resize(self, size: tuple[int, int]) -> None:
         self.step(lambda: self.hands.window.resize(*size))
         self.hands.window.grabWindow()  # lays the table out before anything is aimed at
@@ -303,17 +438,61 @@ class Gestures(RuleBasedStateMachine):
             assert set(session.gesture.carried) <= session.stage.holding.cards.keys()
 
 
+class PiecesOfGestures(Gestures):
+    """Presses, moves and lets go in any order as well, and does all the rest while cards are
+    carried."""
+
+    @precondition(lambda self: not self.down)
+    @rule(row=ROWS)
+    def press(self, row: int) -> None:
+        found = self.card(row)
+        self.at, self.down = found[1] if found else QPoint(3, 300), True
+        self.step(lambda: self.hands.press(self.at))
+
+    @precondition(lambda self: self.down)
+    @rule(name=st.sampled_from(PLACES))
+    def move(self, name: str) -> None:
+        start, self.at = self.at, self.place(name)
+        self.step(lambda: self.hands.move(start, self.at))
+
+    @precondition(lambda self: self.down)
+    @rule()
+    def let_go(self) -> None:
+        carried = self.hands.session.gesture.carried if self.inside() else []
+        self.step(self.release, lambda: list(carried))
+
+    @precondition(lambda self: self.down)
+    @rule(key=st.sampled_from([*KEYS, "Return"]))
+    def strike(self, key: str) -> None:
+        self.enter() if key == "Return" else self.step(lambda: self.hands.strike(key))
+
+    @precondition(lambda self: self.down)
+    @rule(
+        what=st.sampled_from(["right click", "wheel", "leave", "resize"]), which=st.integers(0, 2)
+    )
+    def meanwhile(self, what: str, which: int) -> None:
+        match what:
+            case "right click":
+                self.right_click()
+            case "wheel":
+                self.turn_the_wheel(1 - which)
+            case "leave":
+                self.leave_the_window()
+            case "resize":
+                self.resize(SIZES[which])
+
+
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch", "seigneur"]))
 def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Game, qtbot, preset: str):
-    given = {"hands": Hands(game, qtbot), "preset": preset, "failures": []}
-    machine = type("AtTheTable", (Gestures,), given)
+    given = {"hands": Hands(game, qtbot), "preset": preset, "failures": [], "kept": {}}
+    machine = type("AtTheTable", (times(Gestures, PiecesOfGestures),), given)
     game.settings.change("autoPass", False)
     try:
         run_state_machine_as_test(
             machine,
             settings=settings(
-                max_examples=times(3, 30),
-                stateful_step_count=times(25, 50),
+                max_examples=times(2, 30),
+                stateful_step_count=times(16, 50),
                 # To make a failure smaller takes minutes in a window.
                 phases=times((Hypothesis.explicit, Hypothesis.generate), tuple(Hypothesis)),
             ),

@@ -113,6 +113,7 @@ Item {
         wrapMode: Text.Wrap
         text: tip.words
         color: Theme.paper
-        font.pixelSize: Theme.small
+        // Where all neighbours have labels, large letters would leave them no room.
+        font.pixelSize: tip.far ? Math.min(Theme.small, Theme.usual) : Theme.small
     }
 }

@@ -45,8 +45,8 @@ HandPart {
     }
     Row {
         id: buttons
-        // The note after an exchange lies in this place; the keys work all the same.
-        visible: tools.shown && tools.session.choice.receivedSentence === ""
+        // The note after an exchange lies in this place, or the sheet of a question; the keys work all the same.
+        visible: tools.shown && tools.session.choice.receivedSentence === "" && !tools.session.decision.inPane
         x: Theme.px(30)
         y: tools.places.barBottom - height
         spacing: Theme.px(8)

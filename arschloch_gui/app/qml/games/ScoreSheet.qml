@@ -89,7 +89,7 @@ Item {
                     readonly property string penalty: round.modelData.penalties[index]
                     x: sheet.first + index * sheet.column
                     width: sheet.column - Theme.px(8)
-                    height: parent.height
+                    height: sheet.line
                     Words {
                         id: total
                         anchors.right: parent.right

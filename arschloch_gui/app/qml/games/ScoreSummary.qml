@@ -60,7 +60,7 @@ SummaryPanel {
             required property int place
             required property bool isViewer
             required property string accessibleName
-            readonly property string penalty: summary.last ? summary.last.penalties[seat] : ""
+            readonly property string penalty: summary.last?.penalties[seat] ?? ""
             readonly property real face: summary.row - Theme.px(22)
             CountUp {
                 id: count

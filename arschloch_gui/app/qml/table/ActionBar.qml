@@ -24,6 +24,8 @@ Item {
     readonly property real letters: 1.3 * Theme.plate
     /*! The upper edge of the prompt; of the room for it where there is none. */
     readonly property real promptTop: note.visible ? note.y : bar.places.barBottom
+    /*! The upper edge of the note about the exchange, at the left; far below where there is none. */
+    readonly property real noteTop: received.visible ? received.y : Infinity
     /*! A button has been pressed; the keys belong to the hand again. */
     signal acted()
     /*! Pressing a button may be the end of it, so what follows happens here. */
@@ -37,8 +39,11 @@ Item {
     Rectangle {
         id: note
         // Clear of the buttons and of those who sit lowest; beside the middle rather than narrow.
-        readonly property real rightEnd: buttons.width > 0 ? buttons.x - Theme.px(24) : bar.width - Theme.px(30)
-        readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.leastEnd : Theme.px(30))
+        readonly property real rightEnd: Math.min(buttons.width > 0 ? buttons.x - Theme.px(24) : bar.width - Theme.px(30), (bar.width + clear) / 2)
+        readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.leastEnd : Theme.px(30), (bar.width - clear) / 2)
+        /*! With a second line it reaches up to where people sit. */
+        readonly property bool tall: notice.text !== "" || bar.chosenName !== ""
+        readonly property real clear: tall ? bar.places.besides(Theme.px(430)) : bar.width
         readonly property real room: Math.min(rightEnd - leftEnd, bar.places.between,
                                               Math.max(Theme.px(640), 24 * bar.letters)) - Theme.px(36)
 
@@ -50,7 +55,7 @@ Item {
         readonly property bool crowded: whole.advanceWidth * size / bar.letters > 1.6 * room
 
         visible: prompt.text !== "" && !bar.session.table.out && !bar.decision.inPane
-        x: Math.max(received.visible ? leftEnd : bar.places.barLeft, Math.min((bar.width - width) / 2, rightEnd - width))
+        x: Math.max(received.visible || tall ? leftEnd : bar.places.barLeft, Math.min((bar.width - width) / 2, rightEnd - width))
         y: bar.places.barBottom - height
         width: lines.width + Theme.px(36)
         height: Math.max(Theme.control, lines.height + Theme.px(14))

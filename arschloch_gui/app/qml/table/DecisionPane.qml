@@ -73,10 +73,13 @@ FocusScope {
         // Between the seats at the top and the hand.
         readonly property real highest: pane.places.clearBelow(width)
         readonly property real most: pane.places.barBottom - Math.max(Theme.px(76), highest)
-        y: Math.max(Theme.px(76), Math.min(pane.places.barBottom - height,
-                                           Math.max(highest, Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2)))
+        y: Math.min(pane.places.barBottom - height,
+                    Math.max(highest, Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2))
         width: column.width + 2 * padding
         height: column.height + 2 * padding
+        // Smaller where it would reach those above it all the same.
+        scale: Math.min(1, most / height)
+        transformOrigin: Item.Bottom
         /*! Large letters leave an offer, the highest of these sheets, less air. */
         readonly property bool tight: pane.offer && pane.places.barBottom - pane.places.trickTop < Theme.px(340)
         padding: Theme.px(tight ? 16 : 24)
@@ -84,7 +87,7 @@ FocusScope {
         Column {
             id: column
             readonly property real measure: Math.min(Math.max(Theme.px(620), 27 * pane.letters, row.natural), pane.width * 0.62,
-                                                     (sheet.tight ? Math.min(pane.places.between, pane.places.aside) : pane.places.between) - 2 * sheet.padding)
+                                                     pane.places.besides(Theme.px(430)) - 2 * sheet.padding)
             width: measure
             spacing: Theme.px(sheet.tight ? 10 : 14)
             /*! Smaller where the rest leaves them less. */
@@ -157,7 +160,11 @@ FocusScope {
             Flow {
                 id: row
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(parent.width, natural)
+                // Rather a little smaller than in a second line.
+                readonly property bool fits: 0.75 * natural <= parent.width
+                width: fits ? natural : parent.width
+                scale: Math.min(1, parent.width / width)
+                transformOrigin: Item.Top
                 spacing: Theme.px(12)
                 readonly property real natural: {
                     let sum = 0

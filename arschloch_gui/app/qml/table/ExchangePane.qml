@@ -55,13 +55,14 @@ Item {
         objectName: "exchangeTray"
         readonly property real slots: Math.max(1, pane.count)
         width: Math.max(Math.min(slots * pane.cardStep, Theme.px(784)) + 2 * pane.places.slotShift + Theme.px(40),
-                        heading.width + Theme.px(heading.tight ? 24 : 48), pane.bargaining ? tiles.width + 2 * pane.places.wishAir : 0, Theme.px(340))
+                        heading.width * heading.scale + Theme.px(heading.tight ? 24 : 48), pane.bargaining ? tiles.width + 2 * pane.places.wishAir : 0, Theme.px(340))
         height: pane.places.slotY + pane.places.handHeight + (pane.bargaining ? pane.places.wishRoom : Theme.px(20)) - y
         x: pane.places.trickCentre.x - width / 2
         y: Math.max(wished, clear)
         readonly property real wished: pane.places.slotY - Theme.px(92)
         /*! Below the plates of those who sit above it, however large their letters. */
-        readonly property real clear: pane.places.clearBelow(Math.max(Theme.px(400), slots * pane.cardStep + Theme.px(40)))
+        readonly property real clear: pane.places.clearBelow(Math.max(Theme.px(400), slots * pane.cardStep + Theme.px(40),
+                                                                 pane.bargaining ? tiles.width - pane.places.plateMost / 2 : 0))
         radius: Theme.px(16)
         color: Theme.clothEdge
         // In the middle of a trick it hides the plays, which can wait.
@@ -76,6 +77,8 @@ Item {
         y: tray.y + Theme.px(tight ? 5 : 10)
         height: pane.places.slotY - Theme.px(tight ? 5 : 12) - y
         spacing: Theme.px(12)
+        // Between those at the sides.
+        scale: Math.min(1, (pane.places.besides(Theme.px(430)) - Theme.px(32)) / width)
         Portrait {
             width: Math.min(Theme.px(64), parent.height)
             height: width

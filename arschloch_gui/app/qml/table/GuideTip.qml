@@ -66,7 +66,7 @@ FocusScope {
     signal appearDue()
     signal placeDue()
     onAppearDue: appear()
-    onPlaceDue: place()
+    onPlaceDue: { place(); again.restart() }
     onSpeaksChanged: Qt.callLater(appearDue)
     Connections {
         target: tip.guide
@@ -118,8 +118,11 @@ FocusScope {
     }
     Rectangle {
         id: sheet
-        width: Math.max(Theme.px(330), 20 * Theme.body)
+        /*! Larger ones would leave it no place beside faces and words. */
+        readonly property real letters: Math.min(Theme.body, Math.max(Theme.usual, Theme.px(18)))
+        width: Math.max(Theme.px(330), (letters < Theme.body ? 26 : 20) * letters)
         height: words.height + ways.height + Theme.px(38)
+        readonly property real button: Math.max(Theme.px(44), 1.9 * letters, Theme.least)
         radius: Theme.px(12)
         color: Theme.turn
         border { color: Theme.outline; width: Theme.line }
@@ -131,6 +134,7 @@ FocusScope {
             width: parent.width - 2 * x
             text: tip.guide.text
             color: Theme.ink
+            font.pixelSize: sheet.letters
             lineHeight: 1.1
         }
         Flow {
@@ -147,6 +151,8 @@ FocusScope {
                 leftPadding: Theme.px(14)
                 rightPadding: Theme.px(14)
                 text: tip.guide.parting ? qsTr("Play on") : qsTr("Got it")
+                font.pixelSize: sheet.letters
+                implicitHeight: sheet.button
                 looks: tip.guide.text
                 onClicked: tip.guide.goOn()
             }
@@ -157,7 +163,8 @@ FocusScope {
                 description: qsTr("The round goes on without them.")
                 leftPadding: Theme.px(12)
                 rightPadding: Theme.px(12)
-                font.pixelSize: Theme.small
+                font.pixelSize: 0.86 * sheet.letters
+                implicitHeight: sheet.button
                 onClicked: tip.guide.skip()
             }
         }

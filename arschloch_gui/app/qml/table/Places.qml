@@ -69,9 +69,18 @@ QtObject {
         }
         return y + Theme.px(4)
     }
-    /*! The width between the faces and plates at the sides where nobody sits at the top; else all of it. */
-    readonly property real aside: players === 3 ? 2 * (onRing(angleOf(2)).x - centre.x) - Math.max(plateMost, 1.5 * medallion) - Theme.px(16)
-                                                : width
+    /*! The width in the middle between those at the sides; who sits so near the middle that something of the
+        least width would not pass beside is taken to sit at the top. */
+    function besides(least) {
+        if (crowd) return between
+        const seat = Math.max(plateMost, 1.5 * medallion)
+        let free = width - Theme.px(120)
+        for (let slot = 1; slot < players; ++slot) {
+            const away = 2 * Math.abs(onRing(angleOf(slot)).x - centre.x) - seat
+            if (away >= least) free = Math.min(free, away - Theme.px(16))
+        }
+        return free
+    }
     function angleOf(slot) {
         if (slot === 0) return 90
         // While one table makes way for a larger one there are more seats than angles.

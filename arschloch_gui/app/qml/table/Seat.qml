@@ -45,6 +45,8 @@ Item {
     required property real plateMost
     /*! Below this lie the prompt and the buttons. */
     required property real lowest
+    /*! Below this lie others who sit beneath. */
+    property real floor: lowest
     /*! Where the hand begins that lies over what stands beside the medallion, and its upper edge. */
     property real handLeft: Infinity
     property real handTop: 0
@@ -213,7 +215,7 @@ Item {
         readonly property bool says: seat.saying !== "" && !seat.session.decision.inPane
         shown: seat.passed || says
         words: says ? seat.saying : ""
-        below: says && !seat.isViewer && seat.y + plate.y + plate.height + height + Theme.px(10) < seat.lowest
+        below: says && !seat.isViewer && seat.y + plate.y + plate.height + height + Theme.px(10) < Math.min(seat.lowest, seat.floor)
         // Beside the ladder of ranks at the left, and within the rim at the right.
         readonly property real most: (seat.parent?.width ?? 0) - Theme.px(26) - width - seat.x
         x: !below ? Math.min(medallion.x + medallion.width * (seat.medallionSize < Theme.px(70) ? 0.35 : 0.72), most)

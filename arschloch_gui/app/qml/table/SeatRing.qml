@@ -107,6 +107,15 @@ Item {
         telling: clock.running
         medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
         lowest: Math.min(ring.places.barBottom - Theme.control, ring.promptTop)
+        floor: {
+            let low = Infinity
+            for (let other = 1; other < ring.places.players; ++other) {
+                const at = ring.places.onRing(ring.places.angleOf(other))
+                if (at.y > spot.y + medallionSize / 2 && Math.abs(at.x - spot.x) < ring.places.plateMost)
+                    low = Math.min(low, at.y - medallionSize / 2)
+            }
+            return low
+        }
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
         handLeft: isViewer ? ring.places.fanX(0, ring.session.choice.fanCount) - Theme.px(16) : Infinity
         handTop: ring.places.fanTop

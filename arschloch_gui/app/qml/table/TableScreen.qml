@@ -160,7 +160,7 @@ FocusPlace {
     RankLadder {
         x: Theme.px(26)
         y: Theme.control + Theme.px(42)
-        height: spots.ownSeat.y - Theme.px(60) - y
+        height: Math.min(spots.ownSeat.y - Theme.px(60), actions.noteTop - Theme.px(6)) - y
         session: tableScreen.session
     }
     GamePart {

@@ -1,0 +1,63 @@
+"""Nothing lies on anything else, is cut or leaves the window, in any state of any game.
+
+Every state of `window_states`, and the first moment of each kind in every game, are looked at with
+the largest letters in German, in the smallest window and in the usual one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from table_moments import DEALING, NEXT, moments, sizes
+from window_states import STATES
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.engine.families import presets
+from geometry import faults
+from long import mostly_long
+
+LEAST_WINDOW, USUAL = (640, 400), (1280, 800)
+SETTLING = 200
+"""Milliseconds after which everything has come to its place, also what looks for one by itself."""
+
+
+def faults_in_both(game: Game) -> list[str]:
+    """What is wrong in one of the sizes, one line each."""
+    game.settings.change("textScale", 2.0)
+    game.settings.change("language", "de")
+    found = []
+    for wide, high in (LEAST_WINDOW, USUAL):
+        game.window.resize(wide, high)
+        spin(0)
+        if faults(game.window):
+            spin(SETTLING)
+            found += [f"{wide}×{high}: {fault}" for fault in faults(game.window)]
+    return found
+
+
+@pytest.mark.parametrize("state", mostly_long(STATES, normal=["offered"]))
+def test_nothing_lies_on_anything_else_in_any_state(game: Game, qtbot, tmp_path: Path, state: str):
+    STATES[state](Hands(game, qtbot), tmp_path)
+    found = faults_in_both(game)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("preset", presets())
+def test_nothing_lies_on_anything_else_in_any_game(game: Game, qtbot, tmp_path: Path, preset: str):
+    game.settings.change("autoPass", False)
+    found = []
+    for players in dict.fromkeys(sizes(preset)):
+        for moment in moments(preset, players):
+            # What others decide is over before it can be looked at.
+            if moment.kind[2:3] not in (("own",), ()) or moment.kind in (DEALING, NEXT):
+                continue
+            before = game.session.snapshot
+            game.session.openRecord(str(moment.put(tmp_path)))
+            wait_for(lambda before=before: game.session.snapshot is not before, moment.name)
+            wait_for(lambda: not game.session.pace.busy, moment.name)
+            found += [f"{moment.name}: {fault}" for fault in faults_in_both(game)]
+    assert not found, "\n".join(found)
