@@ -31,6 +31,8 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.ignored: !visible
             Accessible.name: title.text
+            /*! A crowd leaves the log its lines. */
+            readonly property real letters: drawer.session.match.players > 8 ? Math.min(Theme.body, Theme.usual) : Theme.body
             Repeater {
                 model: drawer.session.table.standings
                 Item {
@@ -42,17 +44,17 @@ FocusScope {
                     required property string insignia
                     required property string accessibleName
                     width: table.width
-                    height: Theme.body * 1.7
+                    height: table.letters * 1.7
                     Accessible.role: Accessible.ListItem
                     Accessible.ignored: !visible
                     Accessible.name: accessibleName
-                    Insignia { width: Theme.body * 1.4; height: width; key: line.insignia; anchors.verticalCenter: parent.verticalCenter }
+                    Insignia { width: table.letters * 1.4; height: width; key: line.insignia; anchors.verticalCenter: parent.verticalCenter }
                     Words {
-                        x: Theme.body * 1.9
+                        x: table.letters * 1.9
                         width: parent.width - x - points.implicitWidth - Theme.px(8)
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.place + ". " + line.name
-                        font.bold: line.isViewer
+                        font { pixelSize: table.letters; bold: line.isViewer }
                         elide: Text.ElideRight
                         wrapMode: Text.NoWrap
                         Accessible.ignored: true
@@ -61,7 +63,7 @@ FocusScope {
                         id: points
                         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                         text: line.score
-                        font.bold: true
+                        font { pixelSize: table.letters; bold: true }
                         Accessible.ignored: true
                     }
                 }
