@@ -61,7 +61,7 @@ Item {
         y: Math.max(wished, clear)
         readonly property real wished: pane.places.slotY - Theme.px(92)
         /*! Below the plates of those who sit above it, however large their letters. */
-        readonly property real clear: pane.places.clearBelow(Math.max(Theme.px(400), slots * pane.cardStep + Theme.px(40),
+        readonly property real clear: pane.places.clearBelow(Math.max(Theme.px(400), slots * pane.cardStep + 2 * pane.places.slotShift + Theme.px(40),
                                                                  pane.bargaining ? tiles.width - pane.places.plateMost / 2 : 0))
         radius: Theme.px(16)
         color: Theme.clothEdge

@@ -111,7 +111,7 @@ Item {
             let low = Infinity
             for (let other = 1; other < ring.places.players; ++other) {
                 const at = ring.places.onRing(ring.places.angleOf(other))
-                if (at.y > spot.y + medallionSize / 2 && Math.abs(at.x - spot.x) < ring.places.plateMost)
+                if (at.y > spot.y + medallionSize / 2 && Math.abs(at.x - spot.x) < 1.4 * ring.places.plateMost)
                     low = Math.min(low, at.y - medallionSize / 2)
             }
             return low
