@@ -109,7 +109,7 @@ Item {
             Words {
                 overCloth: true
                 soft: true
-                width: Math.min(implicitWidth, Theme.px(430))
+                width: Math.min(implicitWidth, Theme.px(heading.tight && pane.bargaining && !pane.places.crowd ? 540 : 430))
                 readonly property real high: Math.min(Theme.px(42), 1.1 * told.most)
                 height: Math.min(implicitHeight, high)
                 font.pixelSize: heading.tight && !pane.bargaining ? Math.min(Theme.body, high / 1.2) : Theme.body

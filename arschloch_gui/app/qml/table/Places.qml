@@ -206,8 +206,8 @@ QtObject {
     property bool bargaining: false
     readonly property real slotY: Math.min(trickCentre.y - handHeight / 2 + Theme.px(26),
                                            bargaining ? wishBottom - wishRoom - handHeight : height)
-    /*! The room below the slots for the ranks to choose from; a crowd leaves it less air. */
-    readonly property real wishAir: Theme.px(crowd ? 8 : 18)
+    /*! The room below the slots for the ranks to choose from; a crowd and large letters leave it less air. */
+    readonly property real wishAir: Theme.px(crowd || Theme.body > 1.4 * Theme.usual ? 8 : 18)
     readonly property real wishRoom: Math.max(Theme.least, Theme.px(44)) + 2 * wishAir
     /*! How far all of that may reach: in a crowd the plates of those who sit lowest lie beside its lower edge. */
     readonly property real wishBottom: Math.min(barBottom - Theme.control - Theme.px(4),
