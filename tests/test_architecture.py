@@ -15,8 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-import pytest
 from import_graph import circles, graph_of, modules_under, tree
+from in_one_test import in_one_test
 
 import arschloch_gui
 from arschloch_gui.engine.climbing import rulemods
@@ -157,7 +157,7 @@ def test_what_the_players_know_of_a_rule_is_named_like_it_and_only_listed():
         assert not about & {"arschloch_gui.ai.climbing.judging." + rule for rule in rules}, path
 
 
-@pytest.mark.parametrize("path", RULE_FILES, ids=named)
+@in_one_test("path", RULE_FILES, ids=named)
 def test_a_rule_file_has_a_docstring_and_reads_an_option(path: Path):
     module = import_module(f"{rulemods.__name__}.{path.stem}")
     assert module.__doc__
@@ -172,7 +172,7 @@ def options_read(path: Path) -> set[str]:
     return read & {f.name for f in fields(Rules)}
 
 
-@pytest.mark.parametrize("path", RULE_FILES, ids=named)
+@in_one_test("path", RULE_FILES, ids=named)
 def test_a_rule_file_has_scenarios_or_a_test_file(path: Path):
     folder = ROOT / "tests" / "engine" / "climbing" / "rulemods"
     scenarios = ROOT / "tests" / "golden" / "rules"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line
 from arschloch_gui.ai.levels import LEVELS, player
@@ -32,8 +33,8 @@ def after_a_round(preset: str, level: str, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("level", mostly_long(LEVELS, normal=["random"]))
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("level", mostly_long(LEVELS, normal=["random"]))
+@in_one_test("preset", sorted(presets()))
 def test_the_deck_of_a_later_round_is_the_same_whoever_played_before(preset: str, level: str):
     ours, others = (after_a_round(preset, each, seed=12) for each in (level, "lowest"))
     for round_no in (1, 2):
@@ -49,7 +50,7 @@ def test_hands_and_fingerprints_are_the_same_at_every_level(level: str):
     assert ours.frame(None).fingerprint == others.frame(None).fingerprint
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_nothing_a_player_is_told_has_a_seed_or_a_fingerprint_in_it(preset: str):
     match = after_a_round(preset, "random", seed=0x1DEA5EED5EC2E7)
     secrets = secrets_of(match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from in_one_test import in_one_test
 from PIL import Image, ImageChops
 
 from arschloch_gui import art
@@ -322,7 +323,7 @@ def test_the_signs_that_stand_for_no_office_have_their_own_shapes_too() -> None:
         assert difference(one.convert("RGBA").getchannel("A"), other.getchannel("A")) > 8
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "draw",
     [
         lambda: art.render_card(art.CardFace("11H"), 100),

@@ -13,6 +13,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
+from in_one_test import in_one_test
 
 from long import mostly_long
 
@@ -58,7 +59,7 @@ def test_every_script_is_started_here():
     assert {name for name in scripts if not name.startswith("test_")} == SMALLEST.keys()
 
 
-@pytest.mark.parametrize("script", SMALLEST)
+@in_one_test("script", SMALLEST)
 def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.MonkeyPatch):
     # As started by hand: with its own folder first. They lengthen the path, too.
     monkeypatch.setattr(sys, "path", [str(Path(__file__).parent), *sys.path])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.action_lines import (
     format_action,
@@ -56,7 +57,7 @@ def test_lines_are_those_of_the_record_format(action: Action, line: dict[str, ob
     assert format_action(action) == line
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("line", "key", "values"),
     [
         ({}, "one_verb", {"verbs": []}),

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine import events as e
 from arschloch_gui.engine.actions import Play
@@ -140,7 +141,7 @@ def watch(preset: str, rules: Any, seed: int, most: int, rounds: int = 3) -> Non
             view, number = each.frame.view, each.frame.round_no
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_no_preset_changes_anything_without_an_event(preset):
     for seed in range(times(1, 30)):
         watch(preset, presets()[preset].lasting(0), seed, times(150, 5_000))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.families import FAMILIES, family_of, presets, problems_of
 
@@ -29,7 +30,7 @@ def offered() -> Iterator[tuple[str, int]]:
         yield from ((preset, players) for players in range(fewest, most + 1))
 
 
-@pytest.mark.parametrize(("preset", "players"), list(offered()))
+@in_one_test(("preset", "players"), list(offered()))
 def test_every_preset_can_be_played_by_as_many_as_it_is_offered_for(preset: str, players: int):
     rules = replace(presets()[preset], players=players)
     assert family_of(preset).problems(rules) == ()
@@ -51,7 +52,7 @@ FIRM = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("preset", "players", "fits"), FIRM)
+@in_one_test(("preset", "players", "fits"), FIRM)
 def test_games_with_a_number_of_players_of_their_own_hold_it_in_records(
     preset: str, players: int, fits: bool
 ):

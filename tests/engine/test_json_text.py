@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.json_text import (
     DEEPEST,
@@ -29,7 +30,7 @@ def key_of(text: bytes) -> str:
     return caught.value.key
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text",
     [
         b"", b"{", b"NaN", b"Infinity", b"-Infinity", b"1e999", b"01", b"[1,]", b"'a'", b"true x",
@@ -92,7 +93,7 @@ def test_a_value_is_taken_as_its_type_declares_it():
     assert shaped(told, Line) == Line(3, -1.0, words=("a", "b"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "damage",
     [{"number": 27}, {"number": -2}, {"number": True}, {"number": "3"}, {"number": 3.0},
      {"number": None}, {"number": 2**63}, {"number": 2**64}, {"number": 10**39}, {"part": 1.01},

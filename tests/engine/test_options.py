@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
@@ -39,13 +40,13 @@ def plain(kind: str, default: Any = 0, **more: Any) -> OptionSpec:
     return OptionSpec(key="it", kind=kind, default=default, group="test", **more)
 
 
-@pytest.mark.parametrize("spec", ALL_SPECS)
+@in_one_test("spec", ALL_SPECS)
 def test_every_default_is_accepted_by_its_own_spec(spec: OptionSpec):
     assert spec.accepts(spec.default)
     assert all(spec.accepts(choice) for choice in spec.choices)
 
 
-@pytest.mark.parametrize(("rules", "spec"), ALL)
+@in_one_test(("rules", "spec"), ALL)
 def test_every_need_names_an_option_and_values_it_can_have(rules: Any, spec: OptionSpec):
     for key, values in spec.needs:
         needed = rules.spec(key)
@@ -53,14 +54,14 @@ def test_every_need_names_an_option_and_values_it_can_have(rules: Any, spec: Opt
         assert all(needed.accepts(value) for value in values)
 
 
-@pytest.mark.parametrize(("rules", "spec"), ALL)
+@in_one_test(("rules", "spec"), ALL)
 def test_what_needs_an_option_with_needs_is_declared_after_it(rules: Any, spec: OptionSpec):
     keys = [each.key for each in rules.specs()]
     for key, _ in spec.needs:
         assert not rules.spec(key).needs or keys.index(key) < keys.index(spec.key)
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_every_preset_holds_accepted_values(preset: str):
     assert presets()[preset].value_problems() == ()
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import build_deck
@@ -55,7 +56,7 @@ def cards_of(holdings: Holdings) -> Counter[int]:
 # -- what is told before, and proved after ------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_what_is_told_before_every_deal_is_what_the_seed_proves_afterwards(preset: str):
     match = match_of(preset, presets()[preset].players, 5)
     told: list[str] = []
@@ -76,7 +77,7 @@ def test_what_is_told_before_every_deal_is_what_the_seed_proves_afterwards(prese
     assert found.proof.holds
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_the_cards_of_the_proof_are_the_cards_that_were_dealt(preset: str):
     match = ended(preset)
     for round_no in (1, 2):
@@ -86,7 +87,7 @@ def test_the_cards_of_the_proof_are_the_cards_that_were_dealt(preset: str):
         assert sorted(found.proof.deck) == list(match.family.pack(match.spec.rules))
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_everybody_has_a_packet_of_the_deck_in_the_order_of_the_proof(preset: str):
     match = ended(preset)
     found = review(match, 2)
@@ -224,7 +225,7 @@ def test_too_little_of_a_fingerprint_is_none(text: str):
 # -- all cards of a round -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@in_one_test("preset", sorted(presets()))
 def test_a_review_shows_every_hand_as_the_round_had_it(preset: str):
     match = match_of(preset, presets()[preset].players, 11, **_endless(preset))
     for _ in range(2):

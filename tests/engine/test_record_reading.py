@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -95,7 +96,7 @@ def test_an_empty_record_and_a_torn_header_are_no_records():
     assert error_of(record()[:30]) == (1, "not_json")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("change", "key"),
     [
         ({"format": "chess"}, "not_a_record"),
@@ -156,7 +157,7 @@ def test_all_problems_of_the_rules_come_with_the_error():
     assert all(isinstance(problem, Problem) for problem in caught.value.problems)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("line", "key"),
     [
         ("nonsense", "not_json"),

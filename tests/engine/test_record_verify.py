@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.climbing.family import ClimbingFamily
 from arschloch_gui.engine.record import EXPECT_KEYS, Verdict, read, state_of, verify
@@ -105,14 +106,14 @@ def test_every_key_of_expect_is_tested_both_ways():
     assert {key for facts in UNMET for key in facts} == set(EXPECT_KEYS)
 
 
-@pytest.mark.parametrize("facts", MET, ids=str)
+@in_one_test("facts", MET, ids=str)
 def test_an_expectation_that_holds_is_passed(facts: dict[str, object]):
     found = verdict(*IN_MID_TRICK, {"expect": facts})
     assert found.ok, found.refusal
     assert (found.line, found.refusal) == (None, None)
 
 
-@pytest.mark.parametrize("facts", UNMET, ids=str)
+@in_one_test("facts", UNMET, ids=str)
 def test_an_expectation_that_does_not_hold_fails_by_its_line(facts: dict[str, object]):
     found = verdict(*IN_MID_TRICK, {"expect": facts}, {"seat": 2, "pass": True})
     assert not found.ok

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.climbing.dues import Transfer
@@ -57,8 +58,8 @@ def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = 
     return family.view_from_json(rules, 0, keys, legal)
 
 
-@pytest.mark.parametrize("preset", ["arschloch", "thirteen", "shithead", "seigneur"])
-@pytest.mark.parametrize(
+@in_one_test("preset", ["arschloch", "thirteen", "shithead", "seigneur"])
+@in_one_test(
     ("field", "value"),
     [
         ("hand", ["7D", "9X"]),
@@ -80,7 +81,7 @@ def test_what_a_seat_is_told_is_checked_and_the_field_named(preset: str, field: 
     assert f"“{field}”" in str(error.value)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("preset", "field", "value"),
     [
         ("arschloch", "trick", [[0, ["7D", "9C"]]]),

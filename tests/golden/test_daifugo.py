@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.record import Expectation, read, verify
 
@@ -16,7 +16,7 @@ SENTENCES = {
 """The first word of a scenario's name: what part of §6 it shows."""
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@in_one_test("path", SCENARIOS, ids=lambda path: path.stem)
 def test_a_sentence_of_the_rules_holds(path: Path):
     record = read(path.read_bytes())
     assert not record.truncated

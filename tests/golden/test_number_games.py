@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.record import Expectation, read, verify
 
@@ -101,7 +101,7 @@ def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+@in_one_test("path", RECORDS, ids=name_of)
 def test_a_record_holds(path: Path):
     record = read(path.read_bytes())
     assert record.spec.preset == path.parent.name

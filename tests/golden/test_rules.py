@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from in_one_test import in_one_test
 from msgspec import structs
 
 from arschloch_gui.engine.families import FAMILIES, family_of
@@ -111,7 +112,7 @@ def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+@in_one_test("path", SCENARIOS, ids=name_of)
 def test_a_scenario_holds(path: Path):
     record = read(path.read_bytes())
     assert not record.truncated
@@ -120,13 +121,13 @@ def test_a_scenario_holds(path: Path):
     assert verdict.ok, f"line {verdict.line}: {verdict.refusal}"
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+@in_one_test("path", SCENARIOS, ids=name_of)
 def test_a_scenario_is_named_after_the_value_it_shows(path: Path):
     rules = read(path.read_bytes()).spec.rules
     assert path.stem.startswith(text_of(getattr(rules, path.parent.name)) + "-")
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=name_of)
+@in_one_test("path", SCENARIOS, ids=name_of)
 def test_a_scenario_fails_under_some_other_value(path: Path):
     record = read(path.read_bytes())
     if name_of(path) in HOLDS_ANYWAY:
@@ -148,7 +149,7 @@ def holds(record: Record) -> bool:
     return len(record.spec.seats) == record.spec.rules.players and verify(record).ok
 
 
-@pytest.mark.parametrize("spec", list(specs()), ids=lambda spec: spec.key)
+@in_one_test("spec", list(specs()), ids=lambda spec: spec.key)
 def test_every_value_of_an_option_has_a_scenario(spec: OptionSpec):
     if spec.key in NO_SCENARIO:
         pytest.skip(NO_SCENARIO[spec.key])

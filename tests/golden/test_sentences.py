@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.record import Expectation, read, verify
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 SCENARIOS = sorted(path for preset in presets() for path in FOLDER.glob(f"{preset}/*.arl"))
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@in_one_test("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_sentence_of_the_rules_holds(path: Path):
     record = read(path.read_bytes())
     assert not record.truncated

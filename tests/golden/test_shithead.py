@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.record import Expectation, read, verify
 
@@ -100,7 +101,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 OPTIONS = ("swap", "joker", "may_take", "open_strictly_higher", "burn_after_takes")
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@in_one_test("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_holds(path: Path):
     record = read(path.read_bytes())
     assert record.spec.preset == "shithead"

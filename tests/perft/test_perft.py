@@ -14,6 +14,7 @@ from typing import Any
 import daifugo_oracle
 import pytest
 from daifugo_oracle import Daifugo
+from in_one_test import in_one_test
 
 import oracle
 from arschloch_gui.engine.cards import format_cards
@@ -137,7 +138,7 @@ def by_brute_force(reference: Reference | Daifugo, depth: int) -> int:
     return oracle.count_nodes(reference, depth)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.file}-{case.key}")
+@in_one_test("case", CASES, ids=lambda case: f"{case.file}-{case.key}")
 def test_nodes_are_counted_as_ever(case: Case, regen: bool):
     if regen:
         pytest.skip("counted anew by the last test")
@@ -147,7 +148,7 @@ def test_nodes_are_counted_as_ever(case: Case, regen: bool):
     assert counted == case.nodes, split(case, wrong[0] + 1)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "case",
     [case for case in CASES if case.family is CLIMBING],
     ids=lambda case: f"{case.file}-{case.key}",

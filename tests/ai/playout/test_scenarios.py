@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from ai.playout.side_by_side import compare
+from in_one_test import in_one_test
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
@@ -43,7 +43,7 @@ def named(path: Path) -> str:
 NORMAL = [path for path in SCENARIOS if path.parent.name in RARE]
 
 
-@pytest.mark.parametrize("path", mostly_long(SCENARIOS, normal=NORMAL), ids=named)
+@in_one_test("path", mostly_long(SCENARIOS, normal=NORMAL), ids=named)
 def test_a_written_example_is_played_as_by_the_engine(path: Path):
     record = read(path.read_bytes())
     rules = record.spec.rules

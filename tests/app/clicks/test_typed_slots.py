@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
+from in_one_test import in_one_test
 from PySide6.QtCore import QMetaMethod, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 
@@ -32,7 +32,7 @@ def untyped(kind: type[QObject]) -> Iterator[str]:
             yield f"{kind.__name__}.{found.name()}"
 
 
-@pytest.mark.parametrize("kind", [*SHARED, *board_types()], ids=lambda kind: kind.__name__)
+@in_one_test("kind", [*SHARED, *board_types()], ids=lambda kind: kind.__name__)
 def test_every_slot_and_property_names_the_type_of_what_it_is_given(kind: type[QObject]):
     assert list(untyped(kind)) == []
 

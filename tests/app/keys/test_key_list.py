@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from in_one_test import in_one_test
 from PySide6.QtGui import QWindow
 from window_states import (
     BLIND,
@@ -715,7 +716,7 @@ def handled(text: str) -> set[str]:
     return {SAME.get(key, key) for key in found}
 
 
-@pytest.mark.parametrize("file", sorted(QML.parent.rglob("*.qml")), ids=lambda path: path.stem)
+@in_one_test("file", sorted(QML.parent.rglob("*.qml")), ids=lambda path: path.stem)
 def test_every_key_a_file_handles_is_in_the_list(file: Path):
     assert handled(file.read_text("utf-8")) <= {key for _, key, _ in LISTED}
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from unicodedata import category
 
 import pytest
+from in_one_test import in_one_test
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtQml import QQmlComponent
@@ -85,7 +86,7 @@ def objects(code: str) -> Iterator[tuple[str, str]]:
         yield found[1], "".join(own)
 
 
-@pytest.mark.parametrize("path", QML_FILES, ids=named)
+@in_one_test("path", QML_FILES, ids=named)
 def test_every_text_is_plain(path: Path):
     code = code_of(path)
     for kind, own in objects(code):
@@ -103,7 +104,7 @@ def test_the_search_for_texts_finds_them_everywhere():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("path", QML_FILES, ids=named)
+@in_one_test("path", QML_FILES, ids=named)
 def test_qml_asks_for_files_and_drawings_of_ours_only(path: Path):
     text = path.read_text("utf-8")
     for line in map(str.strip, text.splitlines()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.words import variants
 from arschloch_gui.app.games.families import table_of
@@ -62,7 +62,7 @@ def test_every_game_has_a_picture_of_its_own():
     assert set(presets()) <= set(GAMES)
 
 
-@pytest.mark.parametrize("preset", presets())
+@in_one_test("preset", presets())
 def test_every_card_shown_beside_a_house_rule_has_a_face(preset):
     rules = presets()[preset]
     deck = table_of(family_of(preset).key).deck(rules)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from by_hand import Hands
+from in_one_test import in_one_test
 from window_states import show
 
 from arschloch_gui.app.main import Game
@@ -53,7 +54,7 @@ def test_nothing_is_made_up_where_nothing_is_wrong():
     assert smallest_repair(usual, usual, lambda each: problems_of("arschloch", each)) == {}
 
 
-@pytest.mark.parametrize("preset", presets())
+@in_one_test("preset", presets())
 def test_whatever_the_number_of_players_it_can_be_fixed(preset: str):
     usual = presets()[preset]
     for players in (2, 12):

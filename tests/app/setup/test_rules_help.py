@@ -8,6 +8,7 @@ from itertools import product
 from types import SimpleNamespace
 
 import pytest
+from in_one_test import in_one_test
 from matches_on_disk import NAMES
 
 from arschloch_gui.app.games.families import table_of
@@ -115,7 +116,7 @@ def test_the_part_is_of_the_match_whatever_rules_were_read_before(qapp, tmp_path
         assert help_.partFor(match.phase) == part, (preset, read_before)
 
 
-@pytest.mark.parametrize("preset", presets())
+@in_one_test("preset", presets())
 def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
     settings = LiveSettings(SettingsStore(tmp_path))
     snapshot = SimpleNamespace(spec=SimpleNamespace(preset=preset, rules=presets()[preset]))

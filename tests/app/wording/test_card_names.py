@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui import art
 from arschloch_gui.app.language import speak
@@ -32,7 +33,7 @@ def test_every_card_and_every_rank_has_a_name():
     assert len({rank_name(rank) for rank in RANK_NAMES}) == len(RANK_NAMES)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("code", "deck", "name"),
     [
         ("NH", "", "cavalier of hearts"),

@@ -9,6 +9,7 @@ from unicodedata import category
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 import arschloch_gui
 from arschloch_gui.app.wording.quoted import (
@@ -31,7 +32,7 @@ def test_a_usual_name_is_shown_as_it_is(name: str):
     assert quoted(name) == name
 
 
-@pytest.mark.parametrize("letter", [*TURNING, *NOT_SEEN, "\x00", "\x1b", "\x9b", "\x7f", "\ud800"])
+@in_one_test("letter", [*TURNING, *NOT_SEEN, "\x00", "\x1b", "\x9b", "\x7f", "\ud800"])
 def test_what_is_not_seen_or_turns_the_direction_is_left_out(letter: str):
     assert quoted(f"An{letter}na") == "Anna"
 

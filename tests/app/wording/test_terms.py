@@ -10,6 +10,7 @@ import re
 
 import pytest
 from app.wording.test_translations_complete import messages
+from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.language import speak
@@ -116,8 +117,8 @@ def test_german_and_french_titles_have_three_forms(qapp, language: str):
             assert translated.count("|") == 2, translated
 
 
-@pytest.mark.parametrize("language", FORBIDDEN)
-@pytest.mark.parametrize("preset", presets())
+@in_one_test("language", FORBIDDEN)
+@in_one_test("preset", presets())
 def test_the_written_rules_say_no_such_word(qapp, language: str, preset: str):
     with speak(language):
         for _, paragraphs in rules_text(preset, presets()[preset]):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from in_one_test import in_one_test
 from msgspec.structs import replace
 
 import arschloch_gui.engine as engine
@@ -99,8 +100,8 @@ def test_every_game_has_a_name_and_a_sentence():
         assert preset_blurb(preset)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title_set", titles.SETS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("title_set", titles.SETS)
 def test_every_title_set_names_every_office(qapp, language, title_set):
     with speak(language):
         for players in range(3, 13):
@@ -237,8 +238,8 @@ EVENTS: tuple[Event, ...] = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@in_one_test("language", LANGUAGES)
+@in_one_test("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_events_become_sentences_without_holes(qapp, language, event):
     with speak(language):
         for viewer in (None, 3):
@@ -266,8 +267,8 @@ REFUSALS = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", REFUSALS, ids=lambda reason: reason.key)
+@in_one_test("language", LANGUAGES)
+@in_one_test("reason", REFUSALS, ids=lambda reason: reason.key)
 def test_refusals_are_one_sentence_without_holes(qapp, language, reason):
     with speak(language):
         sentence = refusal(reason, NAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from big_a_rounds import act, big_a, dealt, refused, texts
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.actions import Declare, Play
 from arschloch_gui.engine.big_a.deck import DECK
@@ -122,7 +123,7 @@ def test_the_deal_goes_round_the_table():
     assert [(one + 1) % 4 for one in dealers[:-1]] == dealers[1:]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("played", "text", "key"),
     [
         ((), "", "no_cards"),

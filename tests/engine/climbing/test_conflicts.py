@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.engine.climbing.conflicts import checks, conflicts
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -209,16 +209,14 @@ def test_every_check_has_an_example():
     assert set(checks()) == set(EXAMPLES)
 
 
-@pytest.mark.parametrize(
-    ("rules", "problem"), [pair for pairs in EXAMPLES.values() for pair in pairs], ids=str
-)
+@in_one_test(("rules", "problem"), [pair for pairs in EXAMPLES.values() for pair in pairs], ids=str)
 def test_a_conflict_is_reported_with_its_options(rules: Rules, problem: Problem):
     assert rules.value_problems() == ()
     assert CLIMBING.problems(rules) == (problem,)
     assert all(Rules.spec(key) for key in problem.options)
 
 
-@pytest.mark.parametrize("rules", HARMLESS, ids=str)
+@in_one_test("rules", HARMLESS, ids=str)
 def test_what_only_looks_like_a_conflict_is_none(rules: Rules):
     assert CLIMBING.problems(rules) == ()
 

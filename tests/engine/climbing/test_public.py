@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import MISSING, fields
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.ai.climbing.aftermath import public_state
 from arschloch_gui.engine.climbing.family import CLIMBING
@@ -38,7 +38,7 @@ class Unlike:
     __hash__ = None  # type: ignore[assignment]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@in_one_test("name", NAMES)
 def test_whatever_is_public_is_shared(name: str):
     one, other = Public(), Public()
     setattr(one, name, Unlike()) if name != "marks" else one.marks.update(sample=1)
@@ -57,7 +57,7 @@ def test_what_is_shared_is_not_changed_by_the_other():
     assert other.marks == {}
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(RoundState)])
+@in_one_test("name", [field.name for field in fields(RoundState)])
 def test_a_clone_has_every_field_of_the_state(name: str):
     state = round_of(HANDS, lead=2)
     if name not in ("hands", "due", "given", "transit", "marks"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from in_one_test import in_one_test
 from seigneur_rounds import seigneur
 
 from arschloch_gui.engine.actions import Play
@@ -16,7 +17,7 @@ def kinds(text: str) -> list[str]:
     return [reading.kind for reading in readings(cards(text))]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "kind"),
     [
         ("2d", "single"), ("mj", "single"), ("ph", "single"), ("dr", "single"),
@@ -34,7 +35,7 @@ def test_cards_are_known_for_what_they_are(text: str, kind: str):
     assert all(sorted(reading.cards) == sorted(cards(text)) for reading in readings(cards(text)))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text",
     [
         "2d 3d", "mj ph", "mj 2d", "dr ph", "dr dr", "ph ph", "2d 2c 2h ph", "2d 2d 2c 2h",
@@ -103,7 +104,7 @@ def test_a_lone_phoenix_is_half_a_rank_above_what_it_lies_on():
     assert single_key(trick("mj", "ph")) == 3
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("below", "answer", "does"),
     [
         (("8c",), "9d", True), (("8c",), "8d", False), (("8c",), "ph", True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from in_one_test import in_one_test
 from seigneur_rounds import act, action_of, legal, refused, seigneur
 
 from arschloch_gui.engine.actions import Declare, Give, Play
@@ -134,7 +135,7 @@ def test_cards_over_go_round_from_the_dealers_left():
 PHOENIXES = "8c 8d 9c 9d ph ph 4c 4d 4h 4s jc | 3c 3d | dr 5c 5d | 6c | 7c | 2c | 10c"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("played", "text", "key"),
     [
         ((), "", "no_cards"),

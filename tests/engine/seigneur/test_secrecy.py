@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
+from in_one_test import in_one_test
 from seigneur_rounds import action_of, choose, dealt
 
 from arschloch_gui.ai.bot_lines import decide_line
@@ -117,7 +117,7 @@ def test_declining_is_recorded_and_taken_back_like_any_other_action():
     assert (match.phase, match.to_act) == ("bomb", 3)
 
 
-@pytest.mark.parametrize("seed", range(times(40, 2_000)))
+@in_one_test("seed", range(times(40, 2_000)))
 def test_in_any_round_asking_and_declining_show_to_nobody_else(seed: int):
     state = dealt(seed, 5 + seed % 4, most=9)
     while state.to_act >= 0:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from in_one_test import in_one_test
 
 import arschloch_gui.engine.climbing as engine
 from arschloch_gui.app.by_game.problems import problem
@@ -110,8 +110,8 @@ EVENTS: tuple[Event, ...] = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@in_one_test("language", LANGUAGES)
+@in_one_test("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_events_become_sentences_without_holes(qapp, language, event):
     with speak(language):
         for viewer in (None, 3):
@@ -147,8 +147,8 @@ REFUSALS = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", REFUSALS, ids=lambda reason: reason.key)
+@in_one_test("language", LANGUAGES)
+@in_one_test("reason", REFUSALS, ids=lambda reason: reason.key)
 def test_refusals_are_one_sentence_without_holes(qapp, language, reason):
     with speak(language):
         sentence = refusal(reason, NAMES)

@@ -6,6 +6,7 @@ import json
 
 import pytest
 from by_hand import Hands
+from in_one_test import in_one_test
 
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.climbing.prompts import own_turn
@@ -36,7 +37,7 @@ def asked(
     return own_turn(ClimbingJudge.of(match.snapshot(seat)))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("dealt", "rules", "laid", "told"),
     [
         # Two equals lie there: neither the king nor a bomb will do.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game import words as by_game
 from arschloch_gui.app.by_game.reasons import reason_sentence
@@ -26,8 +27,8 @@ def test_every_reason_has_words_and_all_words_are_for_a_reason():
     assert len(set(KEYS)) == len(KEYS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@in_one_test("language", LANGUAGES)
+@in_one_test("key", KEYS)
 def test_a_reason_is_a_sentence_without_holes(language: str, key: str):
     for held in ("7d", "ad as", "qd qc qh", "10d 10c 10h 10s"):
         for count in (0, 1, 2, 34, 100):

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
+from in_one_test import in_one_test
 from rule_removal import options_only_of, options_read
 from test_rule_removal import RULES
 
@@ -24,7 +24,7 @@ def own_options(rule: str) -> set[str]:
     return options_only_of(PACKAGE, rule)
 
 
-@pytest.mark.parametrize("path", sorted(WINDOW.glob("*.py")), ids=lambda path: path.stem)
+@in_one_test("path", sorted(WINDOW.glob("*.py")), ids=lambda path: path.stem)
 def test_a_rule_of_the_window_knows_no_other_rule(path: Path):
     if path.stem != "__init__":
         text = path.read_text("utf-8")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.written_rules import rules_parts, rules_text
 from arschloch_gui.app.language import speak
@@ -73,7 +74,7 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("key", [spec.key for spec in Rules.specs()])
+@in_one_test("key", [spec.key for spec in Rules.specs()])
 def test_every_value_of_an_option_changes_the_text(key: str):
     spec = Rules.spec(key)
     base = replace(Rules(deck="french52", rank_order="2-A"), **TOGETHER.get(key, {}))
@@ -104,8 +105,8 @@ def test_a_lock_is_not_mentioned_where_cards_have_no_suits():
     assert words_of(replace(plain, lock=True)) == words_of(plain)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", presets())
+@in_one_test("language", LANGUAGES)
+@in_one_test("preset", presets())
 def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
     with speak(language):
         fewest, most = family_of(preset).table_sizes[preset]
