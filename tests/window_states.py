@@ -28,7 +28,8 @@ STATES: dict[str, State] = {}
 LATER = {
     "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
     "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
-    "matches", "setup", "setup_share", "replayed", "bargaining", "past", "wishing",
+    "matches", "guided", "exercise_of_two", "setup", "setup_share",
+    "replayed", "bargaining", "past", "wishing",
 }  # fmt: skip
 """Of these a normal run looks at one that is much like them."""
 

@@ -24,6 +24,7 @@ from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
+from long import long_param
 
 
 def in_a_trick(
@@ -51,19 +52,23 @@ def test_of_somebody_new_nothing_is_known():
     assert rivals_by_kind(view) == (STRANGER,) * 5
 
 
-@pytest.mark.parametrize("preset", ["daifugo", "trouduc", "arschloch", "tarot", "dalmuti"])
+@pytest.mark.parametrize(
+    "preset", [long_param("daifugo"), "trouduc", "arschloch", "tarot", "dalmuti"]
+)
 def test_who_always_lays_the_lowest_is_known_for_it(preset: str):
     assert min(kinds(after(preset, "lowest"))["simple"]) > 0.9
 
 
-@pytest.mark.parametrize("preset", ["daifugo", "dalmuti"])
+@pytest.mark.parametrize("preset", [long_param("daifugo"), "dalmuti"])
 def test_who_plays_well_does_not_play_simply(preset: str):
     found = kinds(after(preset, "regular"))["simple"]
     assert fmean(found) < STRANGER[SIMPLE]
     assert max(found) < 0.2
 
 
-@pytest.mark.parametrize("preset", ["daifugo", "trouduc", "arschloch", "president-revolution"])
+@pytest.mark.parametrize(
+    "preset", [long_param("daifugo"), "trouduc", "arschloch", long_param("president-revolution")]
+)
 def test_who_plays_just_as_regular_is_known_for_it(preset: str):
     assert min(kinds(after(preset, "regular"))["regular"]) > 0.8
 
@@ -74,7 +79,7 @@ def test_who_looks_ahead_is_not_taken_for_regular():
     assert min(found["regular"][1:]) > 0.5
 
 
-@pytest.mark.parametrize("preset", ["tarot", "dalmuti"])
+@pytest.mark.parametrize("preset", [long_param("tarot"), "dalmuti"])
 def test_where_cards_stand_for_others_nobody_is_taken_for_regular(preset: str):
     assert set(kinds(after(preset, "regular"))["regular"]) == {0.0}
 
@@ -138,7 +143,7 @@ def test_a_lesson_holds_among_strangers(playing: bool, ways: Any):
     assert found[0].places(options, Rng(1)) == found[1].places(options, Rng(1))
 
 
-@pytest.mark.parametrize("playing", [False, True])
+@pytest.mark.parametrize("playing", [long_param(False), True])
 def test_a_king_expects_more_of_rivals_it_knows_to_play_simply(playing: bool):
     view, legal = in_a_trick("daifugo", "lowest", playing)
     strangers = replace(view, before=())

@@ -21,7 +21,7 @@ from arschloch_gui.app.files.match_note import note_path, read_note
 from arschloch_gui.app.files.store import POINTER
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.restoring import restore
-from long import times
+from long import long_param, mostly_long, times
 
 ERRORS = {"ENOSPC": errno.ENOSPC, "EIO": errno.EIO, "EACCES": errno.EACCES, "short": SHORT}
 
@@ -120,7 +120,7 @@ def test_without_faults_everything_shown_is_on_the_disk_and_nothing_is_said(
     assert set(simulated.calls) == set(CALLS)
 
 
-@pytest.mark.parametrize("first", range(len(ERRORS)), ids=ERRORS)
+@pytest.mark.parametrize("first", mostly_long(range(len(ERRORS)), normal=range(2)), ids=ERRORS)
 def test_no_single_fault_costs_anything_unsaid(
     new_window, tmp_path, small_record, simulated, first
 ):
@@ -143,11 +143,19 @@ def test_no_single_fault_costs_anything_unsaid(
     assert small_record.read_bytes() == original
 
 
-@pytest.mark.parametrize("call", CALLS)
-@pytest.mark.parametrize("error", ERRORS.values(), ids=ERRORS.keys())
+@pytest.mark.parametrize(
+    ("name", "call"),
+    # A normal run tries every call with one error, and writing with every error.
+    [
+        (name, call) if name == "EIO" or call == "write" else long_param(name, call)
+        for name in ERRORS
+        for call in CALLS
+    ],
+)
 def test_a_fault_that_stays_is_said_once_and_once_when_it_is_gone(
-    window, witness, small_record, simulated, call, error
+    window, witness, small_record, simulated, name, call
 ):
+    error = ERRORS[name]
     window.begin()
     window.act(2)
     simulated.fault = lambda number, of: error if of == call else None
@@ -169,7 +177,7 @@ def test_a_fault_that_stays_is_said_once_and_once_when_it_is_gone(
     assert witness.told in ([], ["not_saved", "saved_again"])
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", mostly_long(range(3), normal=[0]))
 def test_no_hole_comes_into_a_record_where_most_writes_fail(
     window, witness, small_record, simulated, number
 ):

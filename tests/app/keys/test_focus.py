@@ -166,7 +166,9 @@ def test_a_message_that_is_read_leaves_the_keys_to_the_hand(hands: Hands, tmp_pa
 # -- the hand ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("keys", "row"), [("Right", 0), ("Left", 4), ("End", 4), ("Home", 0)])
+@pytest.mark.parametrize(
+    ("keys", "row"), [("Right", 0), ("Left", 4), long_param("End", 4), long_param("Home", 0)]
+)
 def test_the_arrows_start_at_the_end_they_come_from(
     hands: Hands, tmp_path: Path, keys: str, row: int
 ):

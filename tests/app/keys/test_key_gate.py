@@ -18,6 +18,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.actions import Pass
 from arschloch_gui.engine.match import Acted
 from arschloch_gui.engine.record import read
+from long import mostly_long
 
 MANY_TRICKS = [
     ["7D", "7H", "8H", "8S", "9S"],
@@ -252,7 +253,9 @@ def test_typing_is_as_quick_as_one_likes_and_may_be_held(hands: Watcher):
     assert field.property("text") == ""
 
 
-@pytest.mark.parametrize("keys", ["Space", "P", "T", "Esc", "Return"])
+@pytest.mark.parametrize(
+    "keys", mostly_long(["Space", "P", "T", "Esc", "Return"], normal=["Space", "Return"])
+)
 def test_no_key_of_the_table_can_be_held_but_to_move(hands: Watcher, tmp_path: Path, keys: str):
     leading(hands, tmp_path)
     hands.look()

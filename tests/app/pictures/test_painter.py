@@ -24,6 +24,7 @@ from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.pictures.window_icon import give_icon
 from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, wait_for
+from long import long_param
 
 CARD = "0x30/card/{}?letters=en&four=0&large=0"
 BuildPainter = Callable[..., Painter]
@@ -183,7 +184,7 @@ def test_an_address_that_is_none_is_left_to_the_provider(store, painter_of):
 
 @pytest.mark.parametrize(
     ("first", "size"),
-    [("7D", 52), ("T5", 30), ("dalmuti80/3", 13), ("career/3", 14)],
+    [("7D", 52), long_param("T5", 30), ("dalmuti80/3", 13), long_param("career/3", 14)],
 )
 def test_the_rest_of_the_deck_follows_its_first_card(qtbot: QtBot, store, painter_of, first, size):
     painter = painter_of(store, warm=True)

@@ -19,7 +19,7 @@ from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.match import Acted, Match, MatchSpec
 from arschloch_gui.engine.playback import playback as instants_of
 from arschloch_gui.engine.review import review
-from long import mostly_long
+from long import long_param, mostly_long
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_everybody_s_cards_are_shown_and_add_up(hands: Hands, three_rounds):
     assert "Round 1 of 2" in shown.where
 
 
-@pytest.mark.parametrize(("players", "seen"), [(4, 4), (8, 8), (12, 7.5)])
+@pytest.mark.parametrize(("players", "seen"), [long_param(4, 4), (8, 8), (12, 7.5)])
 def test_eight_rows_fit_and_of_more_half_a_row_tells(hands: Hands, own_folders, players, seen):
     """Of eight the last one lay below the edge, and nothing but a thin bar told so."""
     folder = own_folders / "data" / "arschloch" / "matches"

@@ -22,6 +22,7 @@ from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.match import MatchSpec
+from long import mostly_long
 
 BEST = ["8H", "9D"]
 """What to give in the first exercise of deal 7, and below the worst there is."""
@@ -387,7 +388,9 @@ def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
     assert pupil.trainer.message == "Under these rules nobody has to decide anything of the kind."
 
 
-@pytest.mark.parametrize("preset", presets())
+@pytest.mark.parametrize(
+    "preset", mostly_long(presets(), normal=["arschloch-hausregeln", "dalmuti", "shithead"])
+)
 def test_what_is_offered_for_practice_is_what_there_is(preset):
     rules = presets()[preset]
     if family_of(preset).key != "climbing":

@@ -19,6 +19,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.sitters import NAMELESS, own_name
 from arschloch_gui.app.tour.demonstration import items, settle
 from arschloch_gui.art.woodtype import glyphs
+from long import mostly_long
 
 pytestmark = pytest.mark.drawn
 
@@ -152,7 +153,7 @@ def test_the_winner_is_seen_as_clearly_as_anybody(game: Game, qtbot, tmp_path: P
     assert opacities[1] < 1
 
 
-@pytest.mark.parametrize("code", ["", "QH", "*", "T21"])
+@pytest.mark.parametrize("code", mostly_long(["", "QH", "*", "T21"], normal=["", "QH"]))
 def test_a_card_that_is_not_drawn_yet_is_not_blank(game: Game, monkeypatch, code: str):
     monkeypatch.setattr(type(game.painter), "ready", lambda *_: False)
     component = QQmlComponent(game.engine)

@@ -10,10 +10,11 @@ from window_states import STATES
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import items
+from long import long_param
 
 
 @pytest.mark.parametrize(("language", "first", "second"), [
-    ("de", "1.", "2."), ("fr", "1er", "2e"), ("en", "1.", "2."),
+    long_param("de", "1.", "2."), ("fr", "1er", "2e"), long_param("en", "1.", "2."),
 ])  # fmt: skip
 def test_the_final_table_counts_as_the_language_does(
     game: Game, qtbot, tmp_path: Path, language: str, first: str, second: str

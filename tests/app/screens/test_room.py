@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
-from long import mostly_long
+from long import long_param, mostly_long
 
 PLAYS = """
 import QtQuick
@@ -47,7 +47,7 @@ def boxes(game: Game, begin: str) -> dict[str, QRectF]:
     }
 
 
-@pytest.mark.parametrize("players", [8, 11])
+@pytest.mark.parametrize("players", [long_param(8), 11])
 def test_open_cards_lie_on_nobody_elses_portrait(game: Game, tmp_path: Path, players: int):
     # With the offices of a second round the plates are at their highest.
     match = played("shithead", rounds=2, until=1, players=players)

@@ -106,7 +106,7 @@ def test_everything_has_room_in_every_game(game: Game, tmp_path: Path, preset: s
     assert found == {}
 
 
-@pytest.mark.parametrize(("cards", "least"), [(20, LEAST), (23, LEAST), (26, 29)])
+@pytest.mark.parametrize(("cards", "least"), [long_param(20, LEAST), (23, LEAST), (26, 29)])
 def test_what_is_seen_of_a_card_can_be_hit(game: Game, tmp_path: Path, cards: int, least: float):
     game.window.resize(*SMALL)
     scenes = Scenes(game, tmp_path, 4)
@@ -169,7 +169,13 @@ def test_the_smallest_window_follows_the_screen(game: Game):
     assert game.window.minimumHeight() == min(600, max(400, room.height()))
 
 
-@pytest.mark.parametrize("size", [(640, 400), (910, 420), (1024, 500), (960, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    "size",
+    mostly_long(
+        [(640, 400), (910, 420), (1024, 500), (960, 600), (1280, 800)],
+        normal=[(640, 400), (910, 420)],
+    ),
+)
 def test_a_window_without_room_shows_all_of_it_smaller(game: Game, tmp_path: Path, size):
     scenes = Scenes(game, tmp_path, 4)
     scenes.show("settings")
@@ -216,7 +222,7 @@ def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Game, 
 
 
 @pytest.mark.parametrize("players", mostly_long([4, 8, 12], normal=[4]))
-@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL])
+@pytest.mark.parametrize("size", mostly_long([LEAST_WINDOW, USUAL], normal=[LEAST_WINDOW]))
 def test_the_log_moves_the_table_and_shows_six_lines(game: Game, tmp_path: Path, players, size):
     scenes = Scenes(game, tmp_path, players)
     scenes.sit_down((*range(1, players), 0), exchange="none")

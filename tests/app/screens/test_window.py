@@ -155,7 +155,7 @@ def test_one_key_begins_the_game_played_last(game: Game):
     assert game.session.match.preset == "arschloch"
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.6, 2.0])
+@pytest.mark.parametrize("scale", mostly_long([1.0, 1.6, 2.0], normal=[2.0]))
 def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
     game.settings.change("language", "de")
     game.settings.change("textScale", scale)

@@ -99,7 +99,7 @@ def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed,
 
 @pytest.mark.parametrize("options", [
     {"exchange": "ask", "ask_until": 2, "king_may_defer": True, "putsch": True, "players": 5},
-    {"exchange": "negotiate", "pass_left": 2, "pass_left_order": "one_by_one"},
+    long_param({"exchange": "negotiate", "pass_left": 2, "pass_left_order": "one_by_one"}),
     long_param({"exchange": "negotiate", "jokers": 2, "joker": "takes_trick",
                 "top_announce": True}),
     {"run_of_three_bonus": True, "climb_bonus": "both", "lock": True},

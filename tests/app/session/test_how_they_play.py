@@ -13,7 +13,7 @@ from arschloch_gui.ai.levels import OFFERED, REFERENCES
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.table.sitters import Sitters
 from geometry import faults
-from long import mostly_long, times
+from long import long_param, mostly_long, times
 
 LEVELS = ["king", "tramp", "citizen"]
 """Of the opponents, clockwise."""
@@ -62,8 +62,8 @@ def test_a_key_tells_of_all_and_no_more(hands: Hands):
     hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (640, 400)])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [long_param((1280, 800)), (640, 400)])
+@pytest.mark.parametrize("scale", [long_param(1.0), 2.0])
 def test_what_is_told_of_all_covers_no_face_and_no_button(hands: Hands, size, scale: float):
     hands.window.resize(*size)
     hands.game.settings.change("textScale", scale)

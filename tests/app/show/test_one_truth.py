@@ -33,8 +33,8 @@ from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.shithead.events import BlindTurned
 from arschloch_gui.engine.thirteen.view import SeatView as ThirteenView
 from deals import hands
-from long import times
-from random_tables import table
+from long import mostly_long, times
+from random_tables import FAMILIES, table
 
 VIEWER = 0
 OVER = (RoundEnded, MatchEnded)
@@ -295,7 +295,7 @@ def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
     return None if family.deal_problem(rules, deal) else deal
 
 
-@pytest.mark.parametrize("preset", sorted(presets()))
+@pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=FAMILIES))
 def test_every_event_of_a_preset_leaves_the_picture_the_engine_has(qapp, preset):
     """A round of small hands with its exchange, and the beginning of a whole one."""
     for seed in range(times(1, 30)):

@@ -24,6 +24,7 @@ from arschloch_gui.engine.family import FixedDeal, Zone
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, verify
 from deals import cards, rules
+from long import long_param
 
 DEAL = {
     "deal": [["4D", "5D", "KS"], ["6C", "7C", "8C"]],
@@ -361,7 +362,7 @@ def decide(hands: Hands, action: object, turn: int) -> None:
             hands.drag(hands.card(format_card(action.cards[0])), hands.spot("tableDropZone"))
 
 
-@pytest.mark.parametrize("players", [6, 11])
+@pytest.mark.parametrize("players", [long_param(6), 11])
 def test_no_button_lies_on_the_cards_before_anybody(hands: Hands, players: int):
     """“Hint” lay on the open cards of whoever sits lowest at the right."""
     hands.window.resize(QSize(960, 600))
