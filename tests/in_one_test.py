@@ -60,7 +60,7 @@ def in_one_test(
             if skipped == len(chosen):
                 pytest.skip(why)
 
-        del through_all.__wrapped__  # type: ignore[attr-defined]  # pytest would ask it for names
+        del through_all.__wrapped__  # pytest would ask it for names
         asked = inspect.signature(test)
         rest = [one for name, one in asked.parameters.items() if name not in listed]
         assert len(rest) + len(listed) == len(asked.parameters), (test.__name__, names)

@@ -8,7 +8,7 @@ from in_one_test import in_one_test
 from long import IS_LONG, long_param
 
 
-def test_every_case_that_fails_is_named():
+def test_every_case_that_fails_is_named() -> None:
     tried: list[tuple[int, str]] = []
 
     @in_one_test("number", [1, 2, 3])
@@ -30,7 +30,7 @@ def test_every_case_that_fails_is_named():
     assert "'b'" in str(three.exceptions[0])
 
 
-def test_several_names_take_the_parts_of_a_case():
+def test_several_names_take_the_parts_of_a_case() -> None:
     found: list[tuple[int, int]] = []
 
     @in_one_test(("one", "other"), [(1, 2), long_param(3, 4)])
@@ -41,7 +41,7 @@ def test_several_names_take_the_parts_of_a_case():
     assert found == ([(1, 2), (3, 4)] if IS_LONG else [(1, 2)])
 
 
-def test_where_every_case_is_skipped_the_test_is():
+def test_where_every_case_is_skipped_the_test_is() -> None:
     @in_one_test("number", [1, 2])
     def cases(number: int) -> None:
         pytest.skip(f"not {number}")
