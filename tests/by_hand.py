@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.families import family_of
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -38,10 +39,21 @@ class Hands:
             item = waiting.pop()
             if item.objectName() == name:
                 return item
-            waiting += item.childItems()
+            if item.property("building") is not True:
+                waiting += item.childItems()
         return None
 
+    def stands(self) -> bool:
+        """Whether the screen that is wanted is the one shown."""
+        house = next(
+            each
+            for each in self.window.contentItem().childItems()
+            if each.property("standing") is not None
+        )
+        return house.property("standing") == self.window.property("page")
+
     def spot(self, name: str, across: float = 0.5, down: float = 0.5) -> QPoint:
+        wait_for(self.stands, "the screen")
         self.window.grabWindow()  # lays everything out that has just appeared
         item = self.find(name)
         assert item is not None, name
@@ -96,7 +108,7 @@ class Hands:
                 QCoreApplication.sendEvent(self.window, event)
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: self.session.turn.waits)
+        self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=20_000)
 
     def open(self, folder: Path, rules: dict[str, object] | None = None, **deal: Any) -> Path:
         """Sit down at a record as `sit_down` does, and wait for the first decision."""

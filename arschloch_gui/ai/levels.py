@@ -66,6 +66,11 @@ def level_at(level: str, game: str) -> str:
     return next(each for each in LEVELS[LEVELS.index(level) :: -1] if each in there)
 
 
+def load_players(game: str) -> None:
+    """Import what plays a game now, so that it need not be waited for when it is first used."""
+    import_module(f"arschloch_gui.ai.{game}")
+
+
 def player(name: str, game: str) -> Player:
     """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from arschloch_gui.ai.guard import Guard
+from arschloch_gui.ai.levels import load_players
 from arschloch_gui.app.engine.messages import (
     Contested,
     Loaded,
@@ -251,6 +252,8 @@ class EngineWorker(QObject):
     def _load(self) -> None:
         """Show the match as a whole."""
         assert self._match is not None
+        # The window uses them as soon as it hears of the match, and should not wait.
+        load_players(self._match.spec.family.key)
         self._held = []
         snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
         before = settled(self._match)

@@ -21,6 +21,7 @@ from PySide6.QtQuick import QQuickImageProvider
 
 from arschloch_gui.app.pictures.drawings import Drawing, companions_of
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.typed_property import typed_property
 
 AT_ONCE = ("card", "back", "sample")
 """Kinds of pictures that must never be blank: drawn at once if nothing else can be shown."""
@@ -41,6 +42,7 @@ class Painter(QObject):
     else to do.
     """
 
+    owesChanged = Signal()
     drawn = Signal(str)
     """A picture that was asked for can be shown; its address. Sent in the GUI thread."""
     _finished = Signal(str)
@@ -52,12 +54,32 @@ class Painter(QObject):
         self._asked: list[OrderedDict[str, Drawing]] = []
         """By address, one batch for each screen, the newest last."""
         self._last_asked = 0.0
+        self._patient = False
+        self._owed: set[str] = set()
+        """Addresses of what has to be there before anything with it may be shown."""
         self._later: list[Drawing] = []
         self._decks: set[Drawing] = set()
         self._closing = False
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._finished.connect(self.drawn, Qt.ConnectionType.QueuedConnection)
+        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+
+    @typed_property(bool, owesChanged)
+    def owes(self) -> bool:
+        """Whether something must not be shown yet: pictures in it would be blank."""
+        return bool(self._owed)
+
+    @Slot(bool)
+    def bePatient(self, patient: bool) -> None:
+        """Draw nothing at once while what is asked for is not shown before `owes` is false."""
+        self._patient = patient
+
+    @Slot(list)
+    def gather(self, addresses: list[str]) -> None:
+        """Draw these pictures; `owes` until each of them can be shown, if in another size."""
+        for address in addresses:
+            if not self.ready(address) and self.store.like(Drawing.parse(address)) is None:
+                self._owe(address)
 
     @Slot(str, result=bool)
     def ready(self, address: str) -> bool:
@@ -75,7 +97,8 @@ class Painter(QObject):
         is nothing.
 
         The picture itself if it was drawn before; else the same subject in another size until
-        `drawn` tells; else, of cards, the picture itself, drawn while the window waits.
+        `drawn` tells; else, of cards, the picture itself, drawn while the window waits, unless
+        it may be late (`bePatient`).
         """
         try:
             drawing = Drawing.parse(address)
@@ -86,6 +109,10 @@ class Painter(QObject):
         if (like := self.store.like(drawing)) is not None:
             self._ask(address, drawing)
             return like.address()
+        if drawing.kind in AT_ONCE and self._patient:
+            self._ask(address, drawing)
+            self._owe(address)
+            return ""
         if drawing.kind in AT_ONCE:
             with suppress(Exception):
                 self._paint(drawing)
@@ -109,6 +136,20 @@ class Painter(QObject):
             self._asked[-1][address] = drawing
             self._start()
         return False
+
+    def _owe(self, address: str) -> None:
+        if self._closing:
+            return
+        self._owed.add(address)
+        if len(self._owed) == 1:
+            self.owesChanged.emit()
+
+    def _on_finished(self, address: str) -> None:
+        self.drawn.emit(address)
+        if address in self._owed:
+            self._owed.remove(address)
+            if not self._owed:
+                self.owesChanged.emit()
 
     @Slot(str)
     def expect(self, address: str) -> None:

@@ -30,7 +30,27 @@ Item {
 
     property list<string> _trail: []
     property bool _ready: false
-    readonly property bool summaryDue: window.page === "table" && session.match.active && !session.pace.busy
+    /*! The screen that is seen: the one wanted (`window.page`) once it and its cards are there, until then the
+        one before. */
+    property string standing: ""
+    readonly property bool _leaving: window.page !== standing
+    on_LeavingChanged: painter.bePatient(_leaving)
+    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
+    function _stand(): void {
+        if (window.page === standing || painter.owes || _wanted()?.status !== Loader.Ready) return
+        standing = window.page
+        takeFocus()
+        _pace()
+    }
+    Connections {
+        target: house.painter
+        function onOwesChanged() {
+            house._stand()
+            house._pace()
+        }
+    }
+    readonly property bool summaryDue: standing === "table" && session.match.active && !session.pace.busy
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")
 
@@ -63,8 +83,8 @@ Item {
     }
     /*! The keys go to what is on top: a question, the summary, else the screen. */
     function takeFocus() {
-        const slots = [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
-        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? slots.find(slot => slot.name === window.page)?.item
+        if (window.page !== standing) return
+        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? _wanted()?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -73,7 +93,10 @@ Item {
     Connections {
         target: house.window
         function onActiveFocusItemChanged() { if (house) Qt.callLater(house._recoverFocus) }
-        function onPageChanged() { house._leave() }
+        function onPageChanged() {
+            house._leave()
+            house._pace()
+        }
         function onClosing() { house.session.shutdown() }
     }
     Connections {
@@ -85,6 +108,9 @@ Item {
         // In a screen or a pane itself nothing has them: what had them can no longer be pressed.
         if (!item || !item.visible || item === window.contentItem || item instanceof FocusPlace) takeFocus()
     }
+
+    // Cards are dealt when there is a table to deal them on, and when they have been drawn.
+    function _pace(): void { session.pace.waitForTable(painter.owes || window.page === "table" && standing !== "table") }
 
     // Whoever goes elsewhere is done with the list; whoever decides something of it once more is not.
     function _leave(): void { if (trainer.state === "" && window.page !== retrospect.past.home) retrospect.past.close() }
@@ -107,13 +133,13 @@ Item {
         App.aboutProgram = aboutProgram
         _ready = true
         // The hand of the first match is dealt without a pause.
-        painter.expect("0x" + Math.round(Theme.px(162) * Screen.devicePixelRatio) + "/" + Art.cardSubject("7D", ""))
+        painter.expect(Art.tall(Art.cardSubject("7D", ""), Theme.px(162), Screen.devicePixelRatio))
     }
     Binding {
         target: Theme
         property: "mostBody"
         // As large as twice the usual letters with few at the table, less in a crowd, on its plates least.
-        value: house.window.page !== "table" ? Infinity
+        value: house.standing !== "table" ? Infinity
              : Theme.px(house.session.match.players <= 6 ? 30 : 23)
     }
     Binding {
@@ -133,6 +159,12 @@ Item {
     }
     Connections {
         target: house.session
+        // Another one is built for the next match, where nobody sees that this one goes.
+        function onMatchLeft() {
+            if (house.standing === "table") return
+            tableSlot.cleared = true
+            tableSlot.cleared = false
+        }
         function onMatchStarted() { house.window.page = "table"; house._trail = [] }
         function onTableWanted() { house.go("table") }
         function onNotShown() { house.go("start") }
@@ -178,7 +210,10 @@ Item {
         id: tableSlot
         name: "table"
         file: "table/TableScreen.qml"
-        kept: house.session.match.active
+        property bool cleared: false
+        kept: house.session.match.active && !cleared
+        // Built a few milliseconds at a time, so that the window answers meanwhile.
+        asynchronous: true
         covered: summary.active || judged.active || pair.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
@@ -206,7 +241,7 @@ Item {
     Loader {
         id: judged
         anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.window.page === "table"
+        active: house._ready && house.standing === "table"
                 && ["weighing", "again", "judged", "over"].includes(house.trainer.state)
         source: "screens/JudgedPane.qml"
         onLoaded: house.takeFocus()
@@ -215,7 +250,7 @@ Item {
     Loader {
         id: pair
         anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.window.page === "table" && house.trainer.pair.length > 0
+        active: house._ready && house.standing === "table" && house.trainer.pair.length > 0
         source: "screens/PairPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
@@ -223,7 +258,7 @@ Item {
     Loader {
         id: tutor
         anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.window.page === "table" && house.trainer.tutor.asks
+        active: house._ready && house.standing === "table" && house.trainer.tutor.asks
         source: "screens/TutorPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
@@ -231,7 +266,7 @@ Item {
     Loader {
         id: past
         anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.window.page === house.retrospect.past.home && house.trainer.state === ""
+        active: house._ready && house.standing === house.retrospect.past.home && house.trainer.state === ""
         source: "screens/PastPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
@@ -244,6 +279,13 @@ Item {
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
+    // What is about to be left takes no clicks.
+    MouseArea {
+        anchors.fill: parent
+        visible: house._leaving
+        acceptedButtons: Qt.AllButtons
+        onWheel: event => event.accepted = true
+    }
     MessageBar { id: messages; width: parent.width }
 
     /*! A screen that exists while it is shown (`kept`: also while another covers it). */
@@ -254,8 +296,10 @@ Item {
         property bool kept: false
         /*! Whether something lies over it that has to be answered first: no key comes here then. */
         property bool covered: past.active || question.active
-        readonly property Item sight: Sight { parent: slot; covers: true }
-        readonly property bool shown: house.window.page === name
+        /*! Keys that come while the next screen is being built are not for the one before it. */
+        readonly property Item sight: Sight { parent: slot; covers: true; looks: slot.wanted ? "" : "left" }
+        readonly property bool wanted: house.window.page === name
+        readonly property bool shown: house.standing === name
 
         readonly property FocusPlace place: item as FocusPlace
         y: messages.room
@@ -263,13 +307,15 @@ Item {
         height: Theme.windowHeight / scale
         scale: (place?.shownWidth ?? width) / width
         transformOrigin: Item.TopLeft
-        active: house._ready && (shown || kept)
+        active: house._ready && (wanted || shown || kept)
         source: file
         visible: shown
         enabled: shown && !covered
         opacity: shown ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
-        onLoaded: if (shown) { tell(); house.takeFocus() }
+        readonly property bool building: status === Loader.Loading
+        onLoaded: house._stand()
+        onWantedChanged: house._stand()
         onShownChanged: tell()
         onEnabledChanged: if (enabled) house.takeFocus()
 

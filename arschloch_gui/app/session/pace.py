@@ -92,5 +92,10 @@ class PaceNow(QObject):
         """Jump to the present."""
         self._director.finish()
 
+    @Slot(bool)
+    def waitForTable(self, waits: bool) -> None:
+        """Play nothing while the table is being built."""
+        self._director.block(waits)
+
     def _follow(self) -> None:
         self._director.set_pace(self._settings.now.speed, self._settings.keeps_still)

@@ -31,7 +31,8 @@ class Shrug(QObject):
 
     def look(self) -> None:
         """See whether a pass is due now."""
-        if self._due() and not (self._director.busy or self._director.held):
+        director = self._director
+        if self._due() and not (director.busy or director.held or director.blocked):
             self._timer.start(self._director.pace.wait(pace.SHRUG))
         else:
             self._timer.stop()

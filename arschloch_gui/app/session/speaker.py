@@ -142,6 +142,8 @@ class Speaker(QObject):
     # -- what is said -------------------------------------------------------------------
 
     def _speak(self) -> None:
+        if self._session.director.blocked:
+            return  # what there is to say comes with the table
         stands = self._standing()
         sentences = [self._place, *self._news, *self._remarks]
         sentences += [sentence for sentence in stands if sentence not in self._told]

@@ -112,7 +112,8 @@ class Turn(QObject):
         """Whether nothing more happens until the person does something."""
         snapshot = self._match.snapshot
         asked = snapshot is None or self.asked_ply == snapshot.ply
-        if asked or self._director.busy or self.passes_by_itself:
+        director = self._director
+        if asked or director.busy or director.blocked or self.passes_by_itself:
             return False
         over = self._stage.round_no > 0 and self._stage.phase in ("round_over", "match_over")
         return over or self.mine

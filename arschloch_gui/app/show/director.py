@@ -41,6 +41,7 @@ class Director(QObject):
         self._running = False
         self._jumping = False
         self._held = False
+        self._blocked = False
 
     @property
     def busy(self) -> bool:
@@ -51,6 +52,11 @@ class Director(QObject):
     def held(self) -> bool:
         """Whether no further step starts until somebody lets them."""
         return self._held
+
+    @property
+    def blocked(self) -> bool:
+        """Whether no further step starts because nobody could see it yet."""
+        return self._blocked
 
     @property
     def pace(self) -> Pace:
@@ -64,8 +70,7 @@ class Director(QObject):
     def play(self, steps: Iterable[Step]) -> None:
         """Append steps; they start at once when nothing else is playing."""
         self._queue.extend(steps)
-        if not self._timer.isActive() and not self._running:
-            self._run()
+        self._go_on()
 
     def hurry(self) -> None:
         """Play what is under way four times as fast."""
@@ -84,8 +89,13 @@ class Director(QObject):
         """Go on after `hold`."""
         if self._held:
             self._held = False
-            if not self._timer.isActive() and not self._running:
-                self._run()
+            self._go_on()
+
+    def block(self, blocked: bool) -> None:
+        """Start no further step while there is nothing to show it on; `finish` still plays all."""
+        before, self._blocked = self._blocked, blocked
+        if before and not blocked:
+            self._go_on()
 
     def finish(self) -> None:
         """Jump to the present: every step that is left happens now, in order."""
@@ -110,12 +120,16 @@ class Director(QObject):
         self._held = False
         self._rest()
 
+    def _go_on(self) -> None:
+        if not self._timer.isActive() and not self._running:
+            self._run()
+
     def _run(self) -> None:
         self._running = True
         self._set_busy(True)
         try:
             while self._queue:
-                if self._held:
+                if self._held or (self._blocked and not self._jumping):
                     return
                 if wait := self.pace.wait(self._start_group()):
                     self._timer.start(wait)

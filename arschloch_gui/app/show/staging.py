@@ -82,6 +82,7 @@ class Staging(Struct, frozen=True):
                 thinks = 0 if seat == stage.sitters.viewer else self._wave.turn(len(frame.order))
                 yield Step(partial(stage.show_turn, seat, frame, snapshot), thinks)
             case Played():
+                yield Step(partial(self.flights.announce, event.cards, in_hand=False))
                 lasts = self._wave.play(len(frame.order))
                 if lasts[0]:
                     yield Step(_nothing, lasts[0])
@@ -111,6 +112,8 @@ class Staging(Struct, frozen=True):
         cards = sum(event.count for event, _ in dealt)
         between = pace.deal_step(cards)
         lasts = between * cards + pace.DEAL_FLIGHT
+        own = [card for event, _ in dealt for card in event.cards]
+        yield Step(partial(self.flights.announce, own, in_hand=True))
         for first, (event, frame) in enumerate(dealt):
             flight = DealFlight(event.seat, event.count, first, len(dealt), between)
 
@@ -153,6 +156,8 @@ class Staging(Struct, frozen=True):
         """Gifts that fly together and arrive together; every giver says what he gives."""
         if not gifts:
             return
+        seen = [card for gift in gifts for card in gift.cards]
+        yield Step(partial(self.flights.announce, seen, in_hand=True))
         yield Step(partial(self._send, gifts, frame), pace.EXCHANGE)
         yield Step(partial(self._arrive, gifts, frame), pace.READ_EXCHANGE)
 

@@ -35,11 +35,17 @@ class GiftFlight(Struct, frozen=True):
 class Flights(QObject):
     """Tells QML of flights. Times are given at speed 3; QML scales them by the pace in force."""
 
+    coming = Signal(list, bool)
+    """Codes of cards that are about to be seen, and whether that is in the viewer's hand."""
     dealt = Signal(int, int, int, int, int)
     """seat, count, first, stride, between"""
     given = Signal(int, int, int, list, list)
     """giver, taker, count, card codes, hand keys"""
     over = Signal()
+
+    def announce(self, cards: Sequence[Card], *, in_hand: bool) -> None:
+        """Tell which cards the next step shows, so that they can be drawn before."""
+        self.coming.emit(list(format_cards(cards)), in_hand)
 
     def deal(self, flight: DealFlight) -> None:
         """A seat's hand is being dealt."""

@@ -334,6 +334,7 @@ def watching(hands: Hands, tmp_path: Path) -> Hands:
     hands.game.settings.change("speed", 1)
     hands.sit_down(tmp_path, lead=1)
     hands.qtbot.waitUntil(lambda: bool(hands.session.snapshot.legal) and hands.session.pace.busy)
+    hands.qtbot.waitUntil(hands.stands)
     assert not hands.session.turn.mine
     return hands
 

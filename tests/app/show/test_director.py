@@ -140,3 +140,23 @@ def test_who_jumps_to_the_present_is_not_held_up(director, qtbot):
         director.finish()
     assert started == ["a", "b", "c"]
     assert not director.held
+
+
+def test_nothing_starts_while_there_is_nothing_to_show_it_on(director: Director):
+    started: list[str] = []
+    director.block(True)
+    director.play([Step(lambda: started.append("a")), Step(lambda: started.append("b"))])
+    assert (started, director.busy) == ([], True)
+    director.block(False)
+    assert (started, director.busy) == (["a", "b"], False)
+
+
+def test_a_step_may_block_those_that_follow(director: Director):
+    started: list[str] = []
+    block = Step(lambda: (started.append("a"), director.block(True)))
+    director.block(True)
+    director.play([block, Step(lambda: started.append("b"))])
+    director.block(False)
+    assert (started, director.blocked) == (["a"], True)
+    director.finish()
+    assert (started, director.busy) == (["a", "b"], False)

@@ -17,6 +17,9 @@ Item {
     property int first: 0
     property real total: 0
     readonly property real flight: 260
+    /*! How many cards are under way at most, and the number of the one that set out last. */
+    readonly property int aloft: Math.floor(flight / between) + 1
+    readonly property int latest: Math.floor(now / between)
 
     function begin(betweenCards, seats) {
         between = betweenCards

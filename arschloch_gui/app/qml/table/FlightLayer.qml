@@ -19,7 +19,8 @@ Item {
         _flights = []
     }
     property var _flights: []
-    property int _handsUnderWay: 0
+    /*! By number of the card in the deal, the seat it flies to; nothing for the viewer's, which are in the hand. */
+    property list<var> _dealtTo: []
 
     function _launch(component, values) {
         const flight = component.createObject(sky, values)
@@ -33,16 +34,21 @@ Item {
 
     Connections {
         target: sky.session.table.flights
+        function onComing(cards, inHand) {
+            if (inHand) App.painter.gather([Art.tall(Art.backSubject(), sky.places.flightHeight, Screen.devicePixelRatio)])
+        }
         function onDealt(seat, count, first, stride, between) {
             if (!sky.session.pace.moves) return
+            if (!sky.deal.running) sky._dealtTo = []
             sky.deal.begin(between, stride)
             sky.deal.extend(count)
             if (seat === sky.session.match.viewerSeat) {
                 sky.deal.ownHand(first)
                 return
             }
-            for (let i = 0; i < count; ++i)
-                sky._launch(dealtCard, { seat: seat, number: first + i * stride })
+            const seats = sky._dealtTo.slice()
+            for (let i = 0; i < count; ++i) seats[first + i * stride] = seat
+            sky._dealtTo = seats
         }
         function onOver() {
             sky.deal.end()
@@ -73,13 +79,14 @@ Item {
         function onChanged() { if (!sky.session.pace.moves) sky.land() }
     }
 
-    Component {
-        id: dealtCard
+    // As many as can be under way at once: each shows one card of the deal after the other.
+    Repeater {
+        model: sky.deal.running ? sky.deal.aloft : 0
         CardSprite {
-            id: dealt
-            property int seat
-            property int number
-            readonly property real t: sky.deal.progressAt(number)
+            required property int index
+            readonly property int number: sky.deal.latest - (sky.deal.latest - index + sky.deal.aloft) % sky.deal.aloft
+            readonly property int seat: sky._dealtTo[number] ?? -1
+            readonly property real t: seat < 0 ? 0 : sky.deal.progressAt(number)
             readonly property point goal: sky.ring.pointOf(seat)
 
             height: sky.places.flightHeight

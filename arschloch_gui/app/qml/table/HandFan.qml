@@ -193,6 +193,13 @@ Carrier {
         target: handFan.session
         function onMatchStarted() { handFan._forget() }
     }
+    // They are drawn before they are dealt.
+    Connections {
+        target: handFan.session.table.flights
+        function onComing(cards, inHand) {
+            if (inHand) App.painter.gather(cards.map(code => Art.tall(Art.cardSubject(code, ""), handFan.places.handHeight, Screen.devicePixelRatio)))
+        }
+    }
     // Another round brings other cards: nobody has been anywhere among them.
     readonly property int _round: session.table.roundNo
     on_RoundChanged: _forget()

@@ -34,7 +34,7 @@ FocusScope {
             /*! A crowd leaves the log its lines. */
             readonly property real letters: drawer.session.match.players > 8 ? Math.min(Theme.body, Theme.usual) : Theme.body
             Repeater {
-                model: drawer.session.table.standings
+                model: drawer.visible ? drawer.session.table.standings : null
                 Item {
                     id: line
                     required property string name

@@ -28,7 +28,14 @@ Item {
     }
     /*! How long all of that takes to read, in milliseconds. */
     property int readingTime: 6000
-    Timer { id: clock; interval: ring.readingTime }
+    Timer {
+        id: clock
+        interval: ring.readingTime
+        // In the order of the seats: each looks for a place beside those before it.
+        onRunningChanged: {
+            for (let at = 0; at < people.count; ++at) (people.itemAt(at) as Sitter).telling = running
+        }
+    }
 
     /*! The middle of somebody's medallion, in table coordinates. */
     function pointOf(seat) {
@@ -104,7 +111,6 @@ Item {
         seatNo: seat
         session: ring.session
         players: ring.session.match.players
-        telling: clock.running
         medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion
         lowest: Math.min(ring.places.barBottom - Theme.control, ring.promptTop)
         floor: {

@@ -39,7 +39,7 @@ Item {
 
             TableMenu {
                 id: drop
-                y: parent.height + Theme.px(6)
+                y: (parent?.height ?? 0) + Theme.px(6)  // a table may go while it is being built
                 session: bar.session
                 onClosed: bar.menuClosed()
             }

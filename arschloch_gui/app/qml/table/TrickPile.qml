@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
+import "../theme"
 
 /*! The trick: one small fan a play, so that all of it can be read. */
 TrickGround {
@@ -16,6 +17,12 @@ TrickGround {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Trick")
 
+    Connections {
+        target: ground.session.table.flights
+        function onComing(cards, inHand) {
+            if (!inHand) App.painter.gather(cards.map(code => Art.tall(Art.cardSubject(code, ""), ground.places.trickHeight, Screen.devicePixelRatio)))
+        }
+    }
     Repeater {
         model: ground.session.table.trick
         TrickPlay {

@@ -29,6 +29,10 @@ QtObject {
     /*! The codes every other deck prints alike. */
     readonly property var common: /^(([1-9]|10|[JQKAN])[CDHS]|\*[RB]|T[1-9]\d?|EX)$/
 
+    /*! The address of a picture whose height alone says how large it is. */
+    function tall(subject: string, height: real, ratio: real): string {
+        return "0x" + Math.round(Math.round(height * Theme.shrink) * ratio) + "/" + subject
+    }
     function cardSubject(code, deckKey) {
         if (!code) return ""
         const key = deckKey || deck
