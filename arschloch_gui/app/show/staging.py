@@ -114,16 +114,14 @@ class Staging(Struct, frozen=True):
         lasts = between * cards + pace.DEAL_FLIGHT
         own = [card for event, _ in dealt for card in event.cards]
         yield Step(partial(self.flights.announce, own, in_hand=True))
-        for first, (event, frame) in enumerate(dealt):
-            flight = DealFlight(event.seat, event.count, first, len(dealt), between)
 
-            def show(frame: Frame = frame, flight: DealFlight = flight) -> None:
-                if not flight.first:
-                    self.stage.cue(Sound.TICK, times=cards, between=between)
-                self.flights.deal(flight)
-                self.stage.show(frame)
+        def show() -> None:
+            self.stage.cue(Sound.TICK, times=cards, between=between)
+            for first, (event, _) in enumerate(dealt):
+                self.flights.deal(DealFlight(event.seat, event.count, first, len(dealt), between))
+            self.stage.show(run[-1].frame)
 
-            yield Step(show, lasts, together=first > 0)
+        yield Step(show, lasts)
         yield Step(self.flights.deal_is_over)
 
     def _exchange(self, run: Sequence[Told]) -> Iterator[Step]:
