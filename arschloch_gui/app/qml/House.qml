@@ -34,7 +34,10 @@ Item {
         one before. */
     property string standing: ""
     readonly property bool _leaving: window.page !== standing
-    on_LeavingChanged: painter.bePatient(_leaving)
+    on_LeavingChanged: {
+        App.leaving = _leaving
+        painter.bePatient(_leaving)
+    }
     readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {

@@ -136,3 +136,17 @@ def test_what_plays_a_game_is_imported_by_the_engines_thread(
         hands.session.newMatch("thirteen", {}, "lowest")
     assert imported == [("thirteen", False)]
     hands.settle()
+
+
+def test_the_start_screen_stays_as_it_is_until_the_table_takes_its_place(hands: Hands):
+    hands.spot("guidedButton")
+    start = hands.find("startScreen")
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("arschloch", CROWD, "lowest")
+    hands.qtbot.wait(1)
+    assert hands.session.files.canResume
+    assert start.property("canResume") is False
+    assert start.property("guideOffered") is True
+    wait_for(hands.stands, "the table")
+    hands.window.setProperty("page", "start")
+    assert hands.find("startScreen").property("canResume") is True

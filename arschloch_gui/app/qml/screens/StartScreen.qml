@@ -17,7 +17,7 @@ FocusPlace {
     Accessible.name: qsTr("Start")
 
     // A deal number that was typed is for the match that was being set up then.
-    Component.onCompleted: { session.dealNumber.type(""); _place() }
+    Component.onCompleted: { session.dealNumber.type(""); _look(); _place() }
 
     property bool _placed: false
     /*! The cards come when it is known what room the lines below leave them: each picture is drawn
@@ -34,10 +34,32 @@ FocusPlace {
         App.show("newMatch")
     }
 
-    readonly property bool canResume: session.files.canResume
+    // Nothing changes on a screen that is about to be left: a match that begins is one that could be continued.
+    property bool canResume: false
+    property string resumeSentence: ""
+    property bool guideOffered: false
+    function _look(): void {
+        canResume = session.files.canResume
+        resumeSentence = session.files.resumeSentence
+        guideOffered = App.guide.offered
+    }
+    signal lookDue()
+    onLookDue: if (!App.leaving) _look()
+    Connections {
+        target: screen.session.files
+        function onResumableChanged() { Qt.callLater(screen.lookDue) }
+    }
+    Connections {
+        target: App.guide
+        function onChanged() { Qt.callLater(screen.lookDue) }
+    }
+    Connections {
+        target: App
+        function onLeavingChanged() { Qt.callLater(screen.lookDue) }
+    }
 
     /*! The keys go to what one most likely came for. */
-    function takeFocus(): void { (canResume ? continueButton : App.guide.offered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void { (canResume ? continueButton : guideOffered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
     onCanResumeChanged: if (enabled && again.activeFocus) takeFocus()
 
     // The arrows reach whatever can be pressed: sideways in the order one reads it, up and down to
@@ -162,11 +184,11 @@ FocusPlace {
             spacing: Theme.px(28)
             Words {
                 id: resumed
-                visible: screen.session.files.canResume
+                visible: screen.canResume
                 width: visible ? Math.min(implicitWidth, lines.most) : 0
                 horizontalAlignment: Text.AlignHCenter
                 overCloth: true
-                text: screen.session.files.resumeSentence
+                text: screen.resumeSentence
             }
             Words {
                 id: career
@@ -197,16 +219,16 @@ FocusPlace {
                     id: continueButton
                     objectName: "continueButton"
                     font.pixelSize: playing.letters
-                    visible: screen.session.files.canResume
+                    visible: screen.canResume
                     text: qsTr("Continue")
-                    description: screen.session.files.resumeSentence
+                    description: screen.resumeSentence
                     onClicked: screen.session.resume()
                 }
                 ActionButton {
                     id: guided
                     objectName: "guidedButton"
                     font.pixelSize: playing.letters
-                    visible: App.guide.offered && !screen.session.files.canResume
+                    visible: screen.guideOffered && !screen.canResume
                     text: qsTr("Guided first round (3 minutes)")
                     description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
                     onClicked: App.guide.begin()
@@ -215,7 +237,7 @@ FocusPlace {
                     id: again
                     objectName: "againButton"
                     font.pixelSize: playing.letters
-                    tone: screen.session.files.canResume || guided.visible ? Theme.straw : Theme.gold
+                    tone: screen.canResume || guided.visible ? Theme.straw : Theme.gold
                     text: qsTr("Play %1").arg(screen.setup.presetName)
                     description: qsTr("Begins a match with the players, rounds and rules of the last one.")
                     onClicked: screen.setup.start()

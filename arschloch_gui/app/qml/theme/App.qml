@@ -37,6 +37,8 @@ QtObject {
 
     /*! The match of the list that is looked at again: coming back, the person is at it. */
     property string matchAt: ""
+    /*! Whether the screen shown is about to be left, while the next one is being built. */
+    property bool leaving: false
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
         "statistics", "playback", "settings", "rules", "about". */
