@@ -66,7 +66,7 @@ def let_no_key_wait() -> None:
 class Waits:
     """What `Hands` wants of pytest-qt."""
 
-    def waitUntil(self, reached: Wait) -> None:
+    def waitUntil(self, reached: Wait, timeout: int = 0) -> None:
         wait_for(reached, "a state")
 
     @contextmanager

@@ -140,6 +140,7 @@ def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
         if only in ("", "table", preset):
             game.window.setProperty("page", "newMatch")
             yield after(SETTLED_MS)
+            yield f"{preset}, set up"
             yield from begin(game, preset, **rules)
             yield after(4 * SETTLED_MS)
             yield f"{preset}, {rules['players']} players"
