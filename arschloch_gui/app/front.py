@@ -16,6 +16,7 @@ from PySide6.QtQuick import QQuickWindow
 from arschloch_gui.app.desktop.no_network import close_network
 from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.files import paths
+from arschloch_gui.app.incubator import Incubator
 from arschloch_gui.app.language import Language
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
@@ -35,6 +36,7 @@ class Front(Struct, frozen=True):
     settings: LiveSettings
     language: Language
     engine: QQmlApplicationEngine
+    incubator: Incubator
     window: QQuickWindow
 
 
@@ -47,6 +49,8 @@ def open_front(config: Path | None = None, *, remember_geometry: bool = True) ->
     register(LiveSettings)
     register(WindowPlace)
     engine = QQmlApplicationEngine()
+    incubator = Incubator(engine)
+    engine.setIncubationController(incubator)
     language.serve(engine)
     place = WindowPlace(settings, remembered=remember_geometry, parent=engine)
     engine.setInitialProperties(
@@ -57,7 +61,7 @@ def open_front(config: Path | None = None, *, remember_geometry: bool = True) ->
     if not roots or not isinstance(roots[0], QQuickWindow):
         raise WindowError(str(QML))
     place.open(roots[0])
-    return Front(settings, language, engine, roots[0])
+    return Front(settings, language, engine, incubator, roots[0])
 
 
 def wait_until_seen(window: QQuickWindow) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
 UNHEARD = ("offscreen", "minimal")
 """Platforms at whose windows nobody sits."""
+SETTLED_MS = 1_500
+"""When the start screen is surely there, after the window has opened."""
 # The game's own threads hand over to the GUI thread quickly (Python's default is 5 ms).
 SWITCH_INTERVAL = 0.001
 
@@ -96,6 +98,7 @@ def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
     from arschloch_gui.app.pictures.window_icon import give_icon
 
     QTimer.singleShot(0, lambda: give_icon(game.painter, app.setWindowIcon))
+    QTimer.singleShot(SETTLED_MS, lambda: game.session.expect_match(game.setup.family))
     motion = MotionWatch()
     motion.still.connect(game.settings.follow_desktop)
     motion.start(app)

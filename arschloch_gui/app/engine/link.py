@@ -31,6 +31,7 @@ class EngineLink(QObject):
     present = Signal()
 
     _tidy = Signal()
+    _load_players = Signal(str)
     _look = Signal()
     _begin = Signal(int, object)
     _resume = Signal(int)
@@ -77,6 +78,10 @@ class EngineLink(QObject):
     def begins(self) -> bool:
         """Whether a new match has been asked for and is still to come."""
         return self._begun == self._sitting
+
+    def load_players(self, family: str) -> None:
+        """Load the players of a game before a match needs them."""
+        self._load_players.emit(family)
 
     def look(self) -> None:
         """Ask what could be continued."""
@@ -174,6 +179,7 @@ class EngineLink(QObject):
         # In the worker's own thread, which is just ending: its clock may be stopped nowhere else.
         self._thread.finished.connect(worker.hang_up, Qt.ConnectionType.DirectConnection)
         self._tidy.connect(worker.tidy)
+        self._load_players.connect(worker.load_players)
         self._look.connect(worker.look)
         self._begin.connect(worker.begin)
         self._resume.connect(worker.resume)

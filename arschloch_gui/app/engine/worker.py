@@ -103,6 +103,11 @@ class EngineWorker(QObject):
         """Clear up what killed windows have left."""
         self._store.tidy()
 
+    @Slot(str)
+    def load_players(self, family: str) -> None:
+        """Load the modules of a game's players, which takes a while the first time."""
+        load_players(family)
+
     @Slot(int, object)
     def begin(self, sitting: int, request: NewMatch) -> None:
         """Begin a match and deal its first round."""

@@ -271,6 +271,10 @@ class Session(QObject):
             self._engine.resume()
         return True
 
+    def expect_match(self, family: str) -> None:
+        """Get ready for a match of a game, which then begins without a standstill."""
+        self._engine.load_players(family)
+
     @Slot(str)
     def openRecord(self, path: str) -> None:
         """Go on with a record file."""

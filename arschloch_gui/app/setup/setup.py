@@ -66,6 +66,11 @@ class MatchSetup(TitledSetup):
         self.changed.connect(self._repair.look)
         self._refresh()
 
+    @property
+    def family(self) -> str:
+        """The key of the chosen game's family."""
+        return family_of(self._own.preset_of(self._game)).key
+
     # -- what there is ------------------------------------------------------------------
 
     @Property(list, notify=reworded)
@@ -131,7 +136,7 @@ class MatchSetup(TitledSetup):
     @Property(str, notify=changed)
     def deck(self) -> str:
         """The key of the deck the game is played with; empty where it has only one."""
-        return table_of(family_of(self._own.preset_of(self._game)).key).deck(self._rules)
+        return table_of(self.family).deck(self._rules)
 
     @Property(bool, notify=changed)
     def isOwn(self) -> bool:
@@ -334,8 +339,7 @@ class MatchSetup(TitledSetup):
         return self._game.startswith(PREFIX)
 
     def _set_up(self) -> SetUp:
-        game = family_of(self._own.preset_of(self._game)).key
-        return SetUp(game, self._rules.players, self._titles())
+        return SetUp(self.family, self._rules.players, self._titles())
 
     def _line(self) -> str:
         return rules_line(self._own.preset_of(self._game), self._rules)
@@ -367,9 +371,8 @@ class MatchSetup(TitledSetup):
         return rules
 
     def _remember(self) -> None:
-        values = self._rules.changed_from(self._usual())
-        kept = {**self._settings.now.houseRules, self._game: values}
-        self._settings.change("houseRules", kept)
+        own = {self._game: self._rules.changed_from(self._usual())}
+        self._settings.change("houseRules", {**self._settings.now.houseRules, **own})
 
     def _defects(self) -> tuple[Problem, ...]:
         return self._defects_of(self._rules)
