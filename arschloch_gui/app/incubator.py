@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtQml import QQmlIncubationController
 
-SLICE_MS = 25
+SLICE_MS = 12
 """How long it builds before events get their turn again."""
 
 

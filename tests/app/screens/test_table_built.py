@@ -83,10 +83,13 @@ def test_the_next_match_has_another_table_where_nobody_sees_it_built(hands: Hand
     hands.open(tmp_path)
     before = hands.find("tableScreen")
     hands.window.setProperty("page", "newMatch")
-    with hands.qtbot.waitSignal(hands.session.matchStarted):
-        hands.session.newMatch("arschloch", CROWD, "lowest")
-    assert seats(hands) == 0
+    wait_for(hands.stands, "the screen")
+    stood: list[bool] = []
+    hands.session.matchStarted.connect(lambda: stood.append(hands.stands()))
+    hands.session.newMatch("arschloch", CROWD, "lowest")
+    wait_for(lambda: stood, "the match")
     wait_for(hands.stands, "the table")
+    assert stood == [False]
     assert hands.find("tableScreen") is not before
 
 
