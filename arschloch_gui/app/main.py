@@ -20,6 +20,7 @@ from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.front import QML, Front, WindowError, open_front
 from arschloch_gui.app.heard import sound_desk_for
+from arschloch_gui.app.incubator import Incubator
 from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.keys.gate import KeyGate
 from arschloch_gui.app.language import Language
@@ -39,6 +40,8 @@ class Game(Rooms):
     """The window and all it stands on. `close` ends threads and writes what is unwritten."""
 
     engine: QQmlApplicationEngine
+    incubator: Incubator
+    """Belongs to nobody in Qt: without it, all would be built at once."""
     window: QQuickWindow
     context: QQmlContext
     """Where the bindings of all that is in the window live."""
@@ -95,8 +98,8 @@ def build(
     attend(front.window, rooms.key_gate, rooms.speaker)
     desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output or Silence())
     game = Game(
-        **rooms.by_name(), engine=front.engine, window=front.window, context=context,
-        language=front.language, sound_desk=desk,
+        **rooms.by_name(), engine=front.engine, incubator=front.incubator, window=front.window,
+        context=context, language=front.language, sound_desk=desk,
     )  # fmt: skip
     front.language.switched.connect(game.reword)
     return game
