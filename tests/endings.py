@@ -9,12 +9,12 @@ from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.phases import PLAY, ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 MOST_ACTIONS = 200
 SAME = frozenset({"book", "successor", "seed", "history", "taken", "given", "transit"})

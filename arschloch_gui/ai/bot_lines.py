@@ -124,7 +124,7 @@ def read_answer(family: AnyFamily, view: Any, legal: Sequence[Action], line: byt
 def _alike(family: AnyFamily, view: Any, legal: Sequence[Action], action: Action) -> int:
     """The legal action that differs from this one only in what the rules ignore."""
     # A seat's own cards are the same in whatever state fits its view.
-    state = family.determinize(view, Rng(0))
+    state = view.world(Rng(0))
     if family.refusal(state, action) is None:
         for index, each in enumerate(legal):
             if family.same_action(state, each, action):

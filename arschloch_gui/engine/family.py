@@ -15,7 +15,6 @@ from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem, RulesBase
-from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
 
 
@@ -242,10 +241,6 @@ class Family(Protocol[RulesT, StateT, ViewT]):
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What a seat may know (`None`: a spectator, who sees no hand)."""
-        ...
-
-    def determinize(self, view: ViewT, rng: Rng) -> StateT:
-        """A state the view could come from: hidden cards drawn at random, known ones in place."""
         ...
 
     def view_to_json(self, view: ViewT) -> dict[str, object]:

@@ -76,6 +76,6 @@ def foretold(family: AnyFamily, decided: Decided, index: int) -> tuple[Event, ..
     if index == decided.taken:
         return decided.events
     events: list[Event] = []
-    state = family.determinize(decided.view, Rng(decided.number))
+    state = decided.view.world(Rng(decided.number))
     family.advance(state, decided.legal[index], events.append)
     return tuple(event.beforehand() for event in events)

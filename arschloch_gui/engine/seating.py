@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from arschloch_gui.engine.cards import Seat
+
+ORDERS_AT_ONCE = 256
+"""So many orders of seats are worked out once for all."""
 
 
 def clockwise_from(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
@@ -27,7 +31,8 @@ def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
     return (*order[at:], *order[:at])
 
 
-def successors(order: Sequence[Seat]) -> tuple[Seat, ...]:
+@lru_cache(maxsize=ORDERS_AT_ONCE)
+def successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """By seat: who sits on its left.
 
     >>> successors((0, 2, 1, 3))

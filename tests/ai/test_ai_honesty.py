@@ -78,7 +78,7 @@ def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
         if ply % 3:
             continue
         view = family.view(state, state.to_act)
-        other = family.determinize(view, Rng(seed, "shuffle", ply))
+        other = view.world(Rng(seed, "shuffle", ply))
         assert family.legal(other) == family.legal(state)
         assert choice(level, other, seed, family) == choice(level, state, seed, family)
 

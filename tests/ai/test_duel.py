@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing import duel
 from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.table.public import ROUND_OVER
 from deals import go, round_of, text_of
 from endings import Reference, ending
 from players import decisions

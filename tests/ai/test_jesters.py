@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_ranks
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from deals import cards, round_of, rules
 from players import chosen
 
@@ -59,7 +59,7 @@ def test_hidden_jesters_make_a_pair_more_dangerous():
 
     def threat(jokers: int) -> float:
         state = round_of(hands, "dalmuti", exchange="none", jokers=jokers, offices=range(4))
-        return Outlook(view_of(state, 0), state.book).threat(pair)
+        return Outlook(SeatView.of(state, 0), state.book).threat(pair)
 
     assert threat(2) > threat(0) + 0.05
 

@@ -69,7 +69,7 @@ def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyFamily):
     for at, (state, _) in enumerate(decisions(rules, table, 4, seated_as_offices(rules))):
         if at % 40 == 1:
             view = family.view(state, state.to_act)
-            other = family.determinize(view, Rng(at))
+            other = view.world(Rng(at))
             assert family.view(other, state.to_act) == view
             assert choice(king, state, at, family) == choice(king, other, at, family)
 

@@ -15,7 +15,7 @@ from arschloch_gui.ai.climbing.trumps import (
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from deals import round_of, rules
 
 RANK = RANK_OF_NAME
@@ -68,7 +68,7 @@ def test_a_pair_is_beaten_by_higher_pairs_rows_and_the_excuse():
 
 def test_hidden_trumps_threaten_a_pair():
     state = round_of("2d 2h t2 t4 | t5 t6 9c | t10 t12 ex", "tarot", lead=0)
-    view = view_of(state, 0)
+    view = SeatView.of(state, 0)
     pair = Outlook(view, view.book).threat(Shape(SET, 2, RANK["2"]))
     row = Outlook(view, view.book).threat(Shape(SET, 2, RANK["T20"]))
     assert pair > row > 0

@@ -169,7 +169,7 @@ def steps(seconds: float) -> None:
             "clone()": repeated(state.clone),
             "step()": repeated(lambda: family.step(state, action, None)),  # noqa: B023
             "view()": repeated(lambda: family.view(state, 0)),  # noqa: B023
-            "determinize()": repeated(lambda: family.determinize(view, rng)),  # noqa: B023
+            "world()": repeated(lambda: view.world(rng)),  # noqa: B023
         }
         for name, work in figures.items():
             print(f"{preset:12} {name:20} {rate(work, seconds):12,.0f} / s")

@@ -141,7 +141,7 @@ class _ByRegular:
 
     def places(self) -> list[int]:
         """By legal action the place it comes to in one more world."""
-        world = self._family.determinize(self._view, self._rng)
+        world = self._view.world(self._rng)
         return [self._place(self._family.step(world, action, None)) for action in self._legal]
 
     def _place(self, state: Any) -> int:

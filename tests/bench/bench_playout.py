@@ -31,7 +31,7 @@ from arschloch_gui.engine.climbing.flow import advance, start_round
 from arschloch_gui.engine.climbing.legal import legal_actions
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from yardstick import yardstick
@@ -55,7 +55,7 @@ def by_engine(rules: Rules) -> Play:
     def play(number: int) -> object:
         state = start_round(book, RoundSetup(number, 1, Carry(order)), None)
         while legal := legal_actions(state):
-            view = view_of(state, state.to_act)
+            view = SeatView.of(state, state.to_act)
             advance(state, legal[player.choose(view, legal, rng)], None)
         return state.finished
 

@@ -9,6 +9,7 @@ from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.table.round import share
 
 
 class Aftermath(NamedTuple):
@@ -54,6 +55,6 @@ def public_state(view: SeatView, book: Rulebook) -> RoundState:
     # Effects ask whether somebody holds cards, not which: any card will do.
     unknown: Card = book.deck[0]
     hands = [[unknown] * count for count in view.counts]
-    state = RoundState(book=book, order=view.order, hands=hands)
-    view.share(state)
+    state = RoundState(rules=book.rules, book=book, order=view.order, hands=hands)
+    share(view, state)
     return state

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.phases import PLAY, ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
-from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 CARDS = 16
 """With more cards on both sides a search is not even begun."""
@@ -30,7 +30,7 @@ def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[in
     if not _is_open_duel(view):
         return None
     # With a single rival the hidden cards can lie in one way only: nothing is drawn at random.
-    state = determinize(view, Rng(0))
+    state = view.world(Rng(0))
     rival = next(seat for seat in state.holders() if seat != state.to_act)
     search = _Search(state.to_act, rival, state.book)
     try:

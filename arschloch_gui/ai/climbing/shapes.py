@@ -216,4 +216,6 @@ def _scratch(book: Rulebook, reversed_: bool) -> RoundState:
     seats = tuple(range(book.rules.players))
     # With cards in every hand, as going out has effects of its own.
     hands = [[book.deck[0]] for _ in seats]
-    return RoundState(book=book, order=seats, hands=hands, reversed=reversed_, to_act=0)
+    state = RoundState(rules=book.rules, book=book, order=seats, hands=hands)
+    state.reversed, state.to_act = reversed_, 0
+    return state

@@ -64,7 +64,7 @@ class Playouts:
     def values(self, options: Sequence[int]) -> list[float]:
         """What each option (an index into the legal actions) comes to in one more world, the same
         one for all of them."""
-        world = self._family.determinize(self._view, self._rng)
+        world = self._view.world(self._rng)
         chance = self._rng.bits()
         step, play_on, seat = self._family.step, self._play_on, self._view.seat
         return [

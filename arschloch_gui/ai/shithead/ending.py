@@ -23,8 +23,8 @@ from arschloch_gui.engine.shithead.pile import (
     top_rank,
 )
 from arschloch_gui.engine.shithead.rules import Rules
-from arschloch_gui.engine.shithead.state import PLAY
 from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.public import PLAY
 
 Ranks: TypeAlias = tuple[Rank, ...]
 """Ascending."""

@@ -34,8 +34,7 @@ class Judge(Struct, frozen=True):
     @classmethod
     def of(cls, snapshot: Snapshot) -> Self:
         """A judge for the snapshot; it refuses everything when the viewer is not to act."""
-        family = snapshot.spec.family
-        state = family.determinize(snapshot.view, Rng(0, "judge")) if snapshot.legal else None
+        state = snapshot.view.world(Rng(0, "judge")) if snapshot.legal else None
         return cls(snapshot, state)
 
     @property

@@ -18,7 +18,7 @@ from arschloch_gui.engine.big_a.melds import meld_of
 from arschloch_gui.engine.big_a.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
-from arschloch_gui.engine.big_a.view import SeatView, determinize, view_of
+from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.big_a.view_json import holders_to_json, view_from_json, view_to_json
 from arschloch_gui.engine.cards import NUMBER_NAMES, Card, Seat
 from arschloch_gui.engine.deal_line import empty_hand, misfit
@@ -26,7 +26,6 @@ from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup, Zone
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfPenalties, described, of_all
-from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader
 
 
@@ -81,10 +80,7 @@ class BigAFamily(GameOfPenalties):
         return legal.same_action(one, other)
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
-        return view_of(state, seat)
-
-    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
-        return determinize(view, rng)
+        return SeatView.of(state, seat)
 
     def view_to_json(self, view: SeatView) -> dict[str, object]:
         return view_to_json(view)

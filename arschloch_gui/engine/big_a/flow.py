@@ -13,7 +13,7 @@ from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.melds import Meld, counts_in_a_trick, meld_of
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.scoring import points_for
-from arschloch_gui.engine.big_a.state import NOBODY, ROUND_OVER, RoundState
+from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -30,7 +30,8 @@ from arschloch_gui.engine.events import (
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.plain_game import ranked
 from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
-from arschloch_gui.engine.seating import clockwise_from, from_left_of
+from arschloch_gui.engine.seating import clockwise_from
+from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 
 DEALER = "dealer"
 """The mark by which a round hands on who has dealt it."""
@@ -44,10 +45,10 @@ def start_round(
 ) -> RoundState:
     """Deal a round and bring it to its first lead."""
     order = setup.carry.order
-    state = RoundState(rules, order, [[] for _ in order], offices=setup.carry.offices)
+    state = RoundState(rules, order, setup.carry.offices, hands=[[] for _ in order])
     state.dealer = _dealer(state, setup)
     held = {card for hand in setup.deal.hands for card in hand} if setup.deal else set()
-    state.on_table = [card for card in A_CARDS if card not in held]
+    state.on_table = tuple(card for card in A_CARDS if card not in held)
     if begun:
         begun(state)
     if emit:
@@ -92,7 +93,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
         share, seats = hand_size(len(state.order)), range(len(state.order))
         hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]
         aside = sorted(mixed[share * len(seats) :])
-    for seat in from_left_of(state.order, state.dealer):
+    for seat in state.from_left_of(state.dealer):
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
@@ -116,8 +117,8 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     for card in meld.cards:
         hand.remove(card)
     takes = _takes(state, meld)
-    state.trick.append((seat, meld))
-    state.history.append((seat, meld))
+    state.trick = (*state.trick, (seat, meld))
+    state.history = (*state.history, (seat, meld))
     if takes:
         state.owner = seat
     if state.rules.laps != "one":
@@ -140,7 +141,7 @@ def _takes(state: RoundState, meld: Meld) -> bool:
 
 
 def _pass(state: RoundState, emit: Emit) -> None:
-    state.history.append((state.to_act, None))
+    state.history = (*state.history, (state.to_act, None))
     state.passed |= 1 << state.to_act
     if emit:
         emit(Passed(state.to_act))
@@ -151,11 +152,12 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
     """The left neighbour answers, until the trick has come round to whoever ends it."""
     once_round = state.is_a_trick or state.rules.laps == "one"
     last = state.trick[0][0] if once_round else state.owner
-    seat = state.successor[state.to_act]
+    successor = state.successor
+    seat = successor[state.to_act]
     while state.is_a_trick and seat != last and state.holds_only_a(seat):
         if emit:
             emit(PassedOver(seat))
-        seat = state.successor[seat]
+        seat = successor[seat]
     if seat == last:
         _take_trick(state, emit)
     else:
@@ -167,7 +169,7 @@ def _take_trick(state: RoundState, emit: Emit) -> None:
     taker, leader = state.owner, state.trick[0][0]
     led = state.trick[0][1].cards if state.is_a_trick else ()
     count = sum(meld.size for _, meld in state.trick)
-    state.trick, state.owner, state.passed = [], NOBODY, 0
+    state.trick, state.owner, state.passed = (), NOBODY, 0
     state.tricks += 1
     state.taken = (*state.taken, (taker, count - len(led)))
     state.to_act = taker
@@ -189,7 +191,7 @@ def _take_a(state: RoundState, seat: Seat, card: Card, emit: Emit) -> None:
     state.hands[seat] = sorted((*state.hands[seat], card))
     from_table = card in state.on_table
     if from_table:
-        state.on_table.remove(card)
+        state.on_table = tuple(each for each in state.on_table if each != card)
     if emit:
         emit(ATaken(seat, card, from_table))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
 from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, card_of, is_a
 from arschloch_gui.engine.big_a.melds import Meld, a_cards_in, beats, meld_of, sets_in
-from arschloch_gui.engine.big_a.state import PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import RANK_NAMES, Card, rank_of
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
+from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from arschloch_gui.engine.big_a.deck import A_CARDS
 from arschloch_gui.engine.big_a.melds import Meld, meld_of
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.state import NOBODY
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
+from arschloch_gui.engine.table.public import NOBODY
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,

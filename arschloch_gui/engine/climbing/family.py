@@ -18,7 +18,7 @@ from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.presets import FIRM_SIZES, PRESETS, TABLE_SIZES
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import SeatView, determinize, view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.climbing.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
@@ -32,7 +32,6 @@ from arschloch_gui.engine.family import (
 )
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all
-from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.together import can_be_joined
 from arschloch_gui.engine.view_json import KeyReader
 
@@ -93,10 +92,7 @@ class ClimbingFamily(GameOfOffices):
         return legal.same_action(state, one, other)
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
-        return view_of(state, seat)
-
-    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
-        return determinize(view, rng)
+        return SeatView.of(state, seat)
 
     def view_to_json(self, view: SeatView) -> dict[str, object]:
         return view_to_json(view)

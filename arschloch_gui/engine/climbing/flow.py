@@ -17,7 +17,6 @@ from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.events import Declared, Demoted, RuleApplied
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.phases import NO_CARD, NOBODY, PLAY, ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -36,7 +35,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import deal_seed, shuffled_deck, sub_seed
-from arschloch_gui.engine.seating import from_left_of
+from arschloch_gui.engine.table.public import NO_CARD, NOBODY, PLAY, ROUND_OVER
 
 
 def start_round(
@@ -47,7 +46,7 @@ def start_round(
 ) -> RoundState:
     """Deal a round and bring it to its first decision."""
     state = RoundState(
-        book=book, order=setup.carry.order, hands=[[] for _ in setup.carry.order],
+        rules=book.rules, book=book, order=setup.carry.order, hands=[[] for _ in setup.carry.order],
         offices=setup.carry.offices, seed=sub_seed(setup.seed, "round", setup.round_no),
         before=setup.carry.before,
     )  # fmt: skip
@@ -90,7 +89,7 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
 
 def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     book, before, carry = state.book, state.order, setup.carry
-    state.sit_down(book.deal.seats(carry.order, carry.offices))
+    state.order = book.deal.seats(carry.order, carry.offices)
     state.offices, state.marks = carry.offices, dict(carry.marks)
     state.dealer = book.deal.dealer(setup, state.order)
     if emit:
@@ -107,7 +106,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     if emit and state.aside:
         shown = state.aside if state.aside_open else ()
         emit(CardsSetAside(len(state.aside), shown))
-    for seat in from_left_of(state.order, state.dealer):
+    for seat in state.from_left_of(state.dealer):
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
@@ -127,7 +126,7 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
     rest = cards[share * len(state.order) :]
     to_last = state.book.deal.rest_to_last and state.offices
-    seats = [state.offices[-1]] * len(rest) if to_last else from_left_of(state.order, state.dealer)
+    seats = [state.offices[-1]] * len(rest) if to_last else state.from_left_of(state.dealer)
     for seat, card in zip(seats, rest, strict=False):
         hands[seat].append(card)
     return [sorted(hand) for hand in hands]
@@ -326,9 +325,9 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 def _next_to_answer(state: RoundState) -> Seat:
     """The next seat that may still answer the top of the trick, or NOBODY when it stands."""
-    seat = state.to_act
+    seat, successor = state.to_act, state.successor
     for _ in state.order:
-        seat = state.successor[seat]
+        seat = successor[seat]
         if seat == state.owner and not state.book.trick.owner_answers:
             continue
         if state.hands[seat] and not state.passed >> seat & 1:

@@ -8,11 +8,11 @@ from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.dues import Given, Transfer
-from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
+from arschloch_gui.engine.table.public import EXCHANGE
 
 GIFT = "gift"
 

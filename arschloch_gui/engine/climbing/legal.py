@@ -20,11 +20,11 @@ from arschloch_gui.engine.cards import RANK_NAMES, Card, format_card, rank_of
 from arschloch_gui.engine.climbing.gifts import exchange_class
 from arschloch_gui.engine.climbing.held import discard_class
 from arschloch_gui.engine.climbing.melds import JOKER, NO_STANDING, SET, Meld
-from arschloch_gui.engine.climbing.phases import NO_CARD, PLAY, ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.suits import same_rank_choices, suit_pattern
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
+from arschloch_gui.engine.table.public import NO_CARD, PLAY, ROUND_OVER
 
 PlayClass: TypeAlias = Meld
 """A meld whose cards are only what the rules look at: ranks, or cards where suits count."""

@@ -17,13 +17,13 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.melds import HANDS_AT_ONCE, SELECTIONS_AT_ONCE, SET, Meld
-from arschloch_gui.engine.climbing.phases import NOBODY, ROUND_OVER
-from arschloch_gui.engine.climbing.public import Public
+from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.seating import successors
+from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
+from arschloch_gui.engine.table.round import Round
 
 BeforeDeal: TypeAlias = "Callable[[Rulebook, RoundSetup, Emit], Carry]"
 """What the rounds before mean for the one to be dealt: offices, seats, marks; the next rule goes on
@@ -295,13 +295,12 @@ def _readings(book: Rulebook, cards: tuple[Card, ...]) -> tuple[Meld, ...]:
     return tuple([meld for meld in found if len(meld.cards) == len(hand)])
 
 
-@dataclass(slots=True, kw_only=True)
-class RoundState(Public):
-    """A round between its deal and its last office. Mutable; `clone` a shared one first."""
+@dataclass(slots=True)
+class RoundState(PublicRound, Round[Rules]):
+    """A round between its deal and its last office."""
 
-    book: Rulebook
-    hands: list[list[Card]]
-    """By seat."""
+    book: Rulebook = field(kw_only=True)
+    """The compiled rules."""
     seed: int = 0
     """Seed of this round's own randomness; never shown to a player."""
     aside: tuple[Card, ...] = ()
@@ -311,33 +310,6 @@ class RoundState(Public):
     given: list[Given] = field(default_factory=list)
     transit: list[Given] = field(default_factory=list)
     """Cards chosen to be handed over that have not arrived yet."""
-    successor: tuple[Seat, ...] = field(init=False)
-    """By seat: who sits on his left."""
-
-    def __post_init__(self) -> None:
-        self.successor = successors(self.order)
-
-    def clone(self) -> RoundState:
-        """An independent copy; immutable parts are shared."""
-        twin = RoundState.__new__(RoundState)
-        self.share(twin)
-        twin.book, twin.successor, twin.seed = self.book, self.successor, self.seed
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.aside, twin.aside_open = self.aside, self.aside_open
-        twin.due, twin.given, twin.transit = self.due[:], self.given[:], self.transit[:]
-        return twin
-
-    def next_holder(self, seat: Seat) -> Seat:
-        """The next seat clockwise that still holds cards (maybe `seat` itself, at last)."""
-        seat = self.successor[seat]
-        while not self.hands[seat]:
-            seat = self.successor[seat]
-        return seat
-
-    def sit_down(self, order: tuple[Seat, ...]) -> None:
-        """Let the players change places; `order` lists the seats clockwise."""
-        self.order = order
-        self.successor = successors(order)
 
     def stop(self) -> None:
         """End the round: nobody has anything to decide any more."""
@@ -345,13 +317,8 @@ class RoundState(Public):
         self.to_act = NOBODY
         self.due = []
 
-    def holders(self) -> list[Seat]:
-        """The seats still holding cards, clockwise."""
-        return [seat for seat in self.order if self.hands[seat]]
-
     def every_card(self) -> list[Card]:
         """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""
         cards = [card for hand in self.hands for card in hand]
         cards += [card for given in self.transit for card in given.cards]
-        cards += [card for _, meld in self.history if meld for card in meld.cards]
-        return sorted([*cards, *self.discarded, *self.aside])
+        return sorted([*cards, *self.played(), *self.discarded, *self.aside])

@@ -10,9 +10,9 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
-from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.table.public import EXCHANGE
 
 
 def usual_pairs(counts: Iterable[int], offices: tuple[Seat, ...]) -> tuple[Pair, ...]:

@@ -1,14 +1,15 @@
-"""What one seat may know, and hidden cards drawn anew to fit it.
+"""What one seat may know of a round of the climbing game.
 
-`SeatView` has no field that could hold another seat's cards: counts, what was laid, and the
-gifts its seat took part in. AI and coach start from it; `determinize` gives them a full state
-that agrees with everything seen.
+Of other hands that is how many cards they have, the gifts this seat took part in, and what a rule
+makes them show.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from msgspec import Struct
 
@@ -16,10 +17,11 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.dues import Due, Given
 from arschloch_gui.engine.climbing.marks import OPEN_HANDS
-from arschloch_gui.engine.climbing.public import Public
+from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import View, clipped
 
 
 class Transit(Struct, frozen=True):
@@ -30,15 +32,17 @@ class Transit(Struct, frozen=True):
     count: int
     cards: tuple[Card, ...]
 
+    @classmethod
+    def of(cls, given: Given, seat: Seat | None) -> Transit:
+        """Cards on their way as a seat sees them."""
+        cards = given.cards if given.giver == seat else ()
+        return cls(given.giver, given.taker, len(given.cards), cards)
+
 
 @dataclass(slots=True, kw_only=True)
-class SeatView(Public):
-    """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
+class SeatView(PublicRound, View[Rules, RoundState]):
+    """A round as seen from `seat`."""
 
-    rules: Rules
-    seat: Seat | None
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
     aside_count: int
     aside: tuple[Card, ...]
     """Cards openly laid aside before the round; hidden ones only count."""
@@ -61,10 +65,6 @@ class SeatView(Public):
         """The seats that are out, and the place each has for certain."""
         down = ((seat, len(self.order) - at) for at, seat in enumerate(self.lowest))
         return (*((seat, at) for at, seat in enumerate(self.finished, 1)), *down)
-
-    def played(self) -> list[Card]:
-        """All cards laid in this round so far."""
-        return [card for _, meld in self.history if meld for card in meld.cards]
 
     def unseen(self) -> list[Card]:
         """The cards that are neither in this hand nor laid nor openly aside, ascending.
@@ -100,10 +100,38 @@ class SeatView(Public):
                         held.setdefault(gift.taker, []).append(card)
         return held
 
+    # -- seeing and sampling a round ----------------------------------------------------
 
-def _transit(given: Given, seat: Seat | None) -> Transit:
-    cards = given.cards if given.giver == seat else ()
-    return Transit(given.giver, given.taker, len(given.cards), cards)
+    @classmethod
+    def _seen(cls, state: RoundState, seat: Seat | None) -> Mapping[str, Any]:
+        own = [g for g in state.given if seat is not None and seat in (g.giver, g.taker)]
+        return {
+            "aside_count": len(state.aside),
+            "aside": state.aside if state.aside_open else (),
+            "due": tuple([_seen_due(state, due, seat) for due in state.due]),
+            "given": tuple(own),
+            "transit": tuple([Transit.of(given, seat) for given in state.transit]),
+            "open_hands": _open_hands(state),
+        }
+
+    def _blank(self) -> RoundState:
+        return RoundState.__new__(RoundState)
+
+    def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
+        return clipped(self.known_holdings(), self.unseen(), self.counts)
+
+    def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:
+        state.book, state.seed = self.book, rng.bits()
+        state.given = list(self.given)
+        state.transit = [
+            Given(t.giver, t.taker, t.cards or tuple(sorted(mixed.pop() for _ in range(t.count))))
+            for t in self.transit
+        ]
+        hidden = self.aside_count - len(self.aside)
+        state.aside = self.aside or tuple(sorted(mixed[:hidden]))
+        state.aside_open = not hidden
+        state.due = []
+        state.due = [_imagined(state, due, self.seat, rng) for due in self.due]
 
 
 def _seen_due(state: RoundState, due: Due, seat: Seat | None) -> Due:
@@ -111,60 +139,13 @@ def _seen_due(state: RoundState, due: Due, seat: Seat | None) -> Due:
     return redact(due, seat) if redact else due
 
 
+def _imagined(state: RoundState, due: Due, seat: Seat | None, rng: Rng) -> Due:
+    imagine = state.book.interludes[due.kind].imagine
+    return imagine(state, due, seat, rng) if imagine else due
+
+
 def _open_hands(state: RoundState) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     shown = state.marks.get(OPEN_HANDS, 0)
     if not shown:
         return ()
     return tuple((seat, tuple(state.hands[seat])) for seat in state.order if shown >> seat & 1)
-
-
-def view_of(state: RoundState, seat: Seat | None) -> SeatView:
-    """What `seat` may know of the state."""
-    # Made like a `clone`: everything public comes from `share`, so no default is put in its place.
-    view = SeatView.__new__(SeatView)
-    state.share(view)
-    view.rules, view.seat = state.book.rules, seat
-    view.hand = tuple(state.hands[seat]) if seat is not None else ()
-    view.counts = tuple(map(len, state.hands))
-    view.aside_count = len(state.aside)
-    view.aside = state.aside if state.aside_open else ()
-    view.due = tuple([_seen_due(state, due, seat) for due in state.due])
-    view.given = tuple([g for g in state.given if seat is not None and seat in (g.giver, g.taker)])
-    view.transit = tuple([_transit(given, seat) for given in state.transit])
-    view.open_hands = _open_hands(state)
-    return view
-
-
-def determinize(view: SeatView, rng: Rng) -> RoundState:
-    """A full state the view could come from: hidden cards dealt at random, known ones in place."""
-    pool = Counter(view.unseen())
-    fixed: dict[Seat, list[Card]] = {}
-    for seat, cards in view.known_holdings().items():
-        # A gift may have been passed on unseen, so it is only a strong guess.
-        fixed[seat] = sorted((Counter(cards) & pool).elements())[: view.counts[seat]]
-        pool.subtract(fixed[seat])
-    mixed = rng.shuffled(sorted((+pool).elements()))
-    hands: list[list[Card]] = []
-    for seat, count in enumerate(view.counts):
-        if seat == view.seat:
-            hands.append(list(view.hand))
-            continue
-        own = fixed.get(seat, [])
-        hands.append(sorted(own + [mixed.pop() for _ in range(count - len(own))]))
-    state = RoundState(book=view.book, order=view.order, hands=hands, seed=rng.bits())
-    view.share(state)
-    state.given = list(view.given)
-    state.transit = [
-        Given(t.giver, t.taker, t.cards or tuple(sorted(mixed.pop() for _ in range(t.count))))
-        for t in view.transit
-    ]
-    hidden = view.aside_count - len(view.aside)
-    state.aside = view.aside or tuple(sorted(mixed[:hidden]))
-    state.aside_open = not hidden
-    state.due = [_imagined(state, due, view.seat, rng) for due in view.due]
-    return state
-
-
-def _imagined(state: RoundState, due: Due, seat: Seat | None, rng: Rng) -> Due:
-    imagine = state.book.interludes[due.kind].imagine
-    return imagine(state, due, seat, rng) if imagine else due

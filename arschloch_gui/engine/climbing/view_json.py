@@ -19,10 +19,10 @@ from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import meanings
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
-from arschloch_gui.engine.climbing.phases import EXCHANGE, NO_CARD, NOBODY, PLAY
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE, NO_CARD, NOBODY, PLAY
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,

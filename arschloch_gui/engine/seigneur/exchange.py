@@ -17,7 +17,8 @@ from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.seigneur.deck import best, worth
 from arschloch_gui.engine.seigneur.rules import exchange_counts
-from arschloch_gui.engine.seigneur.state import EXCHANGE, Gift, Owed, RoundState
+from arschloch_gui.engine.seigneur.state import Gift, Owed, RoundState
+from arschloch_gui.engine.table.public import EXCHANGE
 
 
 def pay_tribute(state: RoundState, emit: Emit) -> None:
@@ -29,7 +30,7 @@ def pay_tribute(state: RoundState, emit: Emit) -> None:
         gift = Gift(lower, upper, best(state.hands[lower], count))
         _take_out(state, gift)
         # A tribute smaller than planned (short hands) is answered by as many cards.
-        state.owed.append(Owed(upper, lower, len(gift.cards)))
+        state.owed = (*state.owed, Owed(upper, lower, len(gift.cards)))
         _arrive(state, gift, emit)
 
 
@@ -67,7 +68,7 @@ def give(state: RoundState, action: Give, emit: Emit) -> bool:
     """Put the cards down for their taker; once all have, they arrive. Whether that is so."""
     owed = owed_to(state, action.to)
     assert owed is not None
-    state.owed.remove(owed)
+    state.owed = tuple(each for each in state.owed if each != owed)
     gift = Gift(owed.giver, owed.taker, tuple(sorted(action.cards)))
     _take_out(state, gift)
     state.transit.append(gift)

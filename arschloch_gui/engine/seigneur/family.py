@@ -17,16 +17,16 @@ from arschloch_gui.engine.family import (
 )
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfOffices, described
-from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur import exchange, flow, legal
 from arschloch_gui.engine.seigneur.actions import FORMS
 from arschloch_gui.engine.seigneur.combos import readings
 from arschloch_gui.engine.seigneur.deck import NO_HEIGHT, deck_for, height_of, name_of
 from arschloch_gui.engine.seigneur.hand import plays_in
 from arschloch_gui.engine.seigneur.rules import PRESETS, TABLE_SIZES, Rules
-from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, RoundState
-from arschloch_gui.engine.seigneur.view import SeatView, determinize, view_of
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.seigneur.view import SeatView
 from arschloch_gui.engine.seigneur.view_json import view_from_json, view_to_json
+from arschloch_gui.engine.table.public import EXCHANGE
 from arschloch_gui.engine.together import can_be_joined
 from arschloch_gui.engine.view_json import KeyReader
 
@@ -93,10 +93,7 @@ class SeigneurFamily(GameOfOffices):
         return legal.same_action(state, one, other)
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
-        return view_of(state, seat)
-
-    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
-        return determinize(view, rng)
+        return SeatView.of(state, seat)
 
     def view_to_json(self, view: SeatView) -> dict[str, object]:
         return view_to_json(view)

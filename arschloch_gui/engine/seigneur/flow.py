@@ -42,14 +42,8 @@ from arschloch_gui.engine.seigneur.deck import (
 from arschloch_gui.engine.seigneur.events import Wished, WishGranted
 from arschloch_gui.engine.seigneur.legal import bombs_above, combo_of, play_of
 from arschloch_gui.engine.seigneur.rules import Rules
-from arschloch_gui.engine.seigneur.state import (
-    BOMB_ASKED,
-    EXCHANGE,
-    NOBODY,
-    PLAY,
-    ROUND_OVER,
-    RoundState,
-)
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, PLAY, ROUND_OVER
 
 # -- before the first trick ---------------------------------------------------------------
 
@@ -61,7 +55,8 @@ def start_round(
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
     """Deal a round and bring it to its first decision."""
-    state = RoundState(rules, setup.carry.order)
+    order = setup.carry.order
+    state = RoundState(rules, order, dealer=order[0], hands=[[] for _ in order])
     if begun:
         begun(state)
     _take_seats(state, setup, emit)
@@ -81,7 +76,7 @@ def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     """From the second round on they sit by office, to the left of the highest; the lowest deals."""
     before, state.offices = state.order, setup.carry.offices
     if state.offices:
-        state.sit_down(state.offices)
+        state.order = state.offices
         state.dealer = state.offices[-1]
     else:
         state.dealer = Rng(setup.seed, "dealer").choice(state.order)
@@ -166,8 +161,8 @@ def _play(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in combo.cards:
         hand.remove(card)
-    state.trick.append((seat, combo))
-    state.history.append((seat, combo))
+    state.trick = (*state.trick, (seat, combo))
+    state.history = (*state.history, (seat, combo))
     state.owner, state.passed = seat, 0
     state.phase, state.turn, state.waiting = PLAY, seat, []
     if emit:
@@ -222,7 +217,7 @@ def _decline(state: RoundState, emit: Emit) -> None:
 
 def _pass(state: RoundState, emit: Emit) -> None:
     seat = state.to_act
-    state.history.append((seat, None))
+    state.history = (*state.history, (seat, None))
     state.passed |= 1 << seat
     if emit:
         emit(Passed(seat))
@@ -237,7 +232,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
     """The owner takes the trick; returns the seat that leads next."""
     owner, count = state.owner, sum(combo.size for _, combo in state.trick)
     leader = owner if state.hands[owner] else state.next_holder(owner)
-    state.trick, state.owner, state.passed = [], NOBODY, 0
+    state.trick, state.owner, state.passed = (), NOBODY, 0
     state.taken = (*state.taken, (owner, count))
     state.turn = state.to_act = leader
     if emit:
@@ -249,11 +244,11 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
 
 def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
     """A seat has no cards left; when only one other still has some, the round is over."""
-    state.finished.append(seat)
+    state.finished = (*state.finished, seat)
     if emit:
         emit(WentOut(seat, len(state.finished)))
     holders = state.holders()
     if len(holders) <= 1:
-        state.finished += holders
+        state.finished += tuple(holders)
         state.phase, state.to_act, state.turn = ROUND_OVER, NOBODY, NOBODY
         state.wish = NO_HEIGHT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play, shared_play
 from arschloch_gui.engine.cards import RANKS, Card, Seat, format_cards
@@ -33,7 +33,8 @@ from arschloch_gui.engine.seigneur.deck import (
     name_of,
 )
 from arschloch_gui.engine.seigneur.hand import answers_in, bombs_in, plays_in, plays_of
-from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.table.public import EXCHANGE, PLAY, ROUND_OVER
 
 # -- what may be done ---------------------------------------------------------------------
 
@@ -64,7 +65,7 @@ def legal_combos(state: RoundState) -> list[Combo]:
     return _granting(state, lawful) or lawful
 
 
-def lawful_combos(hand: Iterable[Card], trick: list[tuple[Seat, Combo]]) -> list[Combo]:
+def lawful_combos(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
     """What may be laid on a trick (leads, on an empty one) as far as no wish is in the way."""
     if not trick:
         return list(plays_in(hand))
@@ -78,7 +79,7 @@ def lawful_combos(hand: Iterable[Card], trick: list[tuple[Seat, Combo]]) -> list
     return [*answers_in(hand, top.kind, top.size, top.key), *bombs]
 
 
-def bombs_above(hand: Iterable[Card], trick: list[tuple[Seat, Combo]]) -> list[Combo]:
+def bombs_above(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
     """The bombs of a hand that beat the top of a trick."""
     return [bomb for bomb in bombs_in(tuple(sorted(hand))) if beats(bomb, trick)]
 

@@ -12,8 +12,9 @@ from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.seigneur.combos import Combo, reading_named, readings
 from arschloch_gui.engine.seigneur.deck import NO_HEIGHT, height_named, name_of
 from arschloch_gui.engine.seigneur.rules import Rules
-from arschloch_gui.engine.seigneur.state import EXCHANGE, NOBODY, Gift, Owed
+from arschloch_gui.engine.seigneur.state import Gift, Owed
 from arschloch_gui.engine.seigneur.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE, NOBODY
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,

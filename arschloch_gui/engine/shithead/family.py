@@ -26,13 +26,12 @@ from arschloch_gui.engine.family import (
 )
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all, of_seats
-from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow, legal
 from arschloch_gui.engine.shithead.actions import FORMS
 from arschloch_gui.engine.shithead.pile import kind_of, top_cards
 from arschloch_gui.engine.shithead.rules import PRESETS, SIZE, TABLE_SIZES, Rules, deck_of
 from arschloch_gui.engine.shithead.state import GONE, RoundState
-from arschloch_gui.engine.shithead.view import SeatView, determinize, view_of
+from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.shithead.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.view_json import KeyReader
 
@@ -97,10 +96,7 @@ class ShitheadFamily(GameOfOffices):
         return legal.same_action(one, other)
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
-        return view_of(state, seat)
-
-    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
-        return determinize(view, rng)
+        return SeatView.of(state, seat)
 
     def view_to_json(self, view: SeatView) -> dict[str, object]:
         return view_to_json(view)

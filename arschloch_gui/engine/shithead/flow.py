@@ -45,16 +45,8 @@ from arschloch_gui.engine.shithead.pile import (
     top_rank,
 )
 from arschloch_gui.engine.shithead.rules import SIZE, Rules, deck_of
-from arschloch_gui.engine.shithead.state import (
-    BLIND,
-    EXCHANGE,
-    GONE,
-    NOBODY,
-    OPEN,
-    PLAY,
-    ROUND_OVER,
-    RoundState,
-)
+from arschloch_gui.engine.shithead.state import BLIND, GONE, OPEN, RoundState, with_pile
+from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, PLAY, ROUND_OVER
 
 
 def most_actions(rules: Rules) -> int:
@@ -73,8 +65,11 @@ def start_round(
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
     """Deal a round and bring it to its first decision."""
-    state = RoundState(rules, setup.carry.order)
-    state.offices = setup.carry.offices
+    order, nothing = setup.carry.order, ((),) * len(setup.carry.order)
+    state = RoundState(
+        rules, order, setup.carry.offices, open=nothing, known=nothing,
+        hands=[[] for _ in order], blind=[[] for _ in order],
+    )  # fmt: skip
     # The Shithead deals; in the first round a seat drawn at random.
     rng = Rng(setup.seed, "dealer")
     state.dealer = state.offices[-1] if state.offices else rng.choice(state.order)
@@ -88,12 +83,11 @@ def start_round(
     else:
         _deal_from_seed(state, setup, emit)
     if emit:
-        opens, blind = tuple(map(tuple, state.open)), tuple(map(len, state.blind))
-        emit(TableLaid(opens, blind, len(state.stock), tuple(state.pile)))
+        emit(TableLaid(state.open, tuple(map(len, state.blind)), len(state.stock), state.pile))
     # A pile means that the round is under way, so the time for swapping is over.
     if rules.swap and not state.pile:
         seats = state.from_left_of(state.dealer)
-        state.waiting = [seat for seat in seats if state.hands[seat] and state.open[seat]]
+        state.waiting = tuple(seat for seat in seats if state.hands[seat] and state.open[seat])
     _next_swap(state, emit)
     return state
 
@@ -111,17 +105,17 @@ def _deal_from_seed(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
     packets = [mixed[at : at + SIZE] for at in range(0, 3 * SIZE * len(state.order), SIZE)]
     _deal_hands(state, packets[2::3], emit)
     state.blind = packets[::3]
-    state.open = [sorted(table) for table in packets[1::3]]
+    state.open = tuple(tuple(sorted(table)) for table in packets[1::3])
     state.stock = mixed[3 * SIZE * len(state.order) :]
 
 
 def _lay_down(state: RoundState, deal: FixedDeal) -> None:
-    for zone in deal.zones:
-        if zone.shared:
-            setattr(state, zone.name, list(zone.piles[0]))
-        else:
-            setattr(state, zone.name, [list(cards) for cards in zone.piles])
-    state.open = [sorted(cards) for cards in state.open]
+    piles = {zone.name: zone.piles for zone in deal.zones}
+    nothing = ((),) * len(state.order)
+    state.open = tuple(tuple(sorted(cards)) for cards in piles.get("open", nothing))
+    state.blind = [list(cards) for cards in piles.get("blind", nothing)]
+    [state.pile], [stock] = piles.get("pile", ((),)), piles.get("stock", ((),))
+    state.stock = list(stock)
     if deal.lead is not None:
         state.fixed_lead = deal.lead
 
@@ -188,29 +182,47 @@ def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def _swap(state: RoundState, action: Action, emit: Emit) -> None:
-    seat = state.waiting.pop(0)
+    seat, *waiting = state.waiting
+    state.waiting = tuple(waiting)
     laid, taken = (action.hand, action.table) if isinstance(action, Swap) else ((), ())
+    hand, table = [*state.hands[seat], *taken], [*state.open[seat], *laid]
     for card in laid:
-        state.hands[seat].remove(card)
+        hand.remove(card)
     for card in taken:
-        state.open[seat].remove(card)
-    state.hands[seat] = sorted([*state.hands[seat], *taken])
-    state.open[seat] = sorted([*state.open[seat], *laid])
-    state.known[seat] += taken
+        table.remove(card)
+    state.hands[seat] = sorted(hand)
+    state.open = with_pile(state.open, seat, sorted(table))
+    _show(state, seat, taken)
     if emit:
         emit(Swapped(seat, laid, taken))
     _next_swap(state, emit)
 
 
+def _show(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """Everybody sees these cards go to a hand."""
+    state.known = with_pile(state.known, seat, (*state.known[seat], *cards))
+
+
 def _play(state: RoundState, cards: tuple[Card, ...], emit: Emit) -> None:
     seat = state.to_act
     source = state.source(seat)
-    held = state.open[seat] if source == OPEN else state.hands[seat]
-    for card in cards:
-        held.remove(card)
-        if card in state.known[seat]:
-            state.known[seat].remove(card)
+    if source == OPEN:
+        state.open = with_pile(state.open, seat, _without(state.open[seat], cards))
+    else:
+        for card in cards:
+            state.hands[seat].remove(card)
+    if state.known[seat]:
+        state.known = with_pile(state.known, seat, _without(state.known[seat], cards))
     _lay(state, cards, source, emit)
+
+
+def _without(pile: Sequence[Card], cards: tuple[Card, ...]) -> list[Card]:
+    """The pile without these cards, as far as they are in it."""
+    left = list(pile)
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
@@ -225,7 +237,7 @@ def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
         return
     # Everybody has seen it; with the pile it goes to the hand.
     state.hands[seat] = sorted((*state.hands[seat], card))
-    state.known[seat].append(card)
+    _show(state, seat, (card,))
     _take(state, emit)
 
 
@@ -252,9 +264,8 @@ def _lay(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) ->
 
 
 def _burn(state: RoundState, reason: str, emit: Emit) -> None:
-    cards = tuple(state.pile)
-    state.burned += cards
-    state.pile = []
+    cards = state.pile
+    state.burned, state.pile = (*state.burned, *cards), ()
     state.takes = 0
     if emit:
         emit(PileBurned(state.to_act, reason, cards))
@@ -279,20 +290,19 @@ def _take(state: RoundState, emit: Emit) -> None:
         _burn(state, "takes", emit)
     else:
         state.takes += 1
-        cards = tuple(state.pile)
+        cards, state.pile = state.pile, ()
         state.hands[seat] = sorted((*state.hands[seat], *cards))
-        state.known[seat] += cards
-        state.pile = []
+        _show(state, seat, cards)
         if emit:
             emit(PileTaken(seat, cards))
     _give_turn(state, state.next_holder(seat), emit)
 
 
 def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
-    state.finished.append(seat)
+    state.finished = (*state.finished, seat)
     if emit:
         emit(WentOut(seat, len(state.finished)))
     left = state.holders()
     if len(left) == 1:
-        state.finished += left
+        state.finished += tuple(left)
         state.phase, state.to_act = ROUND_OVER, NOBODY

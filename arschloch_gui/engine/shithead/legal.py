@@ -13,14 +13,8 @@ from arschloch_gui.engine.held import lowest_missing
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap, Take
 from arschloch_gui.engine.shithead.pile import NO_RANK, kind_of, ranks_on, top_rank
 from arschloch_gui.engine.shithead.rules import SIZE
-from arschloch_gui.engine.shithead.state import (
-    BLIND,
-    EXCHANGE,
-    HAND,
-    OPEN,
-    ROUND_OVER,
-    RoundState,
-)
+from arschloch_gui.engine.shithead.state import BLIND, HAND, OPEN, RoundState
+from arschloch_gui.engine.table.public import EXCHANGE, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -151,7 +145,7 @@ def _refuse_blind(state: RoundState, place: int) -> Refusal | None:
     return None
 
 
-def _missing(cards: tuple[Card, ...], held: list[Card]) -> str:
+def _missing(cards: tuple[Card, ...], held: Iterable[Card]) -> str:
     """The lowest card that is named more often than held, or ""."""
     missing = lowest_missing(held, cards)
     return "" if missing is None else format_card(missing)

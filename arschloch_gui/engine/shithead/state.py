@@ -1,81 +1,55 @@
-"""A point in a round of Shithead: ints and small lists, cloned by hand for speed."""
+"""A round of Shithead."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
 from arschloch_gui.engine.cards import Card, Rank, Seat
-from arschloch_gui.engine.seating import from_left_of
 from arschloch_gui.engine.shithead.pile import NO_RANK
 from arschloch_gui.engine.shithead.rules import Rules
+from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, Public
+from arschloch_gui.engine.table.round import Round
 
-EXCHANGE, PLAY, ROUND_OVER = "exchange", "play", "round_over"
 HAND, OPEN, BLIND = "hand", "open", "blind"
-NOBODY: Seat = -1
 GONE: Card = -1
 """In place of a blind card that has been turned over."""
 
 
-class RoundState:
-    """A round between its deal and its Shithead. Mutable; `clone` a shared one first.
+@dataclass(slots=True)
+class PublicRound(Public[Rules]):
+    """What everybody knows. Of `pile` the last card lies on top, so it is the one to match."""
 
-    Lists of lists are indexed by seat. Of `pile` and `stock` the last card lies on top, so it is
-    the one to match or to be drawn next. A blind card keeps its place: a turned one leaves `GONE`.
+    phase: str = EXCHANGE
+    open: tuple[tuple[Card, ...], ...] = ()
+    """The open cards by seat, ascending."""
+    known: tuple[tuple[Card, ...], ...] = ()
+    """Cards in the hands that everybody saw go there, by seat."""
+    pile: tuple[Card, ...] = ()
+    burned: tuple[Card, ...] = ()
+    """Cards out of the game; everybody saw them."""
+    waiting: tuple[Seat, ...] = ()
+    """Who may still swap, the next one first."""
+    fixed_lead: Seat = NOBODY
+    """Who leads by order of a record's deal line, until play begins."""
+    required: Rank = NO_RANK
+    """The rank the first lead has to be of."""
+    direction: int = 1
+    """1 clockwise, −1 the other way round."""
+    takes: int = 0
+    """How often the pile was taken since it burned last."""
+
+
+@dataclass(slots=True)
+class RoundState(PublicRound, Round[Rules]):
+    """A round between its deal and its Shithead.
+
+    Of `stock` the last card is drawn next. A blind card keeps its place: a turned one leaves
+    `GONE`.
     """
 
-    __slots__ = (
-        "blind", "burned", "dealer", "direction", "finished", "fixed_lead", "hands", "known",
-        "offices", "open", "order", "phase", "pile", "required", "rules", "stock", "takes",
-        "to_act", "waiting",
-    )  # fmt: skip
-
-    def __init__(self, rules: Rules, order: tuple[Seat, ...]) -> None:
-        self.rules = rules
-        self.order = order
-        self.offices: tuple[Seat, ...] = ()
-        self.dealer: Seat = 0
-        self.hands: list[list[Card]] = [[] for _ in order]
-        self.open: list[list[Card]] = [[] for _ in order]
-        self.blind: list[list[Card]] = [[] for _ in order]
-        self.stock: list[Card] = []
-        self.pile: list[Card] = []
-        self.burned: list[Card] = []
-        """Cards out of the game; everybody saw them."""
-        self.known: list[list[Card]] = [[] for _ in order]
-        """Cards in the hands that everybody saw go there."""
-        self.phase = EXCHANGE
-        self.to_act: Seat = NOBODY
-        self.waiting: list[Seat] = []
-        """Who may still swap, the next one first."""
-        self.fixed_lead: Seat = NOBODY
-        """Who leads by order of a record's deal line, until play begins."""
-        self.required: Rank = NO_RANK
-        """The rank the first lead has to be of."""
-        self.direction = 1
-        """1 clockwise, −1 the other way round."""
-        self.takes = 0
-        """How often the pile was taken since it burned last."""
-        self.finished: list[Seat] = []
-
-    def clone(self) -> RoundState:
-        """An independent copy; immutable parts are shared."""
-        twin = RoundState.__new__(RoundState)
-        twin.rules, twin.order, twin.offices = self.rules, self.order, self.offices
-        twin.dealer, twin.phase, twin.to_act = self.dealer, self.phase, self.to_act
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.open = [cards[:] for cards in self.open]
-        twin.blind = [cards[:] for cards in self.blind]
-        twin.known = [cards[:] for cards in self.known]
-        twin.stock, twin.pile, twin.burned = self.stock[:], self.pile[:], self.burned[:]
-        twin.waiting, twin.finished = self.waiting[:], self.finished[:]
-        twin.fixed_lead, twin.required = self.fixed_lead, self.required
-        twin.direction, twin.takes = self.direction, self.takes
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RoundState) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
-
-    __hash__ = None  # type: ignore[assignment]
+    blind: list[list[Card]] = field(default_factory=list)
+    stock: list[Card] = field(default_factory=list)
 
     def blind_places(self, seat: Seat) -> list[int]:
         """Where a seat still has a blind card."""
@@ -87,7 +61,7 @@ class RoundState:
             return HAND
         return OPEN if self.open[seat] else BLIND
 
-    def layable(self, seat: Seat) -> list[Card]:
+    def layable(self, seat: Seat) -> Sequence[Card]:
         """The cards a seat can choose from, ascending; none while only blind ones are left."""
         return self.hands[seat] or self.open[seat]
 
@@ -109,11 +83,14 @@ class RoundState:
                 break
         return self.order[at]
 
-    def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats clockwise, this one last."""
-        return from_left_of(self.order, seat)
-
     def every_card(self) -> list[Card]:
         """All cards of the round, wherever they lie, ascending."""
         places = [*self.hands, *self.open, *self.blind, self.stock, self.pile, self.burned]
         return sorted(card for place in places for card in place if card != GONE)
+
+
+def with_pile(
+    piles: tuple[tuple[Card, ...], ...], seat: Seat, pile: Iterable[Card]
+) -> tuple[tuple[Card, ...], ...]:
+    """Return the piles of all seats with another one for this seat."""
+    return (*piles[:seat], tuple(pile), *piles[seat + 1 :])

@@ -1,50 +1,32 @@
-"""What one seat may know, and hidden cards drawn anew to fit it.
+"""What one seat may know of a round of Shithead.
 
-`SeatView` has no field that could hold a hidden card: of other hands only what everybody saw go
-there, of blind cards (one's own included) and the stock only how many there are.
+Of other hands that is what everybody saw go there; of blind cards (one's own included) and the
+stock, how many there are.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.pile import top_rank
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
-from arschloch_gui.engine.shithead.state import GONE, PLAY, RoundState
+from arschloch_gui.engine.shithead.state import GONE, PublicRound, RoundState
+from arschloch_gui.engine.table.public import PLAY
+from arschloch_gui.engine.table.round import View
 
 
-@dataclass(slots=True)
-class SeatView:
-    """A round as seen from `seat` (None: a spectator). Tuples by seat or in time order."""
+@dataclass(slots=True, kw_only=True)
+class SeatView(PublicRound, View[Rules, RoundState]):
+    """A round as seen from `seat`."""
 
-    rules: Rules
-    seat: Seat | None
-    order: tuple[Seat, ...]
-    offices: tuple[Seat, ...]
-    dealer: Seat
-    phase: str
-    to_act: Seat
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    """Cards in the hands."""
-    open: tuple[tuple[Card, ...], ...]
     blind: tuple[tuple[bool, ...], ...]
     """By seat and place whether a blind card lies there still."""
-    known: tuple[tuple[Card, ...], ...]
-    """Cards in the hands that everybody saw go there."""
     stock: int
-    pile: tuple[Card, ...]
-    burned: tuple[Card, ...]
-    waiting: tuple[Seat, ...]
-    """Who may still swap, the next one first."""
-    fixed_lead: Seat
-    required: Rank
-    direction: int
-    takes: int
-    finished: tuple[Seat, ...]
 
     @property
     def top(self) -> Rank:
@@ -86,53 +68,21 @@ class SeatView:
         rest.subtract(seen)
         return sorted(rest.elements())
 
+    @classmethod
+    def _seen(cls, state: RoundState, seat: Seat | None) -> Mapping[str, Any]:
+        blind = tuple([tuple([card != GONE for card in cards]) for cards in state.blind])
+        return {"blind": blind, "stock": len(state.stock)}
 
-def view_of(state: RoundState, seat: Seat | None) -> SeatView:
-    """What `seat` may know of the state."""
-    return SeatView(
-        rules=state.rules,
-        seat=seat,
-        order=state.order,
-        offices=state.offices,
-        dealer=state.dealer,
-        phase=state.phase,
-        to_act=state.to_act,
-        hand=tuple(state.hands[seat]) if seat is not None else (),
-        counts=tuple(map(len, state.hands)),
-        open=tuple(map(tuple, state.open)),
-        blind=tuple([tuple([card != GONE for card in cards]) for cards in state.blind]),
-        known=tuple(map(tuple, state.known)),
-        stock=len(state.stock),
-        pile=tuple(state.pile),
-        burned=tuple(state.burned),
-        waiting=tuple(state.waiting),
-        fixed_lead=state.fixed_lead,
-        required=state.required,
-        direction=state.direction,
-        takes=state.takes,
-        finished=tuple(state.finished),
-    )
+    def _blank(self) -> RoundState:
+        state = RoundState.__new__(RoundState)
+        state.blind = [[] for _ in self.counts]
+        return state
 
+    def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
+        return {seat: list(cards) for seat, cards in enumerate(self.known)}, self.unseen()
 
-def determinize(view: SeatView, rng: Rng) -> RoundState:
-    """A full state the view could come from: hidden cards drawn at random, known ones in place."""
-    mixed = rng.shuffled(view.unseen())
-    state = RoundState(view.rules, view.order)
-    for seat, count in enumerate(view.counts):
-        known = list(view.known[seat])
-        hidden = [mixed.pop() for _ in range(count - len(known))] if seat != view.seat else []
-        state.hands[seat] = list(view.hand) if seat == view.seat else sorted(known + hidden)
-        state.blind[seat] = [mixed.pop() if there else GONE for there in view.blind[seat]]
-        state.open[seat], state.known[seat] = list(view.open[seat]), known
-    state.stock = [mixed.pop() for _ in range(view.stock)]
-    _copy_public(view, state)
-    return state
+    def _draw_beside(self, state: RoundState, seat: Seat, mixed: list[Card]) -> None:
+        state.blind[seat] = [mixed.pop() if there else GONE for there in self.blind[seat]]
 
-
-def _copy_public(view: SeatView, state: RoundState) -> None:
-    state.offices, state.dealer = view.offices, view.dealer
-    state.phase, state.to_act = view.phase, view.to_act
-    state.pile, state.burned = list(view.pile), list(view.burned)
-    state.waiting, state.finished = list(view.waiting), list(view.finished)
-    state.fixed_lead, state.required = view.fixed_lead, view.required
-    state.direction, state.takes = view.direction, view.takes
+    def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:
+        state.stock = [mixed.pop() for _ in range(self.stock)]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from arschloch_gui.engine.cards import Seat, format_cards
 from arschloch_gui.engine.shithead.pile import NO_RANK
 from arschloch_gui.engine.shithead.rules import Rules
-from arschloch_gui.engine.shithead.state import NOBODY
 from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.public import NOBODY
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,

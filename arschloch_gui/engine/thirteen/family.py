@@ -17,13 +17,12 @@ from arschloch_gui.engine.family import (
 )
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfPenalties, described
-from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen import flow, legal
 from arschloch_gui.engine.thirteen.combos import combos_in
 from arschloch_gui.engine.thirteen.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.thirteen.scoring import points_for
 from arschloch_gui.engine.thirteen.state import RoundState
-from arschloch_gui.engine.thirteen.view import SeatView, determinize, view_of
+from arschloch_gui.engine.thirteen.view import SeatView
 from arschloch_gui.engine.thirteen.view_json import view_from_json, view_to_json
 from arschloch_gui.engine.view_json import KeyReader
 
@@ -76,10 +75,7 @@ class ThirteenFamily(GameOfPenalties):
         return legal.same_action(one, other)
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
-        return view_of(state, seat)
-
-    def determinize(self, view: SeatView, rng: Rng) -> RoundState:
-        return determinize(view, rng)
+        return SeatView.of(state, seat)
 
     def view_to_json(self, view: SeatView) -> dict[str, object]:
         return view_to_json(view)

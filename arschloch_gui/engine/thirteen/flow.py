@@ -24,12 +24,13 @@ from arschloch_gui.engine.events import (
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.plain_game import ranked
 from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
-from arschloch_gui.engine.seating import clockwise_from, from_left_of
+from arschloch_gui.engine.seating import clockwise_from
+from arschloch_gui.engine.table.public import NO_CARD, NOBODY, ROUND_OVER
 from arschloch_gui.engine.thirteen.combos import Combo, card_of, combo_of, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.scoring import penalty_of, points_for
-from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY, ROUND_OVER, RoundState
+from arschloch_gui.engine.thirteen.state import RoundState
 
 DECK: tuple[Card, ...] = build_deck("french52")
 WEAKEST: Card = card_of(0)
@@ -45,7 +46,7 @@ def start_round(
     order, offices = setup.carry.order, setup.carry.offices
     # The loser deals; in the first round any seat. It changes nothing but the picture.
     dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
-    state = RoundState(rules, order, [[] for _ in order], offices=offices, dealer=dealer)
+    state = RoundState(rules, order, offices, dealer, hands=[[] for _ in order])
     if begun:
         begun(state)
     if emit:
@@ -77,7 +78,7 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
         seats = range(len(state.order))
         share = len(mixed) // len(seats)
         hands = [sorted(mixed[seat * share : (seat + 1) * share]) for seat in seats]
-    for seat in from_left_of(state.order, state.dealer):
+    for seat in state.from_left_of(state.dealer):
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
@@ -109,8 +110,8 @@ def _play(state: RoundState, combo: Combo, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in combo.cards:
         hand.remove(card)
-    state.trick.append((seat, combo))
-    state.history.append((seat, combo))
+    state.trick = (*state.trick, (seat, combo))
+    state.history = (*state.history, (seat, combo))
     state.owner = seat
     state.required = NO_CARD
     if emit:
@@ -122,7 +123,7 @@ def _play(state: RoundState, combo: Combo, emit: Emit) -> None:
 
 
 def _pass(state: RoundState, emit: Emit) -> None:
-    state.history.append((state.to_act, None))
+    state.history = (*state.history, (state.to_act, None))
     state.passed |= 1 << state.to_act
     if emit:
         emit(Passed(state.to_act))
@@ -131,12 +132,13 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
     """The next seat that has not passed answers; when only the owner is left, he leads."""
-    seat = state.successor[state.to_act]
+    successor = state.successor
+    seat = successor[state.to_act]
     while state.passed >> seat & 1:
-        seat = state.successor[seat]
+        seat = successor[seat]
     if seat == state.owner:
         count = sum(combo.size for _, combo in state.trick)
-        state.trick, state.owner, state.passed = [], NOBODY, 0
+        state.trick, state.owner, state.passed = (), NOBODY, 0
         state.taken = (*state.taken, (seat, count))
         state.to_act = seat
         if emit:

@@ -6,6 +6,7 @@ from arschloch_gui.engine.actions import PASS, Action, Pass, Play, shared_play
 from arschloch_gui.engine.cards import Card, format_card
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
+from arschloch_gui.engine.table.public import NO_CARD, PLAY, ROUND_OVER
 from arschloch_gui.engine.thirteen.combos import (
     FIVE,
     Combo,
@@ -15,7 +16,7 @@ from arschloch_gui.engine.thirteen.combos import (
     combos_in,
     power_of,
 )
-from arschloch_gui.engine.thirteen.state import NO_CARD, PLAY, ROUND_OVER, RoundState
+from arschloch_gui.engine.thirteen.state import RoundState
 
 _SUITS = 4
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import Seat, format_cards
+from arschloch_gui.engine.table.public import NO_CARD, NOBODY
 from arschloch_gui.engine.thirteen.combos import Combo, combo_of
 from arschloch_gui.engine.thirteen.rules import Rules
-from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY
 from arschloch_gui.engine.thirteen.view import SeatView
 from arschloch_gui.engine.view_json import (
     KeyReader,

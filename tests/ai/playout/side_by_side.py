@@ -19,10 +19,10 @@ from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.flow import advance, start_round
 from arschloch_gui.engine.climbing.legal import legal_actions, legal_melds, play_class
-from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.table.public import ROUND_OVER
 
 Choose = Callable[[RoundState, Position, tuple[Any, ...]], int]
 """(round, position, legal actions) → which of them is done."""

@@ -18,7 +18,7 @@ from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 from long import mostly_long, times
 from random_tables import table
@@ -47,7 +47,7 @@ class Compared:
         self.same = self.others = 0
 
     def __call__(self, state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
-        view = view_of(state, state.to_act)
+        view = SeatView.of(state, state.to_act)
         chosen = RegularPlayer().choose(view, legal, Rng(0))
         judged = position.putschist == NOBODY and len(state.holders()) > ENDINGS
         if len(legal) > 1 and not state.due and judged:

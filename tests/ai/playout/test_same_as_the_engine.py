@@ -17,7 +17,7 @@ from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 from deals import cards, deal, rules
 from long import times
@@ -37,7 +37,7 @@ def any_move(seed: int):
 
 
 def lowest(state: RoundState, position: Position, legal: tuple[Any, ...]) -> int:
-    view = view_of(state, state.to_act)
+    view = SeatView.of(state, state.to_act)
     index = LowestPlayer().choose(view, legal, Rng(0))
     assert Lowest().choose(position) == position.moves()[index]
     return index

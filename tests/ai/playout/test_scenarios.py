@@ -18,12 +18,12 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.legal import legal_actions, same_action
-from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Match
 from arschloch_gui.engine.record import perform, read
+from arschloch_gui.engine.table.public import ROUND_OVER
 from long import mostly_long
 
 GOLDEN = Path(__file__).parents[2] / "golden"

@@ -25,7 +25,6 @@ from arschloch_gui.engine.actions import Answer
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import determinize
 from arschloch_gui.engine.family import Carry
 from arschloch_gui.engine.rng import Rng
 from deals import cards, go, round_of, rules, text_of
@@ -110,7 +109,7 @@ def test_options_of_every_kind_are_played_out(kind: str):
 @pytest.mark.parametrize("kind", RULES_OF)
 def test_what_is_hidden_does_not_bear_on_it(kind: str):
     state = first_due(kind)
-    other = determinize(CLIMBING.view(state, state.to_act), Rng(7))
+    other = CLIMBING.view(state, state.to_act).world(Rng(7))
     assert other.hands != state.hands
     first, second = (
         Weighing(CLIMBING.view(each, each.to_act), CLIMBING.legal(each), Rng(5))

@@ -20,7 +20,6 @@ from arschloch_gui.ai.climbing.search.learned import policy, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.player import FarSighted
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.view import determinize
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of, rules, text_of
 from long import times
@@ -82,7 +81,7 @@ def test_rules_the_simulator_does_not_know_are_regulars(monkeypatch):
 def test_hidden_cards_reshuffled_leave_the_choice_as_it_is(seed: int):
     for at, (state, _) in enumerate(decisions(rules("trouduc"), ["lowest"] * 4, seed)):
         if at % 11 == 5 and state.playing:
-            other = determinize(CLIMBING.view(state, state.to_act), Rng(seed))
+            other = CLIMBING.view(state, state.to_act).world(Rng(seed))
             assert choice(QUICK, state, seed) == choice(QUICK, other, seed)
 
 

@@ -10,7 +10,8 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
-from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE, RoundState
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.table.public import EXCHANGE
 from deals import text_of
 from players import choice, decisions
 

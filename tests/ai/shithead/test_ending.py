@@ -26,7 +26,7 @@ def ending(text: str, **more: object) -> RoundState:
     state = shithead(text, swap=False, **more)  # type: ignore[arg-type]
     state.required = NO_RANK
     there = state.every_card()
-    state.burned = [card for card in deck_of(state.rules) if card not in there]
+    state.burned = tuple(card for card in deck_of(state.rules) if card not in there)
     assert state.to_act == 0
     return state
 

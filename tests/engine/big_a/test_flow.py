@@ -92,7 +92,7 @@ def test_hands_and_what_is_left(players: int, each: int, aside: int):
     assert len(state.aside) == aside
     shown = [event for event in told if isinstance(event, CardsSetAside)]
     assert shown == ([CardsSetAside(aside, ())] if aside else [])
-    assert state.on_table == list(cards("la ba"))
+    assert state.on_table == cards("la ba")
 
 
 def test_the_deck_has_eight_of_each_number():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.engine.climbing.dues import Given
 from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.climbing.view import determinize, view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from deals import cards, go, round_of, rules
@@ -13,14 +13,14 @@ HANDS = "9d 10d jd | 8d 8c qd | 7d 7c kd | 7h ks ad"
 
 
 def test_a_view_holds_the_own_hand_and_counts_of_the_others():
-    view = view_of(round_of(HANDS, lead=2), 2)
+    view = SeatView.of(round_of(HANDS, lead=2), 2)
     assert view.hand == cards("7d 7c kd")
     assert view.counts == (3, 3, 3, 3)
     assert (view.to_act, view.phase, view.top) == (2, "play", None)
 
 
 def test_a_spectator_sees_no_hand_and_no_gift():
-    view = view_of(round_of(HANDS, offices=(0, 1, 2, 3), exchange="best_for_worst"), None)
+    view = SeatView.of(round_of(HANDS, offices=(0, 1, 2, 3), exchange="best_for_worst"), None)
     assert (view.hand, view.given) == ((), ())
     assert view.counts == (3, 3, 3, 3)
 
@@ -29,37 +29,37 @@ def test_gifts_are_remembered_by_those_who_took_part():
     state = round_of(HANDS, offices=(0, 1, 2, 3), exchange_counts=[1], exchange="best_for_worst")
     outer = (Given(3, 0, cards("ad")), Given(0, 3, cards("9d")))
     inner = (Given(2, 1, cards("kd")), Given(1, 2, cards("8d")))
-    assert set(view_of(state, 0).given) == set(view_of(state, 3).given) == set(outer)
-    assert set(view_of(state, 1).given) == set(inner)
+    assert set(SeatView.of(state, 0).given) == set(SeatView.of(state, 3).given) == set(outer)
+    assert set(SeatView.of(state, 1).given) == set(inner)
 
 
 def test_a_giver_knows_what_he_gave_until_it_is_laid():
     options: dict[str, object] = {"exchange_counts": [1], "exchange": "best_for_worst"}
     state = round_of(HANDS, offices=(0, 1, 2, 3), lead=0, **options)
-    assert view_of(state, 3).known_holdings() == {0: list(cards("ad"))}
-    assert view_of(state, 0).known_holdings() == {3: list(cards("9d"))}
+    assert SeatView.of(state, 3).known_holdings() == {0: list(cards("ad"))}
+    assert SeatView.of(state, 0).known_holdings() == {3: list(cards("9d"))}
     state = go(state, "ad")
-    assert view_of(state, 3).known_holdings() == {}
-    assert cards("ad")[0] in view_of(state, 3).played()
+    assert SeatView.of(state, 3).known_holdings() == {}
+    assert cards("ad")[0] in SeatView.of(state, 3).played()
 
 
 def test_a_gift_that_came_back_is_no_longer_known():
     state = go(round_of(HANDS, offices=(0, 1, 2, 3), privileged=1), "ks ad")
-    assert view_of(state, 3).known_holdings() == {}
-    assert view_of(state, 0).known_holdings() == {3: list(cards("ks ad"))}
+    assert SeatView.of(state, 3).known_holdings() == {}
+    assert SeatView.of(state, 0).known_holdings() == {3: list(cards("ks ad"))}
 
 
 def test_unseen_cards_are_all_but_the_own_and_the_laid():
     state = go(round_of("7d 8d | 9d 10d | jd qd", lead=0), "7d")
-    unseen = view_of(state, 1).unseen()
+    unseen = SeatView.of(state, 1).unseen()
     assert len(unseen) == 32 - 3
     assert not set(unseen) & set(cards("7d 9d 10d"))
 
 
 def test_known_cards_stay_where_they_are_when_hidden_ones_are_drawn():
     state = round_of(HANDS, offices=(0, 1, 2, 3), exchange_counts=[1], exchange="best_for_worst")
-    view = view_of(state, 3)
-    worlds = [determinize(view, Rng(seed, "world")) for seed in range(20)]
+    view = SeatView.of(state, 3)
+    worlds = [view.world(Rng(seed, "world")) for seed in range(20)]
     assert all(cards("ad")[0] in world.hands[0] for world in worlds)
     assert all(world.hands[3] == state.hands[3] for world in worlds)
     assert len({tuple(world.hands[1]) for world in worlds}) > 5
@@ -70,10 +70,10 @@ def test_open_surplus_stays_aside_and_hidden_surplus_is_drawn():
     for how, openly in (("random_open", True), ("random_hidden", False)):
         chosen = rules("trouduc", players=5, surplus=how)
         state = CLIMBING.start_round(chosen, RoundSetup(1, 1, Carry((0, 1, 2, 3, 4))), None)
-        view = view_of(state, 0)
+        view = SeatView.of(state, 0)
         assert view.aside == (state.aside if openly else ())
         assert view.aside_count == 2
-        worlds = [determinize(view, Rng(seed, "world")) for seed in range(20)]
+        worlds = [view.world(Rng(seed, "world")) for seed in range(20)]
         assert len({world.aside for world in worlds}) == (1 if openly else 20)
         for world in worlds:
             held = [card for hand in world.hands for card in hand]
@@ -82,11 +82,11 @@ def test_open_surplus_stays_aside_and_hidden_surplus_is_drawn():
 
 def test_a_view_knows_the_top_of_the_trick():
     state = go(round_of("7d 8d | 9d 10d | jd qd", lead=0), "7d")
-    assert view_of(state, 1).top == state.top
+    assert SeatView.of(state, 1).top == state.top
 
 
 def test_a_determinized_exchange_keeps_the_lead_of_the_deal_line():
     state = round_of(HANDS, offices=(0, 1, 2, 3), privileged=1, lead=1)
-    world = determinize(view_of(state, 0), Rng(1, "world"))
+    world = SeatView.of(state, 0).world(Rng(1, "world"))
     assert go(state, "9d 10d").to_act == 1
     assert go(world, "9d 10d").to_act == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from hypothesis import assume, given, note
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 from seigneur_rounds import choose, dealt
@@ -14,7 +14,6 @@ from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.events import CardsDealt, CardsGiven, CardsPassedOn, Event
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
-from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.deck import deck_for, worth
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
@@ -73,47 +72,12 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed:
 
 
 @given(players=PLAYERS, seed=SEEDS)
-def test_step_and_advance_agree_and_step_leaves_the_original_alone(players: int, seed: int):
-    state = dealt(seed, players, most=8)
-    while state.to_act >= 0:
-        action, before, told, silent = choose(state, seed), state.clone(), [], state.clone()
-        after = SEIGNEUR.step(state, action, told.append)
-        assert state == before
-        SEIGNEUR.advance(silent, action, None)
-        SEIGNEUR.advance(before, action, (again := []).append)
-        assert after == silent == before
-        assert told == again
-        state = after
-
-
-@given(players=PLAYERS, seed=SEEDS, at=st.integers(0, 60))
-def test_a_clone_lives_its_own_life(players: int, seed: int, at: int):
-    state = dealt(seed, players)
-    for _ in range(at):
-        if state.to_act >= 0:
-            SEIGNEUR.advance(state, choose(state, seed), None)
-    twin, frozen = state.clone(), repr_of(state)
-    while twin.to_act >= 0:
-        SEIGNEUR.advance(twin, choose(twin, seed + 1), None)
-    assert repr_of(state) == frozen
-
-
-def repr_of(state: RoundState) -> str:
-    """Everything a state holds, in words."""
-    return repr([getattr(state, name) for name in state.__slots__])
-
-
-@given(players=PLAYERS, seed=SEEDS)
-def test_a_view_cannot_tell_reshuffled_hidden_cards_from_the_real_ones(players: int, seed: int):
+def test_cards_a_seat_knows_in_other_hands_are_there_in_round_and_world(players: int, seed: int):
     state = dealt(seed, players, most=9 * (seed % 2))
     while True:
         for seat in (*state.order, None):
             view = SEIGNEUR.view(state, seat)
-            assert view.hand == (tuple(state.hands[seat]) if seat is not None else ())
-            assert view.counts == tuple(map(len, state.hands))
-            world = SEIGNEUR.determinize(view, Rng(seed, "world", len(state.history)))
-            assert SEIGNEUR.view(world, seat) == view
-            assert not Counter(world.every_card()) - Counter(deck_for(players))
+            world = view.world(Rng(seed, "world", len(state.history)))
             for holder, cards in view.known_holdings().items():
                 assert not Counter(cards) - Counter(state.hands[holder])
                 assert not Counter(cards) - Counter(world.hands[holder])
@@ -121,8 +85,6 @@ def test_a_view_cannot_tell_reshuffled_hidden_cards_from_the_real_ones(players: 
                 got_back = Counter(view.known_holdings().get(payer, []))
                 for hands in (state.hands, world.hands):
                     assert all(worth(c) <= best for c in Counter(hands[payer]) - got_back)
-            if seat is not None and seat == state.to_act:
-                assert SEIGNEUR.legal(world) == SEIGNEUR.legal(state)
         if state.to_act < 0:
             return
         for _ in range(5 + seed % 9):
@@ -159,48 +121,6 @@ def match_under_way(rules: Rules, seed: int, plies: int) -> Match:
             match.start_round()
         match.submit(match.to_act, choose(match.state, seed))
     return match
-
-
-@given(rules=RULES, seed=SEEDS, plies=st.integers(0, 250))
-def test_replay_of_the_written_record_gives_the_identical_match(
-    rules: Rules, seed: int, plies: int
-):
-    match = match_under_way(rules, seed, plies)
-    text = write(match)
-    note(text)
-    again = replay(read(text.encode()))
-    assert write(again) == text
-    assert again.journal == match.journal
-    if match.state is None or again.to_act is not None:
-        assert again.state == match.state
-    assert (again.scores, again.rounds, again.carry) == (match.scores, match.rounds, match.carry)
-    assert verify(read(text.encode())).ok
-
-
-@given(rules=RULES, seed=SEEDS, plies=st.integers(1, 80), seat=st.integers(0, 4))
-def test_undo_and_redo_lead_back_to_the_same_point(rules: Rules, seed: int, plies: int, seat: int):
-    match = match_under_way(rules, seed, plies)
-    before = write(match)
-    assume(match.undo(seat))
-    assert match.to_act == seat
-    while match.redo(seat):
-        pass
-    assert write(match) == before
-
-
-@given(players=PLAYERS, seed=SEEDS, plies=st.integers(0, 60))
-def test_a_snapshot_holds_nothing_its_viewer_may_not_know(players: int, seed: int, plies: int):
-    match = match_under_way(Rules(players=players), seed, plies)
-    assume(match.state is not None)
-    for viewer in (*range(players), None):
-        snapshot = match.snapshot(viewer)
-        real = match.state
-        match.state = SEIGNEUR.determinize(snapshot.view, Rng(seed, "world"))
-        # What it is that somebody else decides (and so whether this viewer waits) is not shown.
-        assert structs.replace(match.snapshot(viewer), legal=()) == structs.replace(
-            snapshot, legal=()
-        )
-        match.state = real
 
 
 def test_many_rounds_come_to_their_end():

@@ -19,7 +19,7 @@ from arschloch_gui.engine.events import SecretTurn
 from arschloch_gui.engine.match import Match, MatchSpec, Told
 from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
-from arschloch_gui.engine.seigneur.view import view_of
+from arschloch_gui.engine.seigneur.view import SeatView
 from deals import NAMES, deal
 from long import times
 
@@ -126,12 +126,12 @@ def test_in_any_round_asking_and_declining_show_to_nobody_else(seed: int):
             as_if_not = state.clone()
             as_if_not.phase, as_if_not.to_act, as_if_not.waiting = "play", state.turn, []
             for viewer in (*state.order, None):
-                seen, unasked = view_of(state, viewer), view_of(as_if_not, viewer)
+                seen, unasked = SeatView.of(state, viewer), SeatView.of(as_if_not, viewer)
                 assert (seen == unasked) == (viewer != asked)
                 if viewer != asked:
                     line = json.dumps(SEIGNEUR.view_to_json(seen))
                     assert line == json.dumps(SEIGNEUR.view_to_json(unasked))
-        before = {viewer: view_of(state, viewer) for viewer in (*state.order, None)}
+        before = {viewer: SeatView.of(state, viewer) for viewer in (*state.order, None)}
         action = choose(state, seed)
         SEIGNEUR.advance(state, action, told.append)
         if asked is not None and action == PASS:
@@ -139,5 +139,5 @@ def test_in_any_round_asking_and_declining_show_to_nobody_else(seed: int):
             others = {asked, state.to_act if state.phase == "bomb" else asked}
             for viewer in before:
                 if viewer not in others:
-                    assert view_of(state, viewer) == before[viewer]
+                    assert SeatView.of(state, viewer) == before[viewer]
                     assert not any(event.is_told(viewer) for event in told)

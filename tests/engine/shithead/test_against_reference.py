@@ -96,7 +96,7 @@ def follow(reference: ReferenceRound, action: Action) -> None:
 
 def assert_same_situation(state: RoundState, reference: ReferenceRound) -> None:
     """Everything that lies anywhere is the same."""
-    assert state.finished == reference.out
+    assert list(state.finished) == reference.out
     assert (state.to_act < 0) == reference.over
     if not reference.over:
         assert state.to_act == reference.turn

@@ -90,7 +90,7 @@ def test_a_blind_card_is_told_with_its_place_whether_it_fits_or_not():
     events.clear()
     after = act(state, "blind 0", emit=events.append)
     assert events[:2] == [BlindTurned(0, 0, cards("4C"), False), PileTaken(0, cards("7C"))]
-    assert after.known[0] == list(cards("4C 7C"))
+    assert after.known[0] == cards("4C 7C")
 
 
 def test_a_joker_tells_which_way_play_goes():

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 from itertools import chain
 
-from hypothesis import given, note
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.events import CardsDealt, Event, Played
-from arschloch_gui.engine.family import Refusal
-from arschloch_gui.engine.match import Match, MatchSpec
-from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import Swap, Take
 from arschloch_gui.engine.shithead.events import Drawn, PileBurned, PileTaken, Swapped
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.shithead.flow import most_actions
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
-from arschloch_gui.engine.shithead.state import RoundState
-from arschloch_gui.engine.shithead.view import determinize, view_of
-from deals import NAMES
+from arschloch_gui.engine.shithead.view import SeatView
 from shithead_rounds import any_rules, choose, dealt
 
 SEEDS = st.integers(0, 2**32)
 RULES = any_rules()
-
-
-def repr_of(state: RoundState) -> str:
-    """Everything a state holds, in words."""
-    return repr([getattr(state, name) for name in state.__slots__])
 
 
 @given(rules=RULES, seed=SEEDS)
@@ -37,7 +27,7 @@ def test_cards_are_conserved_and_a_round_ends_below_its_bound(rules: Rules, seed
     state, rng, actions = dealt(seed, rules), Rng(seed, "play"), 0
     while state.to_act >= 0:
         assert tuple(state.every_card()) == deck_of(rules)
-        assert all(hand == sorted(hand) for hand in (*state.hands, *state.open))
+        assert all(list(hand) == sorted(hand) for hand in (*state.hands, *state.open))
         assert not state.is_out(state.to_act)
         assert state.takes <= rules.burn_after_takes
         if state.stock:
@@ -50,7 +40,7 @@ def test_cards_are_conserved_and_a_round_ends_below_its_bound(rules: Rules, seed
     assert actions < most_actions(rules)
     assert sorted(state.finished) == list(range(rules.players))
     left = SHITHEAD.hands_left(state)
-    assert [seat for seat in state.order if left[seat]] == state.finished[-1:]
+    assert [seat for seat in state.order if left[seat]] == list(state.finished[-1:])
     assert sorted(SHITHEAD.points(state)) == list(range(rules.players))
 
 
@@ -111,55 +101,11 @@ def test_legal_actions_pass_and_others_are_refused_without_a_trace(rules: Rules,
         SHITHEAD.advance(state, choose(state, rng), None)
 
 
-@given(rules=RULES, seed=SEEDS)
-def test_step_and_advance_agree_and_step_leaves_the_original_alone(rules: Rules, seed: int):
-    state, rng = dealt(seed, rules), Rng(seed, "play")
-    while state.to_act >= 0:
-        action, before, told, silent = choose(state, rng), state.clone(), [], state.clone()
-        after = SHITHEAD.step(state, action, told.append)
-        assert state == before
-        SHITHEAD.advance(silent, action, None)
-        SHITHEAD.advance(before, action, (again := []).append)
-        assert after == silent == before
-        assert told == again
-        state = after
-
-
-@given(rules=RULES, seed=SEEDS, at=st.integers(0, 200))
-def test_a_clone_lives_its_own_life(rules: Rules, seed: int, at: int):
-    state, rng = dealt(seed, rules), Rng(seed, "play")
-    for _ in range(at):
-        if state.to_act >= 0:
-            SHITHEAD.advance(state, choose(state, rng), None)
-    twin, frozen = state.clone(), repr_of(state)
-    while twin.to_act >= 0:
-        SHITHEAD.advance(twin, choose(twin, rng), None)
-    assert repr_of(state) == frozen
-
-
-@given(rules=RULES, seed=SEEDS)
-def test_a_view_cannot_tell_reshuffled_hidden_cards_from_the_real_ones(rules: Rules, seed: int):
-    state, rng = dealt(seed, rules), Rng(seed, "play")
-    while True:
-        for seat in (*state.order, None):
-            view = view_of(state, seat)
-            world = determinize(view, Rng(seed, "world", len(state.burned)))
-            assert view_of(world, seat) == view
-            assert world.every_card() == state.every_card()
-            if seat is not None and seat == state.to_act:
-                assert SHITHEAD.legal(world) == SHITHEAD.legal(state)
-        if state.to_act < 0:
-            return
-        for _ in range(7):
-            if state.to_act >= 0:
-                SHITHEAD.advance(state, choose(state, rng), None)
-
-
 def test_not_even_the_owner_knows_his_blind_cards():
     worlds = set()
-    view = view_of(dealt(5), 0)
+    view = SeatView.of(dealt(5), 0)
     for n in range(30):
-        worlds.add(tuple(determinize(view, Rng(n)).blind[0]))
+        worlds.add(tuple(view.world(Rng(n)).blind[0]))
     assert len(worlds) > 20
     assert view.blind == ((True, True, True),) * 4
 
@@ -195,45 +141,3 @@ def test_what_everybody_saw_is_known(rules: Rules, seed: int):
             if isinstance(e, Swapped | PileTaken)]  # fmt: skip
     assert all(card in deck_of(rules) for card in chain.from_iterable(seen))
     assert all(event.cards for event in events if isinstance(event, Played))
-
-
-@given(rules=RULES, seed=SEEDS, plies=st.integers(0, 400))
-def test_replay_of_the_written_record_gives_the_identical_match(
-    rules: Rules, seed: int, plies: int
-):
-    match = Match(MatchSpec("shithead", rules, NAMES[: rules.players], seed))
-    rng = Rng(seed, "play")
-    for _ in range(plies):
-        if match.is_over:
-            break
-        if match.to_act is None:
-            match.start_round()
-        assert match.to_act is not None
-        assert not isinstance(match.submit(match.to_act, choose(match.state, rng)), Refusal)
-    text = write(match)
-    note(text)
-    again = replay(read(text.encode()))
-    assert write(again) == text
-    if match.ply and match.to_act is not None and again.to_act is not None:
-        assert again.state == match.state
-    assert (again.scores, again.rounds, again.carry) == (match.scores, match.rounds, match.carry)
-    assert verify(read(text.encode())).ok
-
-
-@given(rules=RULES, seed=SEEDS)
-def test_undo_and_redo_lead_back_and_forth(rules: Rules, seed: int):
-    match = Match(MatchSpec("shithead", rules, NAMES[: rules.players], seed))
-    match.start_round()
-    rng = Rng(seed, "play")
-    for _ in range(40):
-        if match.to_act is not None:
-            match.submit(match.to_act, choose(match.state, rng))
-    text, after = write(match), match.state.clone()
-    undone = 0
-    while match.undo(0):
-        undone += 1
-        assert match.to_act == 0
-    for _ in range(undone):
-        assert match.redo(0)
-    assert write(match) == text
-    assert match.state == after

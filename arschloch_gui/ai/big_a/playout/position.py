@@ -10,8 +10,9 @@ from arschloch_gui.engine.big_a.deck import (
     penalty_of,
 )
 from arschloch_gui.engine.big_a.melds import Meld
-from arschloch_gui.engine.big_a.state import NOBODY, ROUND_OVER, RoundState
+from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 
 NUMBERS = JOKER_NUMBER + 1
 """A hand tells how many cards it has of each number; jokers are 14, the place of 0 is not used."""
@@ -71,7 +72,7 @@ class Position:
         if number != JOKER_NUMBER:
             self.masks[seat] |= 1 << number
 
-    def _count_unlaid(self, history: list[tuple[Seat, Meld | None]]) -> None:
+    def _count_unlaid(self, history: tuple[tuple[Seat, Meld | None], ...]) -> None:
         self.unlaid = _IN_PACK[:]
         """How many numbers and jokers nobody has laid; some may be in nobody's hand."""
         for _, meld in history:

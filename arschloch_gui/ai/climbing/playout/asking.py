@@ -13,8 +13,8 @@ from typing import Any
 from arschloch_gui.engine.cards import Card, Seat, is_joker, rank_of
 from arschloch_gui.engine.climbing import rulemods
 from arschloch_gui.engine.climbing.melds import SET, Meld
-from arschloch_gui.engine.climbing.phases import PLAY
 from arschloch_gui.engine.climbing.rulebook import MeldEffect, RoundState, Rulebook
+from arschloch_gui.engine.table.public import PLAY
 
 LOCK, BOUND = "lock", "bound"
 """Marks of the engine's rules of these names."""
@@ -39,7 +39,8 @@ def of_rule(hooks: Iterable[Callable[..., Any]], *rules: str) -> list[Callable[.
 def scratch(book: Rulebook) -> RoundState:
     """A round in which seat 0 is to act on an empty table, everybody holding cards."""
     seats = tuple(range(max(4, book.rules.players)))
-    state = RoundState(book=book, order=seats, hands=[[book.deck[0]] for _ in seats])
+    hands = [[book.deck[0]] for _ in seats]
+    state = RoundState(rules=book.rules, book=book, order=seats, hands=hands)
     state.phase, state.playing, state.to_act = PLAY, True, 0
     return state
 

@@ -28,9 +28,9 @@ from arschloch_gui.ai.climbing.playout.parts import (
 from arschloch_gui.ai.climbing.playout.taught import inexpressible
 from arschloch_gui.engine.cards import is_joker, is_trump, rank_of
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SHORTEST_RUN, Meld
-from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
+from arschloch_gui.engine.table.public import NO_CARD
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
 """Seats by which the heir hook is told apart."""

@@ -10,8 +10,8 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
 from arschloch_gui.engine.climbing.legal import legal_melds
-from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.table.public import NO_CARD
 
 CLIMBED, CLAIMED, PUTSCH, PUTSCH_FAILED = "climbed", "free_trick_used", "putsch", "putsch_failed"
 """Marks of the engine's rules about climbing (`climb_bonus`) and about a putsch."""

@@ -10,10 +10,10 @@ from arschloch_gui.ai.climbing.search.told import still_held
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable
-from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import SeatView, determinize
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import EXCHANGE
 
 TRIES = 3
 """How often it is tried to deal hands that keep every bound, before any that fit will do."""
@@ -25,7 +25,7 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
     In a trick it agrees with what they told aloud, too. Before that only what is being asked
     counts: exercises were judged like this.
     """
-    state = determinize(view, rng)
+    state = view.world(rng)
     if any(view.book.interludes[due.kind].imagine for due in view.due):
         return state  # What is imagined of others fits these hands and no others.
     if limits := bounds(view, state):

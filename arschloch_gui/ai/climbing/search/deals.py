@@ -12,12 +12,12 @@ from arschloch_gui.ai.trials import PlayedDeal
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.flow import start_round
-from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import CardsDealt, Event
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import ROUND_OVER
 
 
 class DealPlayouts:

@@ -27,10 +27,10 @@ from arschloch_gui.ai.trials import Round
 from arschloch_gui.engine.actions import Action, Propose
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
-from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import ROUND_OVER
 
 GIFTS_LEFT, MORE_LEFT = 4, 12
 """How often a round is played out once it is dealt and the exchange is done, where gifts are all

@@ -13,11 +13,11 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.legal import legal_actions
-from arschloch_gui.engine.climbing.phases import ROUND_OVER
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import SeatView, view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import ROUND_OVER
 
 MOST_ANSWERS = 5_000
 """So many decisions of `regular` are remembered."""
@@ -33,7 +33,7 @@ class Usual:
 
     def action(self, state: RoundState) -> Action:
         """What whoever is to act does."""
-        view = view_of(state, state.to_act)
+        view = SeatView.of(state, state.to_act)
         if not state.playing:
             return self._answer(state, view)
         legal = legal_actions(state)
@@ -42,14 +42,14 @@ class Usual:
     def go_on(self, state: RoundState) -> None:
         """Let the exchange come to its end, in place."""
         while not state.playing and state.phase != ROUND_OVER:
-            advance(state, self._answer(state, view_of(state, state.to_act)), None)
+            advance(state, self._answer(state, SeatView.of(state, state.to_act)), None)
 
     def in_sight(self, state: RoundState, action: Action) -> Round:
         """The rest of a round that begins with an action, in place."""
         scenes: list[Scene] = []
 
         def note(event: Event) -> None:
-            scenes.append(Scene(event, view_of(state, None), tuple(map(tuple, state.hands))))
+            scenes.append(Scene(event, SeatView.of(state, None), tuple(map(tuple, state.hands))))
 
         advance(state, action, note)
         while state.phase != ROUND_OVER:
@@ -58,7 +58,7 @@ class Usual:
 
     def gift(self, state: RoundState) -> tuple[Card, ...]:
         """The cards that are given where a gift is due."""
-        return parted_with(self._answer(state, view_of(state, state.to_act)))
+        return parted_with(self._answer(state, SeatView.of(state, state.to_act)))
 
     def _answer(self, state: RoundState, view: SeatView) -> Action:
         key = (*(getattr(view, name) for name in _SEEN), *sorted(view.marks.items()))

@@ -10,8 +10,9 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead import flow
 from arschloch_gui.engine.shithead.legal import legal_actions
-from arschloch_gui.engine.shithead.state import EXCHANGE, RoundState
-from arschloch_gui.engine.shithead.view import view_of
+from arschloch_gui.engine.shithead.state import RoundState
+from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE
 
 REGULAR = RegularPlayer()
 
@@ -20,7 +21,7 @@ def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
     """The place a seat comes to, in equal steps from +1 (out first) to −1 (the Shithead)."""
     while state.phase == EXCHANGE:
         legal = legal_actions(state)
-        chosen = REGULAR.choose(view_of(state, state.to_act), legal, rng)
+        chosen = REGULAR.choose(SeatView.of(state, state.to_act), legal, rng)
         flow.advance(state, legal[chosen], None)
     at = Position(state)
     finished = at.finished

@@ -6,7 +6,8 @@ from arschloch_gui.ai.shithead.playout.kinds import FITS, KIND_OF, KINDS
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.shithead.pile import BURNING, JOKER, NO_RANK, TEN
 from arschloch_gui.engine.shithead.rules import SIZE
-from arschloch_gui.engine.shithead.state import GONE, NOBODY, RoundState
+from arschloch_gui.engine.shithead.state import GONE, RoundState
+from arschloch_gui.engine.table.public import NOBODY
 
 
 class Position:
@@ -24,14 +25,14 @@ class Position:
         self.strictly, self.burn_after = rules.open_strictly_higher, rules.burn_after_takes
         seats = range(len(order))
         self.hands = [hand[:] for hand in state.hands]
-        self.open = [cards[:] for cards in state.open]
-        self.known = [cards[:] for cards in state.known]
+        self.open = [list(cards) for cards in state.open]
+        self.known = [list(cards) for cards in state.known]
         self.blind = [[card for card in cards if card != GONE] for cards in state.blind]
         """Those still there, in their places' order."""
         self.left = [len(self.hands[s]) + len(self.open[s]) + len(self.blind[s]) for s in seats]
         """Cards a seat still has, wherever they lie."""
-        self.stock, self.pile = state.stock[:], state.pile[:]
-        self.finished = state.finished[:]
+        self.stock, self.pile = state.stock[:], list(state.pile)
+        self.finished = list(state.finished)
         self.required, self.to_act, self.takes = state.required, state.to_act, state.takes
         self.clockwise = state.direction > 0
         self.after = [order[(order.index(seat) + 1) % len(order)] for seat in seats]

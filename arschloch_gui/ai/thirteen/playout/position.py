@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from arschloch_gui.ai.thirteen.playout.hands import WHOLE_DECK, Mask, Unit, mask_of, unit_of
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.table.public import NO_CARD, NOBODY
 from arschloch_gui.engine.thirteen.combos import Power, power_of
-from arschloch_gui.engine.thirteen.state import NO_CARD, NOBODY, RoundState
+from arschloch_gui.engine.thirteen.state import RoundState
 
 NO_POWER: Power = -1
 

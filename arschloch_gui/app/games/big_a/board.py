@@ -12,9 +12,9 @@ from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.big_a.deck import A_CARDS
 from arschloch_gui.engine.big_a.melds import meld_of
-from arschloch_gui.engine.big_a.state import NOBODY
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
+from arschloch_gui.engine.table.public import NOBODY
 
 
 class BigABoard(Board):

@@ -11,8 +11,8 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.cards import RANK_NAMES, is_joker, rank_of
 from arschloch_gui.engine.climbing.legal import legal_melds
 from arschloch_gui.engine.climbing.melds import NO_STANDING, PAIR_RUN, RUN, TRIPLE_RUN, Meld
-from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.table.public import NO_CARD
 
 _THE_RUN = {
     RUN: QT_TRANSLATE_NOOP("The", "the run from {low} to {high}"),

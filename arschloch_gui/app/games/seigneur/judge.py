@@ -22,8 +22,9 @@ from arschloch_gui.engine.seigneur.combos import (
     readings,
 )
 from arschloch_gui.engine.seigneur.deck import MAH_JONG, SPECIAL, height_of
-from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE
 
 _LONG = (PAIRS, FULL_HOUSE, STRAIGHT, BOMB)
 

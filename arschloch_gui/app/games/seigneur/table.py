@@ -40,8 +40,9 @@ from arschloch_gui.engine.seigneur.deck import (
     height_of,
     name_of,
 )
-from arschloch_gui.engine.seigneur.state import BOMB_ASKED, EXCHANGE
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE
 
 WISH = "wish"
 _AT_THE_TOP = {PHOENIX: ACE + 1, DRAGON: ACE + 2}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.shithead.actions import TAKE
-from arschloch_gui.engine.shithead.state import BLIND, EXCHANGE
+from arschloch_gui.engine.shithead.state import BLIND
+from arschloch_gui.engine.table.public import EXCHANGE
 
 
 class ShitheadJudge(Judge, frozen=True):

@@ -27,8 +27,8 @@ from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.shithead.pile import ALWAYS, JOKER, NO_RANK, TEN, TWO, kind_of
 from arschloch_gui.engine.shithead.rules import decks_of
-from arschloch_gui.engine.shithead.state import EXCHANGE, PLAY
 from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE, PLAY
 
 _POWERS = {TWO: 20, TEN: 21, JOKER: 22}
 """Twos, tens and jokers lie at the end of a hand: they are kept."""

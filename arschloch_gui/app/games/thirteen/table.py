@@ -31,10 +31,10 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.table.public import NO_CARD
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.scoring import penalty_of
-from arschloch_gui.engine.thirteen.state import NO_CARD
 from arschloch_gui.engine.thirteen.view import SeatView
 
 _ORDERING = (

@@ -20,12 +20,12 @@ from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePar
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Told, Transfer
 from arschloch_gui.engine.climbing.events import Asked, Declared
 from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
-from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.table.public import EXCHANGE
 
 ASKING = "ask"
 DEFER = "defer"

@@ -28,7 +28,6 @@ from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePar
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
-from arschloch_gui.engine.climbing.phases import EXCHANGE
 from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
@@ -37,6 +36,7 @@ from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import EXCHANGE
 
 BARGAINING = "negotiate"
 MOST_REFUSALS = 3

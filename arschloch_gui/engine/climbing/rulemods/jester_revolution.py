@@ -73,6 +73,6 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
 
 def _mirror(state: RoundState, emit: Emit) -> None:
     state.offices = state.offices[::-1]
-    state.sit_down(state.book.deal.seats(state.order, state.offices))
+    state.order = state.book.deal.seats(state.order, state.offices)
     if emit:
         emit(OfficesMirrored(state.offices, state.order))

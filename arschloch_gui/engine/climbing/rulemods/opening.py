@@ -9,10 +9,10 @@ from arschloch_gui.engine.cards import CARD_OF, Card, Seat
 from arschloch_gui.engine.climbing.contribution import Contribution, LeadPart
 from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.marks import OFFICES_DRAWN
-from arschloch_gui.engine.climbing.phases import NO_CARD
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.table.public import NO_CARD
 
 Opening: TypeAlias = tuple[Seat, Card]
 """(leader, the card his lead has to contain or NO_CARD)"""

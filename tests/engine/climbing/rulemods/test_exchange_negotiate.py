@@ -7,7 +7,7 @@ import pytest
 from arschloch_gui.engine.actions import Answer, Propose
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import determinize, view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 from deals import cards, round_of
 
@@ -22,21 +22,23 @@ def bargaining() -> RoundState:
 
 @pytest.mark.parametrize("viewer", [0, 3])
 def test_the_two_see_the_offer(viewer: int):
-    assert view_of(bargaining(), viewer).due[0].about.offer == Propose(cards("7d 9d"), ("A", "K"))
+    assert SeatView.of(bargaining(), viewer).due[0].about.offer == Propose(
+        cards("7d 9d"), ("A", "K")
+    )
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_others_see_only_that_there_is_one(viewer: int | None):
-    offer = view_of(bargaining(), viewer).due[0].about.offer
+    offer = SeatView.of(bargaining(), viewer).due[0].about.offer
     assert offer == Propose((), ())
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_every_imagined_bargain_can_be_accepted_and_looks_the_same(viewer: int | None):
-    view = view_of(bargaining(), viewer)
+    view = SeatView.of(bargaining(), viewer)
     for seed in range(30):
-        world = determinize(view, Rng(seed))
-        assert view_of(world, viewer) == view
+        world = view.world(Rng(seed))
+        assert SeatView.of(world, viewer) == view
         offer = world.due[0].about.offer
         assert set(offer.give) <= set(world.hands[0])
         if CLIMBING.refusal(world, Answer(True)) is None:
@@ -45,4 +47,4 @@ def test_every_imagined_bargain_can_be_accepted_and_looks_the_same(viewer: int |
 
 
 def test_whoever_is_offered_cards_knows_where_they_are():
-    assert view_of(bargaining(), 3).known_holdings() == {0: list(cards("7d 9d"))}
+    assert SeatView.of(bargaining(), 3).known_holdings() == {0: list(cards("7d 9d"))}

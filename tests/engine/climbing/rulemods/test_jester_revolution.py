@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.engine.cards import CARD_OF, Seat
 from arschloch_gui.engine.climbing.events import Declared, OfficesMirrored
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 from deals import go, legal, refused, round_of
 
@@ -33,8 +33,8 @@ def test_letting_it_go_by_leads_to_the_taxes():
 
 def test_that_he_is_asked_tells_the_others_what_he_holds():
     state = asked("12 5 | 11 4 | * * | 9 2")
-    assert view_of(state, 0).known_holdings() == {2: [JESTER, JESTER]}
-    assert view_of(state, 2).known_holdings() == {}
+    assert SeatView.of(state, 0).known_holdings() == {2: [JESTER, JESTER]}
+    assert SeatView.of(state, 2).known_holdings() == {}
 
 
 def test_a_lesser_revolution_leaves_the_offices():

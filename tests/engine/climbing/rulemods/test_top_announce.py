@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.climbing.dues import Told
 from arschloch_gui.engine.climbing.events import HandShown
-from arschloch_gui.engine.climbing.view import view_of
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 from deals import cards, round_of
 
@@ -44,11 +44,11 @@ def test_the_highest_rank_is_that_of_the_rank_order():
 def test_an_open_hand_is_in_every_view_and_stays_open():
     state = round_of("ad ac ah as 9d | 7d | 10d", top_announce=True)
     for viewer in (0, 1, 2, None):
-        assert view_of(state, viewer).open_hands == ((0, cards("9d ad ac ah as")),)
+        assert SeatView.of(state, viewer).open_hands == ((0, cards("9d ad ac ah as")),)
     closed = round_of("ad ac ah as 9d | 7d | 10d")
-    assert view_of(closed, 1).open_hands == ()
+    assert SeatView.of(closed, 1).open_hands == ()
 
 
 def test_what_was_announced_stays_in_every_view():
     state = round_of("ad ac ah 9d | 7d as | 10d", top_announce=True)
-    assert view_of(state, 2).told == (Told(0, RANK_OF_NAME["A"], 3),)
+    assert SeatView.of(state, 2).told == (Told(0, RANK_OF_NAME["A"], 3),)

@@ -1,0 +1,136 @@
+"""What holds for every game, any rules, any deal and any play: the round."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from law_kit import Table, choose, in_words, tables, told_by
+
+from arschloch_gui.engine.actions import PASS, Action, Give, Play
+from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.rng import Rng
+from random_rules import differently_idle
+
+every_game = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
+
+
+@every_game
+@given(data=st.data())
+def test_cards_are_conserved_and_the_round_ends(family: AnyFamily, data: st.DataObject):
+    table: Table = data.draw(tables(family))
+    state = table.start()
+    cards = state.every_card()
+    for _ in table.plies(state):
+        assert state.every_card() == cards
+        assert all(hand == sorted(hand) for hand in state.hands)
+        if state.to_act >= 0:
+            legal = family.legal(state)
+            assert legal
+            assert len(set(legal)) == len(legal)
+    seats = sorted(state.order)
+    assert (state.phase, sorted(state.finished)) == ("round_over", seats)
+    assert len(family.points(state)) == len(seats)
+    assert sum(family.places(state)) == len(seats) * (len(seats) + 1) / 2
+
+
+@every_game
+@given(data=st.data())
+def test_legal_is_what_is_not_refused_and_asking_leaves_no_trace(
+    family: AnyFamily, data: st.DataObject
+):
+    table: Table = data.draw(tables(family))
+    state, rng = table.start(), Rng(table.seed, "others")
+    for ply in table.plies(state):
+        if state.to_act < 0 or ply % 3:
+            continue
+        before, legal = in_words(state), family.legal(state)
+        assert all(family.refusal(state, action) is None for action in legal[:40])
+        for action in others(table, state, rng):
+            if not any(family.same_action(state, action, one) for one in legal):
+                strict = getattr(table.rules, "illegal_play_penalty", False)
+                assert strict or family.refusal(state, action) is not None, action
+        assert in_words(state) == before
+
+
+def others(table: Table, state, rng: Rng) -> list[Action]:
+    """Actions nobody offered: some cards of the hand and of the deck, played and given."""
+    made: list[Action] = [Play(())]
+    for pool in (state.hands[state.to_act], table.family.deck(table.rules)):
+        some = tuple(rng.shuffled(pool)[: 1 + rng.below(4)])
+        made += [Play(some), Give(some, rng.below(len(state.order)))]
+    return made
+
+
+@every_game
+@given(data=st.data())
+def test_step_and_advance_agree_and_step_leaves_the_original_alone(
+    family: AnyFamily, data: st.DataObject
+):
+    table: Table = data.draw(tables(family))
+    state, rng = table.start(), Rng(table.seed, "play")
+    while state.to_act >= 0:
+        action, before = choose(family, state, rng), in_words(state)
+        after, told = told_by(family, state, action)
+        assert in_words(state) == before
+        silent, telling, again = state.clone(), state.clone(), list[Event]()
+        family.advance(silent, action, None)
+        family.advance(telling, action, again.append)
+        assert after == silent == telling
+        assert told == again
+        state = after
+
+
+@every_game
+@given(data=st.data(), at=st.integers(0, 150))
+def test_a_copy_is_independent(family: AnyFamily, data: st.DataObject, at: int):
+    table: Table = data.draw(tables(family))
+    state = table.start()
+    for ply in table.plies(state):
+        if ply == at:
+            break
+    twin, before = state.clone(), in_words(state)
+    assert twin == state
+    for _ in table.plies(twin):
+        pass
+    assert in_words(state) == before
+
+
+@every_game
+@given(data=st.data())
+def test_the_same_seed_and_actions_tell_the_same_events(family: AnyFamily, data: st.DataObject):
+    table: Table = data.draw(tables(family))
+    told: tuple[list[Event], list[Event]] = ([], [])
+    for events in told:
+        for _ in table.plies(table.start(events.append), events.append):
+            pass
+    assert told[0] == told[1]
+
+
+@every_game
+@given(data=st.data())
+def test_options_that_mean_nothing_change_nothing(family: AnyFamily, data: st.DataObject):
+    table: Table = data.draw(tables(family))
+    other = data.draw(differently_idle(table.rules))
+    told: tuple[list[Event], list[Event]] = ([], [])
+    one, two = table.start(told[0].append), table.start(told[1].append, other)
+    rng = Rng(table.seed, "play")
+    while one.to_act >= 0:
+        assert (one.to_act, one.phase) == (two.to_act, two.phase)
+        assert family.legal(one) == family.legal(two)
+        action = choose(family, one, rng)
+        family.advance(one, action, told[0].append)
+        family.advance(two, action, told[1].append)
+    assert two.to_act < 0
+    assert told[0] == told[1]
+
+
+def test_passing_is_refused_where_it_is_not_offered():
+    """Of all actions nobody offered, the one people try most."""
+    for family in FAMILIES:
+        preset, rules = next(iter(family.presets.items()))
+        state = Table(preset, rules, 1).start()
+        if PASS not in family.legal(state):
+            assert family.refusal(state, PASS) is not None, family.key

@@ -1,0 +1,102 @@
+"""What holds for every game, any rules, any deal and any play: views, and worlds sampled from them.
+
+A world that is sampled from a view plays on as the round does. That is what players who look ahead,
+the coach and the window's judge rely on; whatever a game keeps in a field that neither everybody
+knows nor a world works out would be lost in it.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from law_kit import MOST_PLIES, Table, choose, same_cards, tables, told_by, viewers
+
+from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import public_fields
+
+every_game = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
+
+
+@every_game
+@given(data=st.data())
+def test_a_view_shows_the_own_hand_and_all_that_is_public(family: AnyFamily, data: st.DataObject):
+    table: Table = data.draw(tables(family))
+    state = table.start()
+    for ply in table.plies(state):
+        if ply % 3:
+            continue
+        for seat in viewers(state):
+            view = family.view(state, seat)
+            assert view.hand == (tuple(state.hands[seat]) if seat is not None else ())
+            assert view.counts == tuple(map(len, state.hands))
+            # Who is asked in secret is in another phase than everybody else.
+            secret = {"phase", "to_act"} if view.phase != state.phase else set()
+            for name in set(public_fields(type(state))) - secret:
+                assert getattr(view, name) == getattr(state, name), name
+
+
+@every_game
+@given(data=st.data())
+def test_a_world_sampled_from_a_view_has_that_view(family: AnyFamily, data: st.DataObject):
+    table: Table = data.draw(tables(family))
+    state = table.start()
+    for ply in table.plies(state):
+        if ply % (4 + table.seed % 5):
+            continue
+        for seat in viewers(state):
+            view = family.view(state, seat)
+            world = view.world(Rng(table.seed, "world", ply))
+            assert family.view(world, seat) == view
+            assert len(world.every_card()) == len(state.every_card())
+            assert world.clone() == world, "it lacks nothing"
+            if seat is not None and seat == state.to_act:
+                assert family.legal(world) == family.legal(state)
+
+
+@every_game
+@given(data=st.data())
+def test_an_action_tells_the_same_in_the_round_and_in_a_world_with_the_same_cards(
+    family: AnyFamily, data: st.DataObject
+):
+    table: Table = data.draw(tables(family))
+    state, rng = table.start(), Rng(table.seed, "actions")
+    for ply in table.plies(state):
+        if state.to_act < 0 or ply % 3:
+            continue
+        view = family.view(state, state.to_act)
+        world = same_cards(view, state, Rng(table.seed, "world", ply))
+        for action in rng.shuffled(family.legal(state))[:4]:
+            (after, told), (there, told_there) = (
+                told_by(family, each, action) for each in (state, world)
+            )
+            assert told_there == told
+            assert family.view(there, view.seat) == family.view(after, view.seat)
+
+
+@every_game
+@given(data=st.data(), at=st.integers(0, 40))
+def test_a_world_with_the_same_cards_is_played_to_the_same_end(
+    family: AnyFamily, data: st.DataObject, at: int
+):
+    table: Table = data.draw(tables(family))
+    state = table.start()
+    for ply in table.plies(state):
+        if ply == at or state.to_act < 0:
+            break
+    if state.to_act < 0:
+        return
+    world = same_cards(family.view(state, state.to_act), state, Rng(table.seed, "world"))
+    rng = Rng(table.seed, "end")
+    for _ in range(MOST_PLIES):
+        if state.to_act < 0:
+            break
+        assert family.legal(world) == family.legal(state)
+        action = choose(family, state, rng)
+        (state, told), (world, told_there) = (
+            told_by(family, each, action) for each in (state, world)
+        )
+        assert told_there == told
+    assert world.finished == state.finished
