@@ -83,7 +83,7 @@ def decide_line(family: AnyFamily, view: Any, legal: Sequence[Action], ply: int)
     """A decision of the seat whose view this is."""
     return _line(
         {
-            "decide": {**family.view_to_json(view), "ply": ply},
+            "decide": {**family.line.write(view), "ply": ply},
             "legal": [format_action(action) for action in legal],
         }
     )
@@ -200,7 +200,7 @@ def read_decide(hello: Hello, message: Mapping[str, Any]) -> Decide:
         raise LineError("“legal” lists no actions")
     legal = tuple(map(_action, lines))
     try:
-        view = hello.family.view_from_json(hello.rules, hello.seat, keys, legal)
+        view = hello.family.line.read(hello.rules, hello.seat, keys, legal)
     except ViewError:
         raise
     except Exception:

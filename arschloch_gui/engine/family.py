@@ -15,7 +15,8 @@ from arschloch_gui.engine.actions import Action, Form
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.options import Problem, RulesBase
-from arschloch_gui.engine.view_json import KeyReader
+from arschloch_gui.engine.table.round import View
+from arschloch_gui.engine.table.view_line import ViewLine
 
 
 class Refusal(Struct, frozen=True):
@@ -110,7 +111,7 @@ class SeatView(Protocol):
 
 RulesT = TypeVar("RulesT", bound=RulesBase)
 StateT = TypeVar("StateT", bound=State)
-ViewT = TypeVar("ViewT", bound=SeatView)
+ViewT = TypeVar("ViewT", bound=View[Any, Any])
 
 
 class Family(Protocol[RulesT, StateT, ViewT]):
@@ -147,6 +148,11 @@ class Family(Protocol[RulesT, StateT, ViewT]):
     @property
     def action_forms(self) -> Mapping[str, Form]:
         """How the record writes the actions only this game has, by their verbs."""
+        ...
+
+    @property
+    def line(self) -> ViewLine[ViewT]:
+        """How a view is written and read for players that are other programs."""
         ...
 
     def problems(self, rules: RulesT) -> tuple[Problem, ...]:
@@ -241,16 +247,6 @@ class Family(Protocol[RulesT, StateT, ViewT]):
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What a seat may know (`None`: a spectator, who sees no hand)."""
-        ...
-
-    def view_to_json(self, view: ViewT) -> dict[str, object]:
-        """What a seat knows, as the `decide` line of record-format.md has it."""
-        ...
-
-    def view_from_json(
-        self, rules: RulesT, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-    ) -> ViewT:
-        """The view of a seat that is told this and has to choose. Raises `ViewError`."""
         ...
 
     def describe(self, state: StateT) -> dict[str, object]:

@@ -3,7 +3,7 @@
 The keys that every game has (record-format.md, "Players from outside") are written and read here.
 What only one family has is written field by field as the types of its view say: cards by their
 names, tuples as lists, a mark that nothing is there (−1 for a card) as null, dataclasses as
-objects. A family's `view_json` module says which fields and how its plays are read. Whatever
+objects; `table.view_line` says which fields. Whatever
 comes from outside is checked for its kind; the first thing wrong is a `ViewError`.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -25,6 +25,7 @@ from arschloch_gui.engine.cards import (
     Seat,
     format_cards,
 )
+from arschloch_gui.engine.table.round import View
 
 T = TypeVar("T")
 _NONE = -1
@@ -42,24 +43,7 @@ class ViewError(ValueError):
         self.field = field
 
 
-class PlainView(Protocol):
-    """What a seat knows in every game."""
-
-    @property
-    def phase(self) -> str: ...
-    @property
-    def hand(self) -> tuple[Card, ...]: ...
-    @property
-    def counts(self) -> tuple[int, ...]: ...
-    @property
-    def order(self) -> tuple[Seat, ...]: ...
-    @property
-    def offices(self) -> tuple[Seat, ...]: ...
-    @property
-    def finished(self) -> tuple[Seat, ...]: ...
-
-
-def plain_keys(view: PlainView) -> dict[str, object]:
+def plain_keys(view: View[Any, Any]) -> dict[str, object]:
     """The keys that say the same in every game."""
     return {
         "phase": view.phase,
@@ -166,22 +150,16 @@ def seats_of(bits: int) -> list[Seat]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-def changed_fields(
-    view: Any, names: Sequence[str], usual: Mapping[str, object]
-) -> dict[str, object]:
-    """The named fields as JSON values, without those that are as usual."""
+def plain_values(view: Any, names: Sequence[str]) -> dict[str, object]:
+    """Return the named fields as JSON values."""
     kinds = _hints(view.__class__)
-    return {
-        name: plain(getattr(view, name), kinds[name])
-        for name in names
-        if getattr(view, name) != usual[name]
-    }
+    return {name: plain(getattr(view, name), kinds[name]) for name in names}
 
 
 def read_fields(
     keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The inverse of `changed_fields`. Raises `ViewError`."""
+    """The inverse of `plain_values`; what is missing is as usual. Raises `ViewError`."""
     kinds = _hints(view_type)
     return {name: keys.value(name, kinds[name], usual[name]) for name in names}
 

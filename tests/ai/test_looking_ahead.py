@@ -81,9 +81,9 @@ def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyFamily):
     for at, (state, _) in enumerate(decisions(rules, table, 6, seated_as_offices(rules))):
         if at % 40 == 1:
             view, legal = family.view(state, state.to_act), family.legal(state)
-            told = json.loads(json.dumps(family.view_to_json(view)))
+            told = json.loads(json.dumps(family.line.write(view)))
             keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
-            heard = family.view_from_json(rules, view.seat, keys, legal)
+            heard = family.line.read(rules, view.seat, keys, legal)
             assert king.choose(heard, legal, Rng(at)) == king.choose(view, legal, Rng(at))
 
 

@@ -30,10 +30,10 @@ def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:
     """The view of the seat to act, the same after it went through a JSON line, and the line."""
     family, rules, seat = match.family, match.spec.rules, match.to_act
     view = family.view(match.state, seat)
-    line = json.dumps(family.view_to_json(view)).encode()
+    line = json.dumps(family.line.write(view)).encode()
     told: Any = decode(line)
     keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
-    return view, family.view_from_json(rules, seat, keys, ()), told
+    return view, family.line.read(rules, seat, keys, ()), told
 
 
 @pytest.mark.parametrize("seed", seeds(len(presets())))
@@ -56,7 +56,7 @@ def test_a_view_comes_back_whole_from_its_json_at_tables_of_random_rules(seed: i
 def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = ()) -> Any:
     family, rules = family_of(preset), presets()[preset]
     keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
-    return family.view_from_json(rules, 0, keys, legal)
+    return family.line.read(rules, 0, keys, legal)
 
 
 @in_one_test("preset", ["arschloch", "thirteen", "shithead", "seigneur"])

@@ -19,14 +19,13 @@ from arschloch_gui.engine.big_a.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.big_a.view import SeatView
-from arschloch_gui.engine.big_a.view_json import holders_to_json, view_from_json, view_to_json
+from arschloch_gui.engine.big_a.view_line import BigALine, holders_to_json
 from arschloch_gui.engine.cards import NUMBER_NAMES, Card, Seat
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, Family, FixedDeal, Refusal, RoundSetup, Zone
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfPenalties, described, of_all
-from arschloch_gui.engine.view_json import KeyReader
 
 
 class BigAFamily(GameOfPenalties):
@@ -39,6 +38,8 @@ class BigAFamily(GameOfPenalties):
     deal_zones: Mapping[str, bool] = MappingProxyType({})
     expect_keys: tuple[str, ...] = ("a_holders",)
     action_forms: Mapping[str, Form] = MappingProxyType({})
+
+    line = BigALine()
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
@@ -81,14 +82,6 @@ class BigAFamily(GameOfPenalties):
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
         return SeatView.of(state, seat)
-
-    def view_to_json(self, view: SeatView) -> dict[str, object]:
-        return view_to_json(view)
-
-    def view_from_json(
-        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-    ) -> SeatView:
-        return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         holders = holders_to_json(tuple(map(state.holder_of, A_CARDS)))

@@ -117,8 +117,8 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     for card in meld.cards:
         hand.remove(card)
     takes = _takes(state, meld)
-    state.trick = (*state.trick, (seat, meld))
-    state.history = (*state.history, (seat, meld))
+    state.trick += ((seat, meld),)
+    state.history += ((seat, meld),)
     if takes:
         state.owner = seat
     if state.rules.laps != "one":
@@ -141,7 +141,7 @@ def _takes(state: RoundState, meld: Meld) -> bool:
 
 
 def _pass(state: RoundState, emit: Emit) -> None:
-    state.history = (*state.history, (state.to_act, None))
+    state.history += ((state.to_act, None),)
     state.passed |= 1 << state.to_act
     if emit:
         emit(Passed(state.to_act))
@@ -152,12 +152,14 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
     """The left neighbour answers, until the trick has come round to whoever ends it."""
     once_round = state.is_a_trick or state.rules.laps == "one"
     last = state.trick[0][0] if once_round else state.owner
-    successor = state.successor
-    seat = successor[state.to_act]
+    order = state.order
+    at = order.index(state.to_act) + 1 - len(order)  # counted from the end, so it wraps round
+    seat = order[at]
     while state.is_a_trick and seat != last and state.holds_only_a(seat):
         if emit:
             emit(PassedOver(seat))
-        seat = successor[seat]
+        at += 1
+        seat = order[at]
     if seat == last:
         _take_trick(state, emit)
     else:
@@ -171,7 +173,7 @@ def _take_trick(state: RoundState, emit: Emit) -> None:
     count = sum(meld.size for _, meld in state.trick)
     state.trick, state.owner, state.passed = (), NOBODY, 0
     state.tricks += 1
-    state.taken = (*state.taken, (taker, count - len(led)))
+    state.taken += ((taker, count - len(led)),)
     state.to_act = taker
     if emit:
         emit(TrickTaken(taker, count))

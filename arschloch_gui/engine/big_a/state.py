@@ -28,7 +28,10 @@ class PublicRound(PublicTricks[Rules, Meld]):
     @property
     def top(self) -> Meld | None:
         """The play that would take the trick, or None when somebody leads."""
-        return next((meld for seat, meld in reversed(self.trick) if seat == self.owner), None)
+        for seat, meld in reversed(self.trick):
+            if seat == self.owner:
+                return meld
+        return None
 
     @property
     def is_a_trick(self) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, is_a
 from arschloch_gui.engine.big_a.rules import Rules
@@ -20,7 +19,7 @@ from arschloch_gui.engine.table.round import View
 
 
 @dataclass(slots=True, kw_only=True)
-class SeatView(PublicRound, View[Rules, RoundState]):
+class SeatView(View[Rules, RoundState], PublicRound):
     """A round as seen from `seat`."""
 
     a_holders: tuple[Seat, ...]
@@ -45,16 +44,20 @@ class SeatView(PublicRound, View[Rules, RoundState]):
         seen = Counter(card for card in (*self.hand, *self.played()) if not is_a(card))
         return sorted((Counter(DEALT) - seen).elements())
 
-    @classmethod
-    def _seen(cls, state: RoundState, seat: Seat | None) -> Mapping[str, Any]:
-        holders = tuple(map(state.holder_of, A_CARDS))
-        return {"a_holders": holders, "aside_count": len(state.aside)}
+    def known_holdings(self) -> dict[Seat, list[Card]]:
+        """The A cards in other hands."""
+        others = (seat for seat in range(len(self.counts)) if seat != self.seat)
+        return {seat: list(cards) for seat in others if (cards := self.a_cards_of(seat))}
+
+    def see(self, state: RoundState) -> None:
+        self.a_holders = tuple(map(state.holder_of, A_CARDS))
+        self.aside_count = len(state.aside)
 
     def _blank(self) -> RoundState:
         return RoundState.__new__(RoundState)
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        return {seat: list(self.a_cards_of(seat)) for seat in self.order}, self.unseen()
+        return self.known_holdings(), self.unseen()
 
     def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:
         state.aside = sorted(mixed.pop() for _ in range(self.aside_count))

@@ -19,7 +19,7 @@ from arschloch_gui.engine.climbing.presets import FIRM_SIZES, PRESETS, TABLE_SIZ
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
-from arschloch_gui.engine.climbing.view_json import view_from_json, view_to_json
+from arschloch_gui.engine.climbing.view_line import ClimbingLine
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import (
@@ -33,7 +33,6 @@ from arschloch_gui.engine.family import (
 from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.plain_game import GameOfOffices, described, of_all
 from arschloch_gui.engine.together import can_be_joined
-from arschloch_gui.engine.view_json import KeyReader
 
 View: TypeAlias = SeatView
 
@@ -48,6 +47,8 @@ class ClimbingFamily(GameOfOffices):
     deal_zones: Mapping[str, bool] = MappingProxyType({})
     expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = MappingProxyType({})
+
+    line = ClimbingLine()
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return problems(rules)
@@ -93,14 +94,6 @@ class ClimbingFamily(GameOfOffices):
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
         return SeatView.of(state, seat)
-
-    def view_to_json(self, view: SeatView) -> dict[str, object]:
-        return view_to_json(view)
-
-    def view_from_json(
-        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-    ) -> SeatView:
-        return view_from_json(rules, seat, keys, legal)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         top = state.top.cards if state.top else ()

@@ -201,8 +201,8 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
         hand.remove(card)
     if state.top is None and not state.book.lead.may_pass:
         state.passed = 0  # those who had nothing to lead may answer
-    state.trick = (*state.trick, (seat, meld))
-    state.history = (*state.history, (seat, meld))
+    state.trick += ((seat, meld),)
+    state.history += ((seat, meld),)
     state.owner = seat
     state.required = NO_CARD
     for end in state.book.trick.meld_ends:
@@ -221,7 +221,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 def _pass(state: RoundState, emit: Emit) -> None:
     seat = state.to_act
-    state.history = (*state.history, (seat, None))
+    state.history += ((seat, None),)
     state.passed |= 1 << seat
     if emit:
         emit(Passed(seat))
@@ -272,7 +272,7 @@ def _declare(state: RoundState, what: str, emit: Emit) -> None:
 def _punish(state: RoundState, emit: Emit) -> None:
     """An illegal play at a strict table: the hand is laid aside, the office is the lowest."""
     seat = state.to_act
-    state.discarded = (*state.discarded, *state.hands[seat])
+    state.discarded += tuple(state.hands[seat])
     state.hands[seat] = []
     state.required = NO_CARD  # it may lie among the cards laid aside
     _go_out(state, seat, "illegal_play_penalty", emit)
@@ -287,9 +287,9 @@ def _punish(state: RoundState, emit: Emit) -> None:
 def _go_out(state: RoundState, seat: Seat, demoted: str, emit: Emit) -> None:
     """A seat has no cards left; `demoted` is the option that sends it to the end, or ""."""
     if demoted:
-        state.lowest = (*state.lowest, seat)
+        state.lowest += (seat,)
     else:
-        state.finished = (*state.finished, seat)
+        state.finished += (seat,)
     if emit:
         if demoted:
             emit(Demoted(seat, demoted))
@@ -325,9 +325,8 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 def _next_to_answer(state: RoundState) -> Seat:
     """The next seat that may still answer the top of the trick, or NOBODY when it stands."""
-    seat, successor = state.to_act, state.successor
-    for _ in state.order:
-        seat = successor[seat]
+    at = state.order.index(state.to_act) + 1
+    for seat in state.order[at:] + state.order[:at]:
         if seat == state.owner and not state.book.trick.owner_answers:
             continue
         if state.hands[seat] and not state.passed >> seat & 1:
@@ -340,7 +339,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
     owner, count = state.owner, sum(meld.size for _, meld in state.trick)
     leader = owner if state.hands[owner] else state.book.lead.heir(state)
     state.trick, state.owner = (), NOBODY
-    state.taken = (*state.taken, (owner, count))
+    state.taken += ((owner, count),)
     state.passed, state.swept = 0, False
     for effect in state.book.trick.trick_effects:
         effect(state)

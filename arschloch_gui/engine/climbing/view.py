@@ -7,9 +7,7 @@ makes them show.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +19,7 @@ from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.table.round import View, clipped
+from arschloch_gui.engine.table.round import View
 
 
 class Transit(Struct, frozen=True):
@@ -40,7 +38,7 @@ class Transit(Struct, frozen=True):
 
 
 @dataclass(slots=True, kw_only=True)
-class SeatView(PublicRound, View[Rules, RoundState]):
+class SeatView(View[Rules, RoundState], PublicRound):
     """A round as seen from `seat`."""
 
     aside_count: int
@@ -102,23 +100,18 @@ class SeatView(PublicRound, View[Rules, RoundState]):
 
     # -- seeing and sampling a round ----------------------------------------------------
 
-    @classmethod
-    def _seen(cls, state: RoundState, seat: Seat | None) -> Mapping[str, Any]:
+    def see(self, state: RoundState) -> None:
+        seat = self.seat
+        self.aside_count = len(state.aside)
+        self.aside = state.aside if state.aside_open else ()
+        self.due = tuple([_seen_due(state, due, seat) for due in state.due])
         own = [g for g in state.given if seat is not None and seat in (g.giver, g.taker)]
-        return {
-            "aside_count": len(state.aside),
-            "aside": state.aside if state.aside_open else (),
-            "due": tuple([_seen_due(state, due, seat) for due in state.due]),
-            "given": tuple(own),
-            "transit": tuple([Transit.of(given, seat) for given in state.transit]),
-            "open_hands": _open_hands(state),
-        }
+        self.given = tuple(own)
+        self.transit = tuple([Transit.of(given, seat) for given in state.transit])
+        self.open_hands = _open_hands(state)
 
     def _blank(self) -> RoundState:
         return RoundState.__new__(RoundState)
-
-    def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        return clipped(self.known_holdings(), self.unseen(), self.counts)
 
     def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:
         state.book, state.seed = self.book, rng.bits()

@@ -25,10 +25,9 @@ from arschloch_gui.engine.seigneur.hand import plays_in
 from arschloch_gui.engine.seigneur.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
-from arschloch_gui.engine.seigneur.view_json import view_from_json, view_to_json
+from arschloch_gui.engine.seigneur.view_line import SeigneurLine
 from arschloch_gui.engine.table.public import EXCHANGE
 from arschloch_gui.engine.together import can_be_joined
-from arschloch_gui.engine.view_json import KeyReader
 
 
 class SeigneurFamily(GameOfOffices):
@@ -41,6 +40,8 @@ class SeigneurFamily(GameOfOffices):
     deal_zones: Mapping[str, bool] = MappingProxyType({})
     expect_keys: tuple[str, ...] = ("wish",)
     action_forms: Mapping[str, Form] = FORMS
+
+    line = SeigneurLine()
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
@@ -94,14 +95,6 @@ class SeigneurFamily(GameOfOffices):
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
         return SeatView.of(state, seat)
-
-    def view_to_json(self, view: SeatView) -> dict[str, object]:
-        return view_to_json(view)
-
-    def view_from_json(
-        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-    ) -> SeatView:
-        return view_from_json(rules, seat, keys, legal)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         wish = name_of(state.wish) if state.wish != NO_HEIGHT else None

@@ -161,8 +161,8 @@ def _play(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in combo.cards:
         hand.remove(card)
-    state.trick = (*state.trick, (seat, combo))
-    state.history = (*state.history, (seat, combo))
+    state.trick += ((seat, combo),)
+    state.history += ((seat, combo),)
     state.owner, state.passed = seat, 0
     state.phase, state.turn, state.waiting = PLAY, seat, []
     if emit:
@@ -217,7 +217,7 @@ def _decline(state: RoundState, emit: Emit) -> None:
 
 def _pass(state: RoundState, emit: Emit) -> None:
     seat = state.to_act
-    state.history = (*state.history, (seat, None))
+    state.history += ((seat, None),)
     state.passed |= 1 << seat
     if emit:
         emit(Passed(seat))
@@ -233,7 +233,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
     owner, count = state.owner, sum(combo.size for _, combo in state.trick)
     leader = owner if state.hands[owner] else state.next_holder(owner)
     state.trick, state.owner, state.passed = (), NOBODY, 0
-    state.taken = (*state.taken, (owner, count))
+    state.taken += ((owner, count),)
     state.turn = state.to_act = leader
     if emit:
         emit(TrickTaken(owner, count))
@@ -244,7 +244,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
 
 def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
     """A seat has no cards left; when only one other still has some, the round is over."""
-    state.finished = (*state.finished, seat)
+    state.finished += (seat,)
     if emit:
         emit(WentOut(seat, len(state.finished)))
     holders = state.holders()

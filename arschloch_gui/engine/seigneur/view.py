@@ -7,9 +7,8 @@ next.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import Struct
 
@@ -20,7 +19,7 @@ from arschloch_gui.engine.seigneur.legal import bombs_above
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, Gift, PublicRound, RoundState
 from arschloch_gui.engine.table.public import NOBODY, PLAY
-from arschloch_gui.engine.table.round import View, clipped
+from arschloch_gui.engine.table.round import View
 
 
 class Transit(Struct, frozen=True):
@@ -39,7 +38,7 @@ class Transit(Struct, frozen=True):
 
 
 @dataclass(slots=True, kw_only=True)
-class SeatView(PublicRound, View[Rules, RoundState]):
+class SeatView(View[Rules, RoundState], PublicRound):
     """A round as seen from `seat`."""
 
     transit: tuple[Transit, ...]
@@ -95,23 +94,16 @@ class SeatView(PublicRound, View[Rules, RoundState]):
 
     # -- seeing and sampling a round ----------------------------------------------------
 
-    @classmethod
-    def _seen(cls, state: RoundState, seat: Seat | None) -> Mapping[str, Any]:
+    def see(self, state: RoundState) -> None:
+        seat = self.seat
+        self.transit = tuple([Transit.of(gift, seat) for gift in state.transit])
         own = [g for g in state.given if seat is not None and seat in (g.giver, g.taker)]
-        return {
-            "transit": tuple([Transit.of(gift, seat) for gift in state.transit]),
-            "given": tuple(own),
-        }
-
-    def _redact(self, state: RoundState) -> None:
-        if state.phase == BOMB_ASKED and state.to_act != self.seat:
+        self.given = tuple(own)
+        if state.phase == BOMB_ASKED and state.to_act != seat:
             self.phase, self.to_act = PLAY, state.turn
 
     def _blank(self) -> RoundState:
         return RoundState.__new__(RoundState)
-
-    def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        return clipped(self.known_holdings(), self.unseen(), self.counts)
 
     def _drawing_order(self) -> Iterable[Seat]:
         """Who is bound in what he holds takes first, or nothing fitting might be left."""

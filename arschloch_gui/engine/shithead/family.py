@@ -32,8 +32,7 @@ from arschloch_gui.engine.shithead.pile import kind_of, top_cards
 from arschloch_gui.engine.shithead.rules import PRESETS, SIZE, TABLE_SIZES, Rules, deck_of
 from arschloch_gui.engine.shithead.state import GONE, RoundState
 from arschloch_gui.engine.shithead.view import SeatView
-from arschloch_gui.engine.shithead.view_json import view_from_json, view_to_json
-from arschloch_gui.engine.view_json import KeyReader
+from arschloch_gui.engine.shithead.view_line import ShitheadLine
 
 View: TypeAlias = SeatView
 
@@ -50,6 +49,8 @@ class ShitheadFamily(GameOfOffices):
     )
     expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = FORMS
+
+    line = ShitheadLine()
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
@@ -97,14 +98,6 @@ class ShitheadFamily(GameOfOffices):
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
         return SeatView.of(state, seat)
-
-    def view_to_json(self, view: SeatView) -> dict[str, object]:
-        return view_to_json(view)
-
-    def view_from_json(
-        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-    ) -> SeatView:
-        return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         return described(state, top_cards(state.pile), turned=state.direction < 0)

@@ -299,7 +299,7 @@ def _take(state: RoundState, emit: Emit) -> None:
 
 
 def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
-    state.finished = (*state.finished, seat)
+    state.finished += (seat,)
     if emit:
         emit(WentOut(seat, len(state.finished)))
     left = state.holders()

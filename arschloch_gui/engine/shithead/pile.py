@@ -8,7 +8,7 @@ same joker. A ten never stays on the pile.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from arschloch_gui.engine.cards import (
@@ -30,13 +30,10 @@ NO_RANK: Rank = -1
 BURNING = 4
 """So many of a rank in succession burn the pile."""
 _KINDS = tuple(rank_of(card) if card < FIRST_JOKER else JOKER for card in range(CARD_COUNT))
+kind_of: Callable[[Card], Rank] = _KINDS.__getitem__
+"""(card) → its rank as this game sees it: jokers are all of one."""
 ALWAYS = frozenset({TWO, TEN, JOKER})
 """The ranks that may be laid on anything."""
-
-
-def kind_of(card: Card) -> Rank:
-    """The rank of a card as this game sees it: jokers are all of one."""
-    return _KINDS[card]
 
 
 def top_rank(pile: Sequence[Card]) -> Rank:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.rng import Rng
@@ -21,7 +20,7 @@ from arschloch_gui.engine.table.round import View
 
 
 @dataclass(slots=True, kw_only=True)
-class SeatView(PublicRound, View[Rules, RoundState]):
+class SeatView(View[Rules, RoundState], PublicRound):
     """A round as seen from `seat`."""
 
     blind: tuple[tuple[bool, ...], ...]
@@ -68,10 +67,13 @@ class SeatView(PublicRound, View[Rules, RoundState]):
         rest.subtract(seen)
         return sorted(rest.elements())
 
-    @classmethod
-    def _seen(cls, state: RoundState, seat: Seat | None) -> Mapping[str, Any]:
-        blind = tuple([tuple([card != GONE for card in cards]) for cards in state.blind])
-        return {"blind": blind, "stock": len(state.stock)}
+    def known_holdings(self) -> dict[Seat, list[Card]]:
+        """The cards everybody saw go to a hand; the own ones too."""
+        return {seat: list(cards) for seat, cards in enumerate(self.known) if cards}
+
+    def see(self, state: RoundState) -> None:
+        self.blind = tuple([tuple([card != GONE for card in cards]) for cards in state.blind])
+        self.stock = len(state.stock)
 
     def _blank(self) -> RoundState:
         state = RoundState.__new__(RoundState)
@@ -79,7 +81,7 @@ class SeatView(PublicRound, View[Rules, RoundState]):
         return state
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        return {seat: list(cards) for seat, cards in enumerate(self.known)}, self.unseen()
+        return self.known_holdings(), self.unseen()
 
     def _draw_beside(self, state: RoundState, seat: Seat, mixed: list[Card]) -> None:
         state.blind[seat] = [mixed.pop() if there else GONE for there in self.blind[seat]]

@@ -2,7 +2,7 @@
 
     class PublicRound(PublicTricks[Rules, Combo]): ...       # what everybody knows
     class RoundState(PublicRound, Round[Rules]): ...         # and what is hidden
-    class SeatView(PublicRound, View[Rules, RoundState]): ... # and what one seat sees of that
+    class SeatView(View[Rules, RoundState], PublicRound): ... # and what one seat sees of that
 
 Copying a round, seeing it from a seat and sampling a round that a view could come from follow from
 these declarations.
@@ -13,8 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from operator import attrgetter, itemgetter
-from typing import Any, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -34,11 +33,8 @@ class Round(Public[RulesT]):
 
     def clone(self) -> Self:
         """Return an independent copy; immutable parts are shared."""
-        shape = _shape(self.__class__)
-        named = {name: getattr(self, name) for name in shape.named}
-        twin = self.__class__(*shape.values(self), **named)
-        for name, copy in shape.copied:
-            setattr(twin, name, copy(getattr(twin, name)))
+        twin = self.__class__.__new__(self.__class__)
+        _shape(self.__class__).copy(self, twin)
         return twin
 
     def holders(self) -> list[Seat]:
@@ -47,11 +43,11 @@ class Round(Public[RulesT]):
 
     def next_holder(self, seat: Seat) -> Seat:
         """Return the next seat clockwise that still has cards; the seat itself if no other has."""
-        successor, hands = self.successor, self.hands
-        following = successor[seat]
-        while following != seat and not hands[following]:
-            following = successor[following]
-        return following
+        order, hands = self.order, self.hands
+        at = order.index(seat) + 1 - len(order)  # counted from the end, so it wraps round
+        while not hands[order[at]] and order[at] != seat:
+            at += 1
+        return order[at]
 
 
 RoundT = TypeVar("RoundT", bound=Round[Any])
@@ -61,7 +57,7 @@ RoundT = TypeVar("RoundT", bound=Round[Any])
 class View(Public[RulesT], Generic[RulesT, RoundT]):
     """A round as seen from `seat` (None: a spectator): a type with no place for a hidden card."""
 
-    __slots__ = ()
+    __slots__ = tuple[str, ...]()  # a view's own; so mypy does not take them for none
 
     seat: Seat | None = None
     hand: tuple[Card, ...] = ()
@@ -73,22 +69,16 @@ class View(Public[RulesT], Generic[RulesT, RoundT]):
     @classmethod
     def of(cls, state: RoundT, seat: Seat | None) -> Self:
         """Return what a seat knows of a round."""
-        shape, hands = _shape(cls), state.hands
-        hand = tuple(hands[seat]) if seat is not None else ()
-        known = (*shape.public(state), seat, hand, tuple(map(len, hands)))
-        view = cls(*shape.arranged(known), **cls._seen(state, seat))
-        for name, copy in shape.copied:
-            setattr(view, name, copy(getattr(view, name)))
-        view._redact(state)
+        view, hands = cls.__new__(cls), state.hands
+        (_SHAPES.get(state.__class__) or _shape(state.__class__)).share(state, view)
+        view.seat = seat
+        view.hand = tuple(hands[seat]) if seat is not None else ()
+        view.counts = tuple(map(len, hands))
+        view.see(state)
         return view
 
-    @classmethod
-    def _seen(cls, state: RoundT, seat: Seat | None) -> Mapping[str, Any]:
-        """Return the fields that only this game's view has."""
-        return {}
-
-    def _redact(self, state: RoundT) -> None:
-        """Change what all know of a round but this seat may not."""
+    def see(self, state: RoundT) -> None:
+        """Set the fields that only this game's view has; take back what this seat may not know."""
 
     # -- sampling a round ---------------------------------------------------------------
 
@@ -122,9 +112,20 @@ class View(Public[RulesT], Generic[RulesT, RoundT]):
         """
         raise NotImplementedError
 
+    def known_holdings(self) -> dict[Seat, list[Card]]:
+        """Return the cards this seat knows in hands, by their holders."""
+        return {}
+
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        """Return the cards known in other hands by their holders, and the cards to be drawn."""
-        return {}, self.unseen()
+        """Return what is known to be in hands, as far as it can be there, and what is to be drawn.
+
+        A deal told by hand may hold less than it says, and a gift may have been passed on unseen.
+        """
+        pool, held = Counter(self.unseen()), dict[Seat, list[Card]]()
+        for seat, cards in self.known_holdings().items():
+            held[seat] = sorted((Counter(cards) & pool).elements())[: self.counts[seat]]
+            pool.subtract(held[seat])
+        return held, sorted((+pool).elements())
 
     def _drawing_order(self) -> Iterable[Seat]:
         """Return all seats in the order in which their hands are drawn."""
@@ -145,27 +146,9 @@ class View(Public[RulesT], Generic[RulesT, RoundT]):
         """Set the hidden fields that follow from the cards and from what everybody knows."""
 
 
-def clipped(
-    known: Mapping[Seat, list[Card]], unseen: Iterable[Card], counts: Sequence[int]
-) -> tuple[dict[Seat, list[Card]], list[Card]]:
-    """Return what is known to be in hands, as far as it can be there, and the unseen rest.
-
-    A deal told by hand may hold less than it says, and a gift may have been passed on unseen.
-    """
-    pool, held = Counter(unseen), {}
-    for seat, cards in known.items():
-        held[seat] = sorted((Counter(cards) & pool).elements())[: counts[seat]]
-        pool.subtract(held[seat])
-    return held, sorted((+pool).elements())
-
-
 def share(one: Public[Any], other: Public[Any]) -> None:
     """Give another round or view every public field of this one."""
-    shape = _shape(other.__class__)
-    for name, value in zip(shape.names, shape.public(one), strict=True):
-        setattr(other, name, value)
-    for name, copy in shape.copied_public:
-        setattr(other, name, copy(getattr(other, name)))
+    _shape(one.__class__).share(one, other)
 
 
 def public_fields(kind: type[Public[Any]]) -> tuple[str, ...]:
@@ -176,22 +159,19 @@ def public_fields(kind: type[Public[Any]]) -> tuple[str, ...]:
 # -- what follows from a declaration ------------------------------------------------------
 
 
+Copier: TypeAlias = Callable[[object, object], None]
+"""(one, other) → gives the other the fields of the one."""
+
+
 class _Shape(Struct, frozen=True):
-    """How values of one class are made from others."""
+    """What there is to copy of a kind of round or view."""
 
     names: tuple[str, ...]
     """The public fields."""
-    public: Callable[[object], tuple[Any, ...]]
-    """The values of the public fields of any round or view of the game."""
-    values: Callable[[object], tuple[Any, ...]]
-    """The values of all fields in the order of the constructor, but for the `named` ones."""
-    named: tuple[str, ...]
-    """The fields the constructor wants by name."""
-    arranged: Callable[[tuple[Any, ...]], tuple[Any, ...]]
-    """Values as `View.of` has them, in the order of the constructor."""
-    copied: tuple[tuple[str, Callable[[Any], Any]], ...]
-    """The fields that are changed in place, and how each is copied."""
-    copied_public: tuple[tuple[str, Callable[[Any], Any]], ...]
+    share: Copier
+    """Copies the public fields."""
+    copy: Copier
+    """Copies all fields."""
 
 
 _SHAPES: dict[type[Public[Any]], _Shape] = {}
@@ -208,31 +188,25 @@ def _shape(kind: type[Public[Any]]) -> _Shape:
 def _looked_at(kind: type[Public[Any]]) -> _Shape:
     partly = (Round, View)
     whole = next(c for c in kind.__mro__ if issubclass(c, Public) and not issubclass(c, partly))
-    names = tuple(each.name for each in fields(whole))
-    every = [each.name for each in fields(kind)]
-    had = [*names, *(each for each in ("seat", "hand", "counts") if each in every)]
-    arranged = itemgetter(*(had.index(each) for each in every if each in had))
     hints = get_type_hints(kind)
-    copied = [(each, copy) for each in every if (copy := _copier(hints[each])) is not None]
-    return _Shape(
-        names,
-        attrgetter(*names),
-        attrgetter(*(each.name for each in fields(kind) if not each.kw_only)),
-        tuple(each.name for each in fields(kind) if each.kw_only),
-        arranged,
-        tuple(copied),
-        tuple((each, copy) for each, copy in copied if each in names),
-    )
+    names, every = (tuple(each.name for each in fields(cls)) for cls in (whole, kind))
+    return _Shape(names, _copier(names, hints), _copier(every, hints))
 
 
-def _copier(hint: Any) -> Callable[[Any], Any] | None:
-    """Return how a value of this type is copied; None for one that cannot be changed."""
+def _copier(names: Iterable[str], hints: Mapping[str, Any]) -> Copier:
+    """Make a function that copies these fields, one line each.
+
+    `dataclasses` makes `__init__` in the same way. A loop over the names takes three times as long,
+    and views are made for every event.
+    """
+    lines = [f" other.{name} = {_copied(hints[name]).format(f'one.{name}')}" for name in names]
+    made: dict[str, Copier] = {}
+    exec("\n".join(["def copy(one, other):", *lines]), made)
+    return made["copy"]
+
+
+def _copied(hint: Any) -> str:
+    """Return how a value of this type is copied; what cannot be changed is shared."""
     if get_origin(hint) not in (list, dict):
-        return None
-    if get_origin(get_args(hint)[0]) is list:
-        return _copied_lists
-    return get_origin(hint).copy  # type: ignore[no-any-return]
-
-
-def _copied_lists(lists: list[list[Any]]) -> list[list[Any]]:
-    return [each[:] for each in lists]
+        return "{}"
+    return "[each[:] for each in {}]" if get_origin(get_args(hint)[0]) is list else "{}.copy()"

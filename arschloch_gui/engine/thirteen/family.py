@@ -23,8 +23,7 @@ from arschloch_gui.engine.thirteen.rules import PRESETS, TABLE_SIZES, Rules
 from arschloch_gui.engine.thirteen.scoring import points_for
 from arschloch_gui.engine.thirteen.state import RoundState
 from arschloch_gui.engine.thirteen.view import SeatView
-from arschloch_gui.engine.thirteen.view_json import view_from_json, view_to_json
-from arschloch_gui.engine.view_json import KeyReader
+from arschloch_gui.engine.thirteen.view_line import ThirteenLine
 
 
 class ThirteenFamily(GameOfPenalties):
@@ -37,6 +36,8 @@ class ThirteenFamily(GameOfPenalties):
     deal_zones: Mapping[str, bool] = MappingProxyType({})
     expect_keys: tuple[str, ...] = ()
     action_forms: Mapping[str, Form] = MappingProxyType({})
+
+    line = ThirteenLine()
 
     def problems(self, rules: Rules) -> tuple[Problem, ...]:
         return rules.problems()
@@ -76,14 +77,6 @@ class ThirteenFamily(GameOfPenalties):
 
     def view(self, state: RoundState, seat: Seat | None) -> SeatView:
         return SeatView.of(state, seat)
-
-    def view_to_json(self, view: SeatView) -> dict[str, object]:
-        return view_to_json(view)
-
-    def view_from_json(
-        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-    ) -> SeatView:
-        return view_from_json(rules, seat, keys)
 
     def describe(self, state: RoundState) -> dict[str, object]:
         return described(state, state.top.cards if state.top else ())

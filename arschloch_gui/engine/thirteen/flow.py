@@ -110,8 +110,8 @@ def _play(state: RoundState, combo: Combo, emit: Emit) -> None:
     hand = state.hands[seat]
     for card in combo.cards:
         hand.remove(card)
-    state.trick = (*state.trick, (seat, combo))
-    state.history = (*state.history, (seat, combo))
+    state.trick += ((seat, combo),)
+    state.history += ((seat, combo),)
     state.owner = seat
     state.required = NO_CARD
     if emit:
@@ -123,7 +123,7 @@ def _play(state: RoundState, combo: Combo, emit: Emit) -> None:
 
 
 def _pass(state: RoundState, emit: Emit) -> None:
-    state.history = (*state.history, (state.to_act, None))
+    state.history += ((state.to_act, None),)
     state.passed |= 1 << state.to_act
     if emit:
         emit(Passed(state.to_act))
@@ -132,14 +132,15 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
     """The next seat that has not passed answers; when only the owner is left, he leads."""
-    successor = state.successor
-    seat = successor[state.to_act]
-    while state.passed >> seat & 1:
-        seat = successor[seat]
+    order = state.order
+    at = order.index(state.to_act) + 1 - len(order)  # counted from the end, so it wraps round
+    while state.passed >> order[at] & 1:
+        at += 1
+    seat = order[at]
     if seat == state.owner:
         count = sum(combo.size for _, combo in state.trick)
         state.trick, state.owner, state.passed = (), NOBODY, 0
-        state.taken = (*state.taken, (seat, count))
+        state.taken += ((seat, count),)
         state.to_act = seat
         if emit:
             emit(TrickTaken(seat, count))

@@ -12,7 +12,7 @@ from arschloch_gui.engine.thirteen.state import PublicRound, RoundState
 
 
 @dataclass(slots=True)
-class SeatView(PublicRound, View[Rules, RoundState]):
+class SeatView(View[Rules, RoundState], PublicRound):
     """A round as seen from `seat`."""
 
     def unseen(self) -> list[Card]:

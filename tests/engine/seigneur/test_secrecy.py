@@ -129,8 +129,8 @@ def test_in_any_round_asking_and_declining_show_to_nobody_else(seed: int):
                 seen, unasked = SeatView.of(state, viewer), SeatView.of(as_if_not, viewer)
                 assert (seen == unasked) == (viewer != asked)
                 if viewer != asked:
-                    line = json.dumps(SEIGNEUR.view_to_json(seen))
-                    assert line == json.dumps(SEIGNEUR.view_to_json(unasked))
+                    line = json.dumps(SEIGNEUR.line.write(seen))
+                    assert line == json.dumps(SEIGNEUR.line.write(unasked))
         before = {viewer: SeatView.of(state, viewer) for viewer in (*state.order, None)}
         action = choose(state, seed)
         SEIGNEUR.advance(state, action, told.append)

@@ -1,0 +1,151 @@
+"""What a seat of the climbing game knows as JSON values and back (see `table.view_line`).
+
+A play on the table is its cards; what a wild card stands for is said where the cards leave it
+open. Somebody else's program may leave out whatever it does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from arschloch_gui.engine.actions import Action, Give
+from arschloch_gui.engine.cards import Card, Seat, format_cards, is_joker
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.dues import Due, Given, Transfer
+from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.legal import meanings
+from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
+from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.table.public import EXCHANGE, PLAY
+from arschloch_gui.engine.table.view_line import Fields, TrickLine
+from arschloch_gui.engine.view_json import KeyReader, ViewError, plain
+
+
+class ClimbingLine(TrickLine[SeatView, Meld]):
+    """Decisions outside tricks and the rounds before have a form of their own."""
+
+    kind = SeatView
+    own = TrickLine.own | {"reversed", "due", "before"}
+    misread = "which is no combination by these rules"
+
+    def read(
+        self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> SeatView:
+        """Read a view by the rules in force, as every view has them. Raises `ViewError`."""
+        return super().read(compile_rules(rules).rules, seat, keys, legal)
+
+    def _writer(self, rules: Rules) -> Callable[[Meld], list[object]]:
+        return partial(_play, compile_rules(rules))
+
+    def _reader(self, rules: Rules) -> Callable[[tuple[Card, ...], str | None], Meld | None]:
+        return partial(_reading, compile_rules(rules))
+
+    def _told(self, view: SeatView) -> dict[str, object]:
+        told = super()._told(view) | {"reversed": view.reversed}
+        if view.due:
+            told["due"] = [_due(view.book, due) for due in view.due]
+        if view.before:
+            told["before"] = [_past(view.book, past) for past in view.before]
+        return told
+
+    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
+        return super()._heard(read, keys, legal) | {
+            "due": _read_due(compile_rules(read["rules"]), read["seat"], keys, legal),
+            "reversed": keys.value("reversed", bool, default=False),
+            "before": tuple(self._heard_past(read, past) for past in keys.objects("before")),
+        }
+
+    def _heard_past(self, read: Fields, keys: KeyReader) -> PastRound:
+        try:
+            order = keys.every_seat("order")
+            left = keys.by_seat("hands", tuple[Card, ...], ((),) * len(order))
+            history = self.plays(self._reader(read["rules"]), keys, "history")
+            return PastRound(order, keys.seats("offices"), history, left)
+        except ViewError as error:
+            raise ViewError("before", f"tells of a round in which {error}") from None
+
+    def _usual(self, now: Fields) -> dict[str, Any]:
+        preludes = compile_rules(now["rules"]).exchange.preludes
+        begun = {"prelude": len(preludes), "playing": now["phase"] == PLAY}
+        return super()._usual(now) | begun
+
+    def _supposed(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> Fields:
+        """What is known was given."""
+        known = keys.known().items()
+        return {"given": tuple(Given(read["seat"], holder, cards) for holder, cards in known)}
+
+    def _always(self, view: SeatView) -> Container[str]:
+        """All that is known was shown, so gifts are told even if there are none."""
+        return {"given"} if view.known_holdings() else ()
+
+
+# -- plays --------------------------------------------------------------------------------
+
+
+def _play(book: Rulebook, meld: Meld) -> list[object]:
+    """The cards, and what they stand for where they leave it open."""
+    cards = list(format_cards(meld.cards))
+    if not any(is_joker(card) or card in book.helpers for card in meld.cards):
+        return [cards]  # nothing in it can stand for anything else
+    for said in (None, *meanings(meld)[::-1]):
+        if _reading(book, meld.cards, said) == meld:
+            return [cards, said] if said is not None else [cards]
+    raise AssertionError(f"no words for {meld}")
+
+
+def _reading(book: Rulebook, cards: tuple[Card, ...], said: str | None) -> Meld | None:
+    """What cards laid together are. Those that say nothing are what says nothing, if possible."""
+    readings = book.readings(cards)
+    if said is not None:
+        return next((meld for meld in readings if said in meanings(meld)), None)
+    return next((meld for meld in readings if meld.as_rank is None), None)
+
+
+@lru_cache(maxsize=2 * REMEMBERED)
+def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
+    """A round before. Every decision of a round tells of the same ones."""
+    return {
+        "order": list(past.order),
+        "offices": list(past.offices),
+        "history": ClimbingLine.written(partial(_play, book), past.history),
+        "hands": [list(format_cards(cards)) for cards in past.left],
+    }
+
+
+# -- decisions before the tricks ----------------------------------------------------------
+
+
+def _due(book: Rulebook, due: Due) -> dict[str, object]:
+    line: dict[str, object] = {"seat": due.seat, "kind": due.kind, "phase": due.phase}
+    if (about := book.interludes[due.kind].about) is not None:
+        line["about"] = plain(due.about, about)
+    return line
+
+
+def _read_due(
+    book: Rulebook, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
+) -> tuple[Due, ...]:
+    if lines := keys.value("due", list, []):
+        return tuple(_read_one(book, keys, line) for line in lines)
+    gift = next((action for action in legal if isinstance(action, Give)), None)
+    if gift is None:
+        return ()
+    return (Due(seat, GIFT, EXCHANGE, Transfer(seat, gift.to, len(gift.cards), "choice")),)
+
+
+def _read_one(book: Rulebook, keys: KeyReader, line: object) -> Due:
+    kind = line.get("kind") if isinstance(line, dict) else None
+    if not (isinstance(line, dict) and isinstance(kind, str) and kind in book.interludes):
+        raise ViewError("due", f"has to list decisions these rules know, not {line!r:.60}")
+    about = book.interludes[kind].about
+    return Due(
+        seat=keys.read(line.get("seat"), int, "due"),
+        kind=kind,
+        phase=keys.read(line.get("phase"), str, "due"),
+        about=keys.read(line.get("about"), about, "due") if about is not None else None,
+    )

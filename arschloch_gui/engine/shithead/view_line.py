@@ -1,0 +1,47 @@
+"""What a seat of Shithead knows as JSON values and back (see `table.view_line`).
+
+There are no tricks here, so `trick`, `history` and `passed` stay empty: the pile and what was
+burned tell all that was laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.view_line import Fields, ViewLine
+from arschloch_gui.engine.view_json import KeyReader, ViewError
+
+
+class ShitheadLine(ViewLine[SeatView]):
+    """The direction of play is told as whether it is reversed."""
+
+    kind = SeatView
+    own = frozenset({"known", "direction"})
+
+    def read(self, rules: Any, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> SeatView:
+        view = super().read(rules, seat, keys, legal)
+        for name in ("open", "blind"):
+            if len(getattr(view, name)) != rules.players:
+                raise ViewError(name, f"has to tell of each of the {rules.players} seats")
+        return view
+
+    def _told(self, view: SeatView) -> dict[str, object]:
+        return {"reversed": view.reversed}
+
+    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
+        known = keys.known()
+        return {
+            "known": tuple(known.get(seat, ()) for seat in range(len(read["order"]))),
+            "direction": -1 if keys.value("reversed", bool, default=False) else 1,
+        }
+
+    def _usual(self, now: Fields) -> dict[str, Any]:
+        nothing = ((),) * len(now["order"])
+        return super()._usual(now) | {"open": nothing, "blind": nothing}
+
+    def _always(self, view: SeatView) -> Container[str]:
+        return {"open", "blind", "stock", "pile"}

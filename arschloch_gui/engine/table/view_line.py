@@ -1,0 +1,162 @@
+"""A view as the `decide` line of record-format.md has it, and back.
+
+Fields are written and read by their declared types, and only where they are not as usual; so a new
+field needs no line here. A game says which fields it writes in another form, and what is usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from dataclasses import MISSING, fields
+from typing import Any, Generic, TypeAlias, TypeVar, get_origin, get_type_hints
+
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.table.public import NOBODY, Laid
+from arschloch_gui.engine.table.round import View
+from arschloch_gui.engine.view_json import (
+    KeyReader,
+    ViewError,
+    plain_keys,
+    plain_values,
+    read_fields,
+    seats_of,
+)
+
+Fields: TypeAlias = Mapping[str, Any]
+"""The fields of a view by name, or those that have been read so far."""
+ViewT = TypeVar("ViewT", bound=View[Any, Any])
+MeldT = TypeVar("MeldT", bound=Laid)
+_SHARED = frozenset(
+    {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
+)
+"""What every game writes under the keys of `plain_keys`, or what the asking itself says."""
+
+
+class ViewLine(Generic[ViewT]):
+    """Writes and reads the views of one game."""
+
+    kind: type[ViewT]
+    own: frozenset[str] = frozenset()
+    """The fields the game writes and reads itself."""
+
+    def write(self, view: ViewT) -> dict[str, object]:
+        """Return what a seat knows as JSON values."""
+        known = view.known_holdings()
+        told: dict[str, object] = {
+            **plain_keys(view), "reversed": False, "passed": [], "trick": [], "history": [],
+            "known": {str(seat): list(format_cards(cards)) for seat, cards in known.items()},
+            **self._told(view),
+        }  # fmt: skip
+        now = {each.name: getattr(view, each.name) for each in fields(view)}
+        usual = {**self._defaults(), **self._usual(now)}
+        always = self._always(view)
+        names = [name for name in self._names() if name in always or now[name] != usual[name]]
+        return told | plain_values(view, names)
+
+    def read(self, rules: Any, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> ViewT:
+        """Return the view of a seat that is told this and asked to choose. Raises `ViewError`."""
+        read = {"rules": rules, "seat": seat, "to_act": seat, **keys.plain_fields()}
+        read |= self._heard(read, keys, legal)
+        usual = {**self._defaults(), **self._usual(read), **self._supposed(read, keys, legal)}
+        return self.kind(**read, **read_fields(keys, self.kind, self._names(), usual))
+
+    # -- what differs by game -----------------------------------------------------------
+
+    def _told(self, view: ViewT) -> dict[str, object]:
+        """Return the keys of the fields in `own`."""
+        return {}
+
+    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
+        """Read the fields in `own`. Raises `ViewError`."""
+        return {}
+
+    def _usual(self, now: Fields) -> dict[str, Any]:
+        """Return what is usual where that follows from other fields."""
+        return {"dealer": now["order"][0]}
+
+    def _supposed(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> Fields:
+        """Return what is supposed of fields about which nothing is said."""
+        return {}
+
+    def _always(self, view: ViewT) -> Container[str]:
+        """Return the fields that are told even where they are as usual."""
+        return ()
+
+    # -- what follows from the declaration ----------------------------------------------
+
+    def _names(self) -> list[str]:
+        """The fields that are written by their types."""
+        names = (each.name for each in fields(self.kind))
+        return [name for name in names if name not in _SHARED and name not in self.own]
+
+    def _defaults(self) -> dict[str, Any]:
+        """What is usual as a rule: the declared default, else nothing."""
+        hints, usual = get_type_hints(self.kind), dict[str, Any]()
+        for each in fields(self.kind):
+            if each.default is not MISSING:
+                usual[each.name] = each.default
+            elif each.default_factory is not MISSING:
+                usual[each.name] = each.default_factory()
+            elif each.name not in _SHARED:
+                usual[each.name] = (get_origin(hints[each.name]) or hints[each.name])()
+        return usual
+
+
+class TrickLine(ViewLine[ViewT], Generic[ViewT, MeldT]):
+    """The same in a game of tricks: a play is its cards, and what they stand for where that is
+    left open."""
+
+    own = frozenset({"passed", "trick", "history"})
+    misread = "no combination"
+    """What other cards are."""
+
+    def _writer(self, rules: Any) -> Callable[[MeldT], list[object]]:
+        """Return what turns a play into its cards (and what they stand for)."""
+        return lambda meld: [list(format_cards(meld.cards))]
+
+    def _reader(self, rules: Any) -> Callable[[tuple[Card, ...], str | None], MeldT | None]:
+        """Return what turns cards (and what they stand for) into a play, or None."""
+        raise NotImplementedError
+
+    def _told(self, view: Any) -> dict[str, object]:
+        write = self._writer(view.rules)
+        return {
+            "passed": seats_of(view.passed),
+            "trick": [[seat, *write(meld)] for seat, meld in view.trick],
+            "history": self.written(write, view.history),
+        }
+
+    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
+        plays = self.plays(self._reader(read["rules"]), keys, "trick")
+        trick = tuple((seat, meld) for seat, meld in plays if meld is not None)
+        history = self.plays(self._reader(read["rules"]), keys, "history") or trick
+        return {"passed": keys.bits("passed"), "trick": trick, "history": history}
+
+    def _usual(self, now: Fields) -> dict[str, Any]:
+        owner = now["trick"][-1][0] if now["trick"] else NOBODY
+        return {"dealer": now["order"][0], "owner": owner}
+
+    @staticmethod
+    def written(
+        write: Callable[[MeldT], list[object]], plays: tuple[tuple[Seat, MeldT | None], ...]
+    ) -> list[list[object]]:
+        """Return plays and passes: [seat, cards], [seat, cards, as] or [seat, null]."""
+        return [[seat, *(write(meld) if meld else [None])] for seat, meld in plays]
+
+    def plays(
+        self,
+        read: Callable[[tuple[Card, ...], str | None], MeldT | None],
+        keys: KeyReader,
+        key: str,
+    ) -> tuple[tuple[Seat, MeldT | None], ...]:
+        """Read plays and passes. Raises `ViewError`."""
+        found: list[tuple[Seat, MeldT | None]] = []
+        for seat, cards, said in keys.plays(key):
+            meld = read(cards, said) if cards else None
+            if cards and meld is None:
+                stands_for = f" as {said!a:.20}" if said is not None else ""
+                named = " ".join(format_cards(cards)) + stands_for
+                raise ViewError(key, f"tells of {named}, {self.misread}")
+            found.append((seat, meld))
+        return tuple(found)
