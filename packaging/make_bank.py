@@ -50,10 +50,10 @@ from arschloch_gui.coach.bank import (
 )
 from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
+from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judged, Judgement, judging
 from arschloch_gui.coach.task import Here, Task
-from arschloch_gui.coach.themes import themes
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 FIRST_LOOK = 0.03
 WRONG = 0.06

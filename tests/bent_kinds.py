@@ -46,7 +46,7 @@ from arschloch_gui.coach import bank
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.played import Played
 from arschloch_gui.coach.tally import over_time, tally
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import JsonError, decode
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import write

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 HANDS = [

@@ -17,8 +17,8 @@ from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 

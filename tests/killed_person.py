@@ -31,7 +31,7 @@ from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.present import present
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import entry_line, header_line
 

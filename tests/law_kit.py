@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from arschloch_gui.engine.actions import Action, Answer, Pass
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
 from deals import NAMES

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from arschloch_gui.engine import record
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 

@@ -9,8 +9,8 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player, decision_rng
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
+from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import ROUND_OVER
 from deals import text_of

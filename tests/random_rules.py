@@ -23,8 +23,8 @@ from arschloch_gui.engine.cards import (
     SUITS,
     rank_of,
 )
-from arschloch_gui.engine.families import family_of_rules, presets, problems_of
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import family_of_rules, presets, problems_of
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts

@@ -17,8 +17,8 @@ from typing import Any
 from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.cards import CARD_NAMES, DECK_RANKS, RANKS, SUITS, format_card, rank_of
-from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import OptionSpec
 from long import mostly_long

@@ -20,8 +20,8 @@ from arschloch_gui.app.table.cast import PEOPLE, company
 from arschloch_gui.app.table.game_table import Gift
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.engine.cards import parse_cards
-from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.record import entry_line, header_line

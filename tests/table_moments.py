@@ -15,7 +15,7 @@ from arschloch_gui.app.games.families import table_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.restoring import restore

@@ -30,7 +30,7 @@ from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.plays import CostlyPlay
 from arschloch_gui.coach.task import Here
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER, Snapshot
 
 NOTHING = -1

@@ -24,7 +24,7 @@ from arschloch_gui.ai.duplicate import Tables, as_seated, places, points, rotate
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.question import PATIENCE
 from arschloch_gui.ai.visitor import is_outside
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 
 
 class SeatResult(Struct, frozen=True):

@@ -20,8 +20,8 @@ from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, Question
 from arschloch_gui.ai.visitor import Visitor, is_outside
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng

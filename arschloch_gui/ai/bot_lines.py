@@ -16,8 +16,8 @@ from arschloch_gui.ai.question import NoAnswer
 from arschloch_gui.engine.action_lines import format_action, parse_action
 from arschloch_gui.engine.actions import Action, ActionError
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.rng import HIGHEST_SEED, Rng, is_seed

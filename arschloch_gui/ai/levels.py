@@ -1,16 +1,16 @@
 """The levels of play by name: references to measure by, and those a person can choose.
 
-`random` plays any game; every other level is played in each game by a player of the package named
-after it (`ai/climbing` …), which has its `PLAYERS` by level. A new game needs no line here.
+`random` plays any game; every other level is played in each game by a player of its package
+(`Playing.players`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.character import CHARACTERS, coloured
+from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.random_player import RandomPlayer
 
@@ -47,7 +47,7 @@ class UnknownLevel(KeyError):
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels there are at a game (the key of its family), in the order of `LEVELS`."""
-    players = _players(game)
+    players = playing(game).players
     return tuple(level for level in LEVELS if level == "random" or level in players)
 
 
@@ -66,11 +66,6 @@ def level_at(level: str, game: str) -> str:
     return next(each for each in LEVELS[LEVELS.index(level) :: -1] if each in there)
 
 
-def load_players(game: str) -> None:
-    """Import what plays a game now, so that it need not be waited for when it is first used."""
-    import_module(f"arschloch_gui.ai.{game}")
-
-
 def player(name: str, game: str) -> Player:
     """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
 
@@ -78,8 +73,8 @@ def player(name: str, game: str) -> Player:
     """
     level, character = split(name)
     there = level_at(level, game)
-    someone = RandomPlayer() if there == "random" else _players(game)[there]()
-    taste = _tastes(game).get(character)
+    someone = RandomPlayer() if there == "random" else playing(game).players[there]()
+    taste = playing(game).tastes.get(character)
     return someone if taste is None else coloured(someone, taste())
 
 
@@ -99,13 +94,3 @@ def is_level(name: str) -> bool:
     except UnknownLevel:
         return False
     return True
-
-
-def _players(game: str) -> Mapping[str, Callable[[], Player]]:
-    players: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").PLAYERS
-    return players
-
-
-def _tastes(game: str) -> Mapping[str, Callable[[], Player]]:
-    tastes: Mapping[str, Callable[[], Player]] = import_module(f"arschloch_gui.ai.{game}").TASTES
-    return tastes

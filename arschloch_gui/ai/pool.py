@@ -37,7 +37,7 @@ from arschloch_gui.ai.question import (
     checked,
 )
 from arschloch_gui.ai.rest import Rest
-from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.games import GAMES
 
 BOOT = 20.0
 """Seconds a process may take to be ready on the slowest machine."""
@@ -207,7 +207,7 @@ def _send(line: Connection, message: object) -> None:
 def _serve(line: Connection, make: MakePlayer) -> None:
     """The process: answers until nobody asks any more."""
     with suppress(Exception):  # a player that cannot be made fails when it is asked
-        for family in FAMILIES:
+        for family in GAMES:
             make(LEVELS[-1], family.key)
     line.send_bytes(b"ready")
     here = InThread(make)

@@ -29,7 +29,7 @@ from arschloch_gui.ai.duplicate import (
     rotations,
 )
 from arschloch_gui.ai.estimate import Estimate, standard_error
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 
 
 class PairResult(Struct, frozen=True):

@@ -1,12 +1,11 @@
 """A decision whose options can be tried in one situation after another, as long as one likes.
 
-Each game that has such decisions has a `trials` in its package (`ai/climbing` …).
+Which games have such decisions, `Playing` says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -74,36 +73,3 @@ class Deals(Protocol):
     def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
         """One deal, played out so often; all chance after the deal comes from `rng`."""
         ...
-
-
-def deals(game: str, rules: Any) -> Deals | None:
-    """How deals can be played out; None where the game has no way to."""
-    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "deals", None)
-    made: Deals | None = found(rules) if found is not None else None
-    return made
-
-
-def trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:
-    """How the options of a view's decision can be tried; None where the game has no way to."""
-    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "trials", None)
-    made: Trials | None = found(view, legal) if found is not None else None
-    return made
-
-
-def play_trials(game: str, view: Any, legal: tuple[Action, ...]) -> Trials | None:
-    """The same for a decision in a trick, where more is guessed."""
-    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "play_trials", None)
-    made: Trials | None = found(view, legal) if found is not None else None
-    return made
-
-
-def are_known(game: str) -> bool:
-    """Whether the game has a way to try any decisions."""
-    return hasattr(import_module(f"arschloch_gui.ai.{game}"), "trials")
-
-
-def mark(game: str) -> str:
-    """Another one whenever what plays the options out has changed; "" where the game has no way to
-    try them."""
-    found = getattr(import_module(f"arschloch_gui.ai.{game}"), "trials_mark", None)
-    return str(found()) if found is not None else ""

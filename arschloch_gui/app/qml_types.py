@@ -57,7 +57,7 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board
-from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
@@ -77,7 +77,7 @@ def register_shared() -> None:
 
 def board_types() -> list[type[Board]]:
     """The classes of all games' boards."""
-    for family in FAMILIES:
+    for family in GAMES:
         table_of(family.key)
     kinds = Board.__subclasses__()
     for kind in kinds:  # grows while it is gone through

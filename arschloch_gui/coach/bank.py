@@ -19,7 +19,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from arschloch_gui.ai import trials
+from arschloch_gui.ai.games import playing
 from arschloch_gui.coach.bounds import (
     MOST_LOST,
     MOST_PLAYERS,
@@ -32,7 +32,7 @@ from arschloch_gui.coach.bounds import (
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.json_text import Word, decode, shaped
 from arschloch_gui.engine.match import MatchSpec
 
@@ -54,7 +54,7 @@ class Marks(msgspec.Struct, frozen=True):
     method: Count
     """`METHOD`."""
     players: Word
-    """What played the options out (`trials.mark`)."""
+    """What played the options out (`Playing.mark`)."""
     rules: Word
     """A mark of the preset's rules; "" for a preset there is none of."""
 
@@ -173,7 +173,7 @@ def marks(preset: str) -> Marks:
     if rules is None:
         return Marks(METHOD, "", "")
     text = msgspec.json.encode(asdict(rules))
-    return Marks(METHOD, trials.mark(family_of(preset).key), sha256(text).hexdigest()[:16])
+    return Marks(METHOD, playing(family_of(preset).key).mark(), sha256(text).hexdigest()[:16])
 
 
 def spec_of(preset: str, seed: int, names: Sequence[str] = ()) -> MatchSpec:

@@ -17,7 +17,7 @@ from arschloch_gui.coach.bounds import Players
 from arschloch_gui.coach.exercise import exercises, letters
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import Verdict
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import taken
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.rng import Rng, sub_seed

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from arschloch_gui.ai.trials import mark
+from arschloch_gui.ai.games import playing
 from arschloch_gui.coach.exercise import exercise_at
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -35,7 +35,7 @@ class Exchange(Struct, frozen=True):
 
 def can_be_judged(game: str) -> bool:
     """Whether a game (its family's key) has decisions before the first trick that are judged."""
-    return mark(game) != ""
+    return playing(game).mark() != ""
 
 
 def exchanges(

@@ -18,9 +18,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.halving import Tally
 from arschloch_gui.ai.player import worth_of
-from arschloch_gui.ai.trials import Deals, deals
+from arschloch_gui.ai.trials import Deals
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.coach.task import NotToBeJudged, Working, here
 from arschloch_gui.engine.cards import Seat
@@ -76,7 +77,7 @@ class DealChunks:
     """Works chunks of a `DealTask` out."""
 
     def __init__(self, task: DealTask) -> None:
-        found = deals(task.game, task.rules)
+        found = playing(task.game).deals(task.rules)
         if found is None:
             raise NotToBeJudged(task.game)
         self._task, self._deals = task, found
@@ -154,7 +155,7 @@ def _held(match: Match, setup: RoundSetup) -> tuple[Seat, ...]:
 
 
 def _deals(match: Match) -> Deals:
-    found = deals(match.family.key, match.spec.rules)
+    found = playing(match.family.key).deals(match.spec.rules)
     if found is None:
         raise NotToBeJudged(match.family.key)
     return found

@@ -20,8 +20,8 @@ from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, letters
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
-from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import JsonError, shaped, taken
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.record import RecordError

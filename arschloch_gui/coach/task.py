@@ -8,7 +8,8 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from arschloch_gui.ai.trials import Round, Trials, play_trials, trials
+from arschloch_gui.ai.games import playing
+from arschloch_gui.ai.trials import Round, Trials
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
@@ -74,8 +75,9 @@ class Here:
     _trials: Trials = field(init=False)
 
     def __post_init__(self) -> None:
-        ways = play_trials if self.task.in_trick else trials
-        found = ways(self.task.game, self.task.view, self.task.legal)
+        ways = playing(self.task.game)
+        find = ways.play_trials if self.task.in_trick else ways.trials
+        found = find(self.task.view, self.task.legal)
         if found is None:
             raise NotToBeJudged(self.task.game)
         self._trials = found

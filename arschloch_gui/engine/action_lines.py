@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from arschloch_gui.engine.actions import FORMS, PASS, Action, ActionError, Form, Pass, Play
 from arschloch_gui.engine.cards import format_cards, parse_cards
-from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.games import GAMES
 
 # All verbs of the house: a verb of another game is an action that is refused, not a broken line.
 _FORMS: Mapping[str, Form] = dict(FORMS) | {
-    verb: form for family in FAMILIES for verb, form in family.action_forms.items()
+    verb: form for family in GAMES for verb, form in family.action_forms.items()
 }
 
 

@@ -17,8 +17,8 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.begun import Begun
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
-from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, Refusal, RoundSetup, State
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.plies import Plies
 
 MATCH_OVER = "match_over"

@@ -22,8 +22,8 @@ from arschloch_gui.engine.actions import ActionError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
 from arschloch_gui.engine.entries import actions_named, entries, is_legal
 from arschloch_gui.engine.events import Emit, Event
-from arschloch_gui.engine.families import family_of, problems_of
 from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
+from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode_object, numbered_lines
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values

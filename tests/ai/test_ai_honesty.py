@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, player
 from arschloch_gui.engine.events import CardsDealt
-from arschloch_gui.engine.families import family_of, family_of_rules, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import family_of, family_of_rules, presets
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng

@@ -12,7 +12,7 @@ import pytest
 
 from arschloch_gui.ai.bot import UnreadableLine, play
 from arschloch_gui.ai.bot_lines import LONGEST_TOLD, Hello, decide_line, hello_line
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from long import mostly_long, times
 

@@ -12,7 +12,7 @@ from arschloch_gui.ai.arena_matches import MatchJob, play_guarded
 from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line, over_line, round_line
 from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.player import player_seed
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from deals import NAMES, deal, play
 

@@ -13,7 +13,7 @@ from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
-from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of, rules
 from players import choice, chosen, decisions
@@ -55,7 +55,7 @@ def test_no_other_name_with_a_colon_is_a_level(name: str):
         player(name, "climbing")
 
 
-@pytest.mark.parametrize("game", [family.key for family in FAMILIES])
+@pytest.mark.parametrize("game", [family.key for family in GAMES])
 def test_every_level_can_have_every_character_at_every_game(game: str):
     for level in OFFERED:
         for character in CHARACTERS:

@@ -18,15 +18,15 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.duplicate import as_seated
 from arschloch_gui.ai.levels import player
 from arschloch_gui.app.cli.main import main
-from arschloch_gui.engine.families import FAMILIES, family_of
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import GAMES, family_of
 from arschloch_gui.engine.rng import Rng
 from long import long_param
 from yardstick import PRESET, yardstick
 
 BENCH = Path(__file__).parents[1] / "bench" / "bench_clairvoyant.py"
 FAMILY = family_of(PRESET)
-GAMES = {family.key: next(iter(family.presets.items())) for family in FAMILIES}
+GAMES = {family.key: next(iter(family.presets.items())) for family in GAMES}
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from deal_by_deal import Deals, Setting, mean_of, share_of
 from arschloch_gui.ai.arena import simulate
 from arschloch_gui.ai.duplicate import rotated
 from arschloch_gui.ai.levels import player
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from yardstick import PRESET, yardstick
 
 LEVELS = ("regular", "lowest", "lowest", "lowest")

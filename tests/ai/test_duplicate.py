@@ -13,13 +13,13 @@ from arschloch_gui.ai import duplicate
 from arschloch_gui.ai.arena import simulate
 from arschloch_gui.ai.arena_matches import PlayedMatch, play_match
 from arschloch_gui.ai.duplicate import Tables, as_seated, places, points, rotated
-from arschloch_gui.engine.families import FAMILIES, presets
+from arschloch_gui.engine.games import GAMES, presets
 from arschloch_gui.engine.rng import Rng
 from deals import rules
 from long import mostly_long
 
 LEVELS = st.lists(st.sampled_from(["king", "lowest", "regular"]), min_size=2, max_size=12)
-FIRST_PRESETS = [next(iter(family.presets)) for family in FAMILIES]
+FIRST_PRESETS = [next(iter(family.presets)) for family in GAMES]
 
 
 def jobs(levels: list[str], rounds: int) -> list[tuple[tuple[str, ...], int, int]]:

@@ -14,7 +14,7 @@ from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from deals import go, round_of, rules
 from players import choice, chosen, decisions
 from random_tables import FAMILIES

@@ -11,7 +11,7 @@ from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng, player_seed
 from arschloch_gui.ai.question import Question
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.proof import in_groups
 from arschloch_gui.engine.rng import deal_seed, sub_seed

@@ -30,8 +30,8 @@ from arschloch_gui.ai.question import (
     always_wanted,
 )
 from arschloch_gui.ai.rest import FIRST
-from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from long import mostly_long
 from processes import is_running, wait_until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from arschloch_gui.ai import thirteen
 from arschloch_gui.ai.levels import (
@@ -19,7 +20,7 @@ from arschloch_gui.ai.levels import (
     player,
 )
 from arschloch_gui.ai.player import FarSighted
-from arschloch_gui.engine.families import FAMILIES
+from arschloch_gui.engine.games import GAMES
 
 
 def test_five_levels_are_offered_from_weak_to_strong():
@@ -40,20 +41,21 @@ def test_whoever_chose_a_reference_once_is_offered_its_like():
         offered("godlike")
 
 
-@pytest.mark.parametrize("game", [family.key for family in FAMILIES])
+@pytest.mark.parametrize("game", [family.key for family in GAMES])
 def test_every_game_has_the_levels_others_are_measured_against(game: str):
     assert {*REFERENCES, *OFFERED[:4]} <= set(levels_of(game))
 
 
-@pytest.mark.parametrize("game", [family.key for family in FAMILIES])
+@pytest.mark.parametrize("game", [family.key for family in GAMES])
 def test_every_game_has_a_player_that_looks_ahead(game: str):
     assert levels_of(game)[-1] == level_at("king", game) == "king"
     assert isinstance(player("king", game), FarSighted)
 
 
 def test_a_game_without_a_level_is_played_by_the_best_below_it(monkeypatch):
-    monkeypatch.setattr(thirteen, "PLAYERS", {**thirteen.PLAYERS})
-    thirteen.PLAYERS.pop("king", None)
+    players = {**thirteen.PLAYING.players}
+    del players["king"]
+    monkeypatch.setattr(thirteen, "PLAYING", structs.replace(thirteen.PLAYING, players=players))
     assert levels_of("thirteen") == (*REFERENCES, *OFFERED[:4])
     assert level_at("king", "thirteen") == "minister"
     assert type(player("king", "thirteen")) is type(player("minister", "thirteen"))

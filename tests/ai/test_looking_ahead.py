@@ -19,15 +19,15 @@ from arschloch_gui.ai.random_player import RandomPlayer
 from arschloch_gui.ai.search.playouts import ByEngine, Playouts
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.family import AnyFamily, Carry
+from arschloch_gui.engine.games import GAMES, presets
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.view_json import KeyReader, cards_of
 from long import mostly_long, times
 from players import choice, decisions
 from random_rules import presets_and_rules
 
-GAMES = [family for family in FAMILIES if family.key != "climbing"]
+GAMES = [family for family in GAMES if family.key != "climbing"]
 """The climbing game has a search of its own."""
 each_game = pytest.mark.parametrize("family", GAMES, ids=attrgetter("key"))
 some_games = pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_it_plays_under_any_rules(family: AnyFamily, data: st.DataObject, seed: 
 
 @pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=["dalmuti", "shithead"]))
 def test_a_game_without_anything_of_its_own_is_played_on_by_the_engine(preset: str):
-    family = next(each for each in FAMILIES if preset in each.presets)
+    family = next(each for each in GAMES if preset in each.presets)
     rules = presets()[preset]
     state, _ = next(decisions(rules, ["lowest"] * rules.players, 5))
     view, legal = family.view(state, state.to_act), family.legal(state)

@@ -21,7 +21,7 @@ from arschloch_gui.engine.cards import RANK_OF_NAME, TRUMP_NAMES, TRUMPS, rank_o
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
-from arschloch_gui.engine.families import family_of, presets, problems_of
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from deals import rules
 from long import mostly_long
 from random_tables import RandomTable, play, seeds, table

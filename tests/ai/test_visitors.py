@@ -19,7 +19,7 @@ from arschloch_gui.ai.outside_program import Silent
 from arschloch_gui.ai.question import NoAnswer, Question, TookTooLong
 from arschloch_gui.ai.visitor import Visitor
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.rng import Rng
 from deals import match_of, rules
 from long import long_param

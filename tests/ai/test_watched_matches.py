@@ -18,7 +18,7 @@ from arschloch_gui.ai.arena_matches import MatchJob, play_match
 from arschloch_gui.ai.arena_processes import play_in_processes
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from long import mostly_long
 from processes import group, wait_until
 

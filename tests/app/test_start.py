@@ -13,7 +13,7 @@ NOT_YET = (
     "arschloch_gui.app.engine", "arschloch_gui.app.games", "arschloch_gui.app.practice",
     "arschloch_gui.app.rooms", "arschloch_gui.app.session", "arschloch_gui.app.setup",
     "arschloch_gui.app.show", "arschloch_gui.app.sound", "arschloch_gui.app.statistics",
-    "arschloch_gui.art", "arschloch_gui.coach", "arschloch_gui.engine.families",
+    "arschloch_gui.art", "arschloch_gui.coach", "arschloch_gui.engine.games",
     "arschloch_gui.engine.match", "multiprocessing", "PIL",
 )  # fmt: skip
 OPENED = """

@@ -45,7 +45,7 @@ from arschloch_gui.ai.halving import best_of
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from deals import rules as rules_of

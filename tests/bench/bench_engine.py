@@ -23,8 +23,8 @@ from typing import Any
 from arschloch_gui.ai.arena_matches import MatchJob, play_match
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
 

@@ -35,8 +35,8 @@ from bench_playout import by_simulator
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout import core
 from arschloch_gui.ai.levels import player
-from arschloch_gui.engine.families import family_of
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.plies import Plies
 from deals import rules
 from yardstick import OPTIONS, PRESET, yardstick

@@ -37,7 +37,7 @@ from arschloch_gui.app import start
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, spin
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 STROKE_MS = 120

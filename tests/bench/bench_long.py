@@ -16,7 +16,7 @@ from time import process_time
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_file import MatchFile, load
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import write
 from arschloch_gui.engine.rng import Rng

@@ -30,7 +30,7 @@ from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played, RoundEnded, TrickTaken
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec, Told
 
 PRESETS = {4: "arschloch", 8: "arschloch", 12: "double-deck"}

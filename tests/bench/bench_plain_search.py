@@ -36,7 +36,7 @@ from arschloch_gui.ai.duplicate import rotated
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick

@@ -23,7 +23,7 @@ from self_play import Table
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.core.policy import Company, Policy
 from arschloch_gui.ai.climbing.search import learned
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from yardstick import yardstick
 
 USUAL = ("yardstick", "arschloch", "tarot", "trouduc-joker", "daifugo", "dalmuti")

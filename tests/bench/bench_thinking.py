@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import FarSighted, decision_rng
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
 from deals import NAMES, rules

@@ -39,8 +39,8 @@ from time import perf_counter
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.engine.families import family_of, presets, problems_of
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, replay, write
 

@@ -56,8 +56,8 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
-from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from yardstick import yardstick

@@ -8,12 +8,12 @@ import make_bank
 import msgspec
 import pytest
 
-from arschloch_gui.ai import trials
 from arschloch_gui.ai.climbing.search import learned
+from arschloch_gui.ai.games import playing
 from arschloch_gui.coach import bank
 from arschloch_gui.coach.bank import Bank, load, stale
 from arschloch_gui.coach.exercise import task_of
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from long import times
 
 SHIPPED = sorted(path.stem for path in bank.FOLDER.glob("*.jsonl"))
@@ -144,7 +144,7 @@ def test_another_way_to_judge_makes_a_bank_stale(folder, monkeypatch):
 
 
 def test_games_without_trials_have_no_mark():
-    assert trials.mark("thirteen") == ""
+    assert playing("thirteen").mark() == ""
 
 
 @pytest.mark.parametrize("preset", SHIPPED)

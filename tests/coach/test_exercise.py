@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
 from arschloch_gui.coach.task import Here
 from arschloch_gui.engine.cards import rank_of
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 

@@ -13,7 +13,7 @@ from arschloch_gui.coach.answer import Answer, answer_to, read_answer
 from arschloch_gui.coach.exercise import Exercise, _decide, exercise_at, exercises
 from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 SPEC = MatchSpec("arschloch", presets()["arschloch"], ("Anna", "Ben", "Cleo", "Dora"), 3)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from coach.decisions import gift
 
+from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.themes import themes
 
 
 def themes_of(hand: str, **options: object) -> set[str]:

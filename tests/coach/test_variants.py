@@ -12,7 +12,7 @@ from arschloch_gui.coach.task import Here
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, rank_of
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from deals import cards
 from long import long_param

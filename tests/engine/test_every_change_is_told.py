@@ -17,7 +17,7 @@ from arschloch_gui.engine import events as e
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.big_a import events as b
 from arschloch_gui.engine.climbing import events as c
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec, Told
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.seigneur import events as g

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.engine.climbing.events import Asked
 from arschloch_gui.engine.events import CardsGiven, Event, Passed, Played
-from arschloch_gui.engine.families import FAMILIES, family_of, presets
+from arschloch_gui.engine.games import GAMES, family_of, presets
 from arschloch_gui.engine.hindsight import foretold
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
@@ -90,4 +90,4 @@ def hidden(preset: str, tells: Callable[[Event], bool]) -> list[Any]:
 
 
 def test_every_family_is_among_those_of_a_normal_run():
-    assert {family_of(preset) for preset in NORMAL} == set(FAMILIES)
+    assert {family_of(preset) for preset in NORMAL} == set(GAMES)

@@ -12,7 +12,7 @@ from in_one_test import in_one_test
 
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
-from arschloch_gui.engine.families import FAMILIES, family_of_rules, presets
+from arschloch_gui.engine.games import GAMES, family_of_rules, presets
 from arschloch_gui.engine.options import (
     OptionSpec,
     Problem,
@@ -24,7 +24,7 @@ from arschloch_gui.engine.options import (
 from random_rules import as_json, differently_idle, from_json, presets_and_rules
 
 ALL = [
-    (rules, spec) for family in FAMILIES for rules in [next(iter(family.presets.values()))]
+    (rules, spec) for family in GAMES for rules in [next(iter(family.presets.values()))]
     for spec in rules.specs()
 ]  # fmt: skip
 ALL_SPECS = [pytest.param(spec, id=spec.key) for _, spec in ALL]

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import build_deck
 from arschloch_gui.engine.events import CardsDealt
-from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.proof import Proof, ProofError, digits_of, in_groups, read
 from arschloch_gui.engine.review import Holdings, last_review, review

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from arschloch_gui.engine import record
 from arschloch_gui.engine.climbing import flow
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.record import RecordError, json_object

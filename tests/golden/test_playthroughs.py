@@ -16,8 +16,8 @@ import pytest
 
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event, TurnBegan
-from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import state_of
 from deals import match_of, text_of

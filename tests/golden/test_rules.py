@@ -17,7 +17,7 @@ import pytest
 from in_one_test import in_one_test
 from msgspec import structs
 
-from arschloch_gui.engine.families import FAMILIES, family_of
+from arschloch_gui.engine.games import GAMES, family_of
 from arschloch_gui.engine.options import OptionSpec
 from arschloch_gui.engine.record import Expectation, Record, read, verify
 
@@ -103,7 +103,7 @@ def values_of(spec: OptionSpec) -> tuple[object, ...]:
 
 def specs() -> Iterator[OptionSpec]:
     """Every option of every family."""
-    for family in FAMILIES:
+    for family in GAMES:
         yield from next(iter(family.presets.values())).specs()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from in_one_test import in_one_test
 
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.record import Expectation, read, verify
 
 FOLDER = Path(__file__).parent

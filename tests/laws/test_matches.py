@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from law_kit import Table, tables
 from msgspec import structs
 
-from arschloch_gui.engine.families import FAMILIES
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.match import MATCH_OVER
 from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
 
-every_game = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
+every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
 
 
 @every_game

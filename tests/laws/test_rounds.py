@@ -9,12 +9,12 @@ from law_kit import Table, choose, in_words, tables, told_by
 
 from arschloch_gui.engine.actions import PASS, Action, Give, Play
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.families import FAMILIES
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.rng import Rng
 from random_rules import differently_idle
 
-every_game = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
+every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
 
 
 @every_game
@@ -129,7 +129,7 @@ def test_options_that_mean_nothing_change_nothing(family: AnyFamily, data: st.Da
 
 def test_passing_is_refused_where_it_is_not_offered():
     """Of all actions nobody offered, the one people try most."""
-    for family in FAMILIES:
+    for family in GAMES:
         preset, rules = next(iter(family.presets.items()))
         state = Table(preset, rules, 1).start()
         if PASS not in family.legal(state):

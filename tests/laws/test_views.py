@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from law_kit import MOST_PLIES, Table, choose, same_cards, tables, told_by, viewers
 
-from arschloch_gui.engine.families import FAMILIES
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import public_fields
 
-every_game = pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
+every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
 
 
 @every_game

@@ -20,8 +20,8 @@ import oracle
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.gifts import GIFT
-from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.options import parse_assignments, to_json, typed
 from deals import hands, rules, text_of
 from oracle import Reference

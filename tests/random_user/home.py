@@ -16,7 +16,7 @@ from arschloch_gui.app.files.paths import APP, practice_file
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.settings.looks import BACKS, CLOTHS
 from arschloch_gui.app.settings.settings_file import NAME
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 

@@ -1,28 +1,34 @@
-"""Players of the climbing game, by level."""
+"""Players of the climbing game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.climbing.erring import SLIPS
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import RegularPlayer
-from arschloch_gui.ai.climbing.search.deals import deals as deals
-from arschloch_gui.ai.climbing.search.learned import trials_mark as trials_mark
-from arschloch_gui.ai.climbing.search.plays import play_trials as play_trials
-from arschloch_gui.ai.climbing.search.preludes import trials as trials
+from arschloch_gui.ai.climbing.search.deals import deals
+from arschloch_gui.ai.climbing.search.learned import trials_mark
+from arschloch_gui.ai.climbing.search.plays import play_trials
+from arschloch_gui.ai.climbing.search.preludes import trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.climbing.taste import TASTES as TASTES
+from arschloch_gui.ai.climbing.taste import TASTES
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.playing import Playing
 
-PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {
-        "lowest": LowestPlayer,
-        "regular": RegularPlayer,
-        **erring_players(SLIPS),
-        "minister": RegularPlayer,
-        "king": SearchingPlayer,
-    }
+PLAYING = Playing(
+    players=MappingProxyType(
+        {
+            "lowest": LowestPlayer,
+            "regular": RegularPlayer,
+            **erring_players(SLIPS),
+            "minister": RegularPlayer,
+            "king": SearchingPlayer,
+        }
+    ),
+    tastes=TASTES,
+    trials=trials,
+    play_trials=play_trials,
+    deals=deals,
+    mark=trials_mark,
 )

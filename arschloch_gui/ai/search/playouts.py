@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from arschloch_gui.ai.player import Player, worth_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.rng import Rng
 
 PlayOn: TypeAlias = Callable[[Any, Seat, Rng], float]

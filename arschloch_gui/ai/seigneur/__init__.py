@@ -1,24 +1,26 @@
-"""Players of Grand Seigneur, by level."""
+"""Players of Grand Seigneur."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.playing import Playing
 from arschloch_gui.ai.seigneur.erring import SLIPS
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.ai.seigneur.searching import searching_player
-from arschloch_gui.ai.seigneur.taste import TASTES as TASTES
+from arschloch_gui.ai.seigneur.taste import TASTES
 
-PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {
-        "lowest": LowestPlayer,
-        "regular": RegularPlayer,
-        **erring_players(SLIPS),
-        "minister": RegularPlayer,
-        "king": searching_player,
-    }
+PLAYING = Playing(
+    players=MappingProxyType(
+        {
+            "lowest": LowestPlayer,
+            "regular": RegularPlayer,
+            **erring_players(SLIPS),
+            "minister": RegularPlayer,
+            "king": searching_player,
+        }
+    ),
+    tastes=TASTES,
 )

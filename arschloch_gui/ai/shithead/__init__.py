@@ -1,24 +1,26 @@
-"""Players of Shithead, by level."""
+"""Players of Shithead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.playing import Playing
 from arschloch_gui.ai.shithead.erring import CITIZEN, SLIPS, TRAMP, WORKER
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer
 from arschloch_gui.ai.shithead.searching import searching_player
-from arschloch_gui.ai.shithead.taste import TASTES as TASTES
+from arschloch_gui.ai.shithead.taste import TASTES
 
-PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {
-        "lowest": LowestPlayer,
-        "regular": RegularPlayer,
-        **erring_players(SLIPS, TRAMP, WORKER, CITIZEN),
-        "minister": RegularPlayer,
-        "king": searching_player,
-    }
+PLAYING = Playing(
+    players=MappingProxyType(
+        {
+            "lowest": LowestPlayer,
+            "regular": RegularPlayer,
+            **erring_players(SLIPS, TRAMP, WORKER, CITIZEN),
+            "minister": RegularPlayer,
+            "king": searching_player,
+        }
+    ),
+    tastes=TASTES,
 )

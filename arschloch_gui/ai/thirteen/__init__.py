@@ -1,24 +1,26 @@
-"""Players of Thirteen Cards, by level."""
+"""Players of Thirteen Cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.playing import Playing
 from arschloch_gui.ai.thirteen.erring import CITIZEN, SLIPS
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.regular import RegularPlayer
 from arschloch_gui.ai.thirteen.searching import searching_player
-from arschloch_gui.ai.thirteen.taste import TASTES as TASTES
+from arschloch_gui.ai.thirteen.taste import TASTES
 
-PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
-    {
-        "lowest": LowestPlayer,
-        "regular": RegularPlayer,
-        **erring_players(SLIPS, citizen=CITIZEN),
-        "minister": RegularPlayer,
-        "king": searching_player,
-    }
+PLAYING = Playing(
+    players=MappingProxyType(
+        {
+            "lowest": LowestPlayer,
+            "regular": RegularPlayer,
+            **erring_players(SLIPS, citizen=CITIZEN),
+            "minister": RegularPlayer,
+            "king": searching_player,
+        }
+    ),
+    tastes=TASTES,
 )

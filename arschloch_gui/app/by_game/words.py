@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from arschloch_gui.app.games.families import GAMES, game_of
 from arschloch_gui.app.wording.game_words import ReasonWording, RefusalWording, Strip, Texts, Words
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -6,7 +6,7 @@ from typing import Any
 
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.console.failure import Failure
-from arschloch_gui.engine.families import presets, problems_of
+from arschloch_gui.engine.games import presets, problems_of
 from arschloch_gui.engine.options import parse_assignments, typed, with_values
 
 

@@ -105,7 +105,7 @@ def _screens() -> str:
 def _round() -> str:
     from arschloch_gui.ai.arena import simulate
     from arschloch_gui.ai.levels import STANDARD
-    from arschloch_gui.engine.families import presets
+    from arschloch_gui.engine.games import presets
 
     for preset, rules in presets().items():
         simulate(rules, preset, (STANDARD,) * rules.players, rounds=1, seed=1)
@@ -116,7 +116,7 @@ def _players() -> str:
     from arschloch_gui.ai.player import decision_rng
     from arschloch_gui.ai.pool import Pool
     from arschloch_gui.ai.question import Question, always_wanted
-    from arschloch_gui.engine.families import presets
+    from arschloch_gui.engine.games import presets
     from arschloch_gui.engine.match import Match, MatchSpec
 
     match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 1))
@@ -134,7 +134,7 @@ def _players() -> str:
 
 def _record() -> str:
     from arschloch_gui.app.files.match_file import MatchFile, load
-    from arschloch_gui.engine.families import presets
+    from arschloch_gui.engine.games import presets
     from arschloch_gui.engine.match import Match, MatchSpec
 
     with TemporaryDirectory() as folder:

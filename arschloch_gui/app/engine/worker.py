@@ -12,8 +12,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.ai.levels import load_players
 from arschloch_gui.app.engine.messages import (
     Contested,
     Loaded,
@@ -106,7 +106,7 @@ class EngineWorker(QObject):
     @Slot(str)
     def load_players(self, family: str) -> None:
         """Load the modules of a game's players, which takes a while the first time."""
-        load_players(family)
+        playing(family)
 
     @Slot(int, object)
     def begin(self, sitting: int, request: NewMatch) -> None:
@@ -258,7 +258,7 @@ class EngineWorker(QObject):
         """Show the match as a whole."""
         assert self._match is not None
         # The window uses them as soon as it hears of the match, and should not wait.
-        load_players(self._match.spec.family.key)
+        playing(self._match.spec.family.key)
         self._held = []
         snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
         before = settled(self._match)

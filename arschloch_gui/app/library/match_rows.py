@@ -17,7 +17,7 @@ from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
 from arschloch_gui.coach.exchanges import can_be_judged
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 
 
 class MatchRow(Struct, frozen=True):

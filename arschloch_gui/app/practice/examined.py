@@ -16,13 +16,13 @@ from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.words import ended
+from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.judgement import Judged, Judgement
-from arschloch_gui.coach.reasons import reasons
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, is_settled, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.families import family_of_rules
 from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.hindsight import Decided, foretold
 
 SHOWN = 5

@@ -13,7 +13,8 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import nothing_to_weigh
-from arschloch_gui.coach.reasons import Reason, play_reasons, reasons
+from arschloch_gui.coach.games import play_reasons, reasons
+from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
 from arschloch_gui.engine.actions import Action
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from arschloch_gui.ai import trials
+from arschloch_gui.ai.games import playing
 from arschloch_gui.app.practice.seeking import ANSWERING
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.setup.own_games import OwnGames
-from arschloch_gui.engine.families import family_of, presets, problems_of
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.options import with_values
 
 KINDS: dict[str, tuple[str, ...]] = {
@@ -45,6 +45,6 @@ def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> Any:
 
 def _with_house_rules(own: OwnGames, settings: LiveSettings) -> Iterator[str]:
     for game in settings.now.houseRules:
-        judged = game in presets() and game not in KINDS and trials.are_known(family_of(game).key)
+        judged = game in presets() and game not in KINDS and playing(family_of(game).key).can_try
         if judged and house_rules(own, settings, game) is not None:
             yield game

@@ -16,9 +16,9 @@ from arschloch_gui.app.table.sitters import invited
 from arschloch_gui.coach.bank import SCALE, Entry, spec_of
 from arschloch_gui.coach.daily import one_of
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
+from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
-from arschloch_gui.coach.themes import themes
 from arschloch_gui.engine.match import MatchSpec
 
 ANY = ""

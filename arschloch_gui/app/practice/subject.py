@@ -21,7 +21,7 @@ from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.coach.bank import Entry, load, stale
 from arschloch_gui.coach.origin import Origin
-from arschloch_gui.engine.families import problems_of
+from arschloch_gui.engine.games import problems_of
 
 MINE = "mine"
 """In place of the usual rules: those the game was last played by at this table."""

@@ -23,7 +23,7 @@ from arschloch_gui.app.wording.all_hands import (
     proof_line,
 )
 from arschloch_gui.coach.exchanges import can_be_judged
-from arschloch_gui.engine.families import family_of_rules
+from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.proof import LONG, SHORT, in_groups
 from arschloch_gui.engine.review import Review
 

@@ -10,7 +10,7 @@ from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.cast import character_of
 from arschloch_gui.app.table.sitters import invited
-from arschloch_gui.engine.families import family_of, problems_of
+from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 

@@ -9,7 +9,7 @@ from arschloch_gui.app.by_game.options import option_value
 from arschloch_gui.app.by_game.words import words_for
 from arschloch_gui.app.wording.titles import TITLE_SETS, effective_set, title_set_name
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 
 USUAL_SIZES = (3, 8)
 MOST_WITH_TWO_DECKS = 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
 from arschloch_gui.app.by_game.words import variants
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 
 def game_of(preset: str) -> str:

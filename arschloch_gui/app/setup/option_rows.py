@@ -23,7 +23,7 @@ from arschloch_gui.engine.cards import (
     rank_of,
     suit_of,
 )
-from arschloch_gui.engine.families import family_of_rules
+from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
 
 _SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))

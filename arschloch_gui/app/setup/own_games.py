@@ -12,7 +12,7 @@ from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.settings.values import LONGEST_NAME
 from arschloch_gui.app.wording.quoted import quoted
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import with_values
 
 PREFIX = "own:"

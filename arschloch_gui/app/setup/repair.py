@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.by_game.options import option_label, option_value
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import OptionSpec, Problem, Value
 
 MOST_TRIED = 3_000

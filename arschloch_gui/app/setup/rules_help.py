@@ -13,7 +13,7 @@ from arschloch_gui.app.games.families import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.wording.controls import controls_part
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Snapshot
 
 SETUP = "setup:"

@@ -12,7 +12,7 @@ from typing import Any
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import parse_assignments, typed, with_values
 
 LONGEST = 4000

@@ -29,7 +29,7 @@ from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.families import family_of, presets, problems_of
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, with_values
 
 

@@ -29,7 +29,7 @@ from arschloch_gui.coach.dealt_luck import dealt_luck
 from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import MIXED, Played
 from arschloch_gui.coach.tally import Tally, over_time, tally
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 ALL = ""
 """The value of each choice that leaves nothing out."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.ai.trials import deals
+from arschloch_gui.ai.games import playing
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.counting import of_record
@@ -126,7 +126,8 @@ class _Search:
         data = read_file(path)
         spec = opened(data)[1].spec
         marks = {self._counted[deal].match for deal in self._unknown}
-        if match_mark(spec) not in marks or deals(spec.family.key, spec.rules) is None:
+        deals = playing(spec.family.key).deals(spec.rules)
+        if match_mark(spec) not in marks or deals is None:
             return
         restored, note = restore(data, self._still_wanted), self._store.note_of(path)
         same = self._as_counted(of_record(restored, note, 0.0))

@@ -48,7 +48,7 @@ _THEMES = {
 
 
 def theme(key: str) -> str:
-    """What hands of a theme (`coach/themes.py`) have in common; a key nobody knows is itself."""
+    """What hands of a theme (`coach.games.themes`) have in common; a key nobody knows is itself."""
     if not key:
         return translate("Practice", "Everything")
     return translate("Practice", _THEMES[key]) if key in _THEMES else key

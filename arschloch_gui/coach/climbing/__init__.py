@@ -2,5 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.coach.climbing.playing import play_reasons as play_reasons
-from arschloch_gui.coach.climbing.reasons import reasons as reasons
+from arschloch_gui.coach.climbing.playing import play_reasons
+from arschloch_gui.coach.climbing.reasons import reasons
+from arschloch_gui.coach.climbing.themes import themes
+from arschloch_gui.coach.teaching import Teaching
+
+TEACHING = Teaching(reasons, play_reasons, themes)

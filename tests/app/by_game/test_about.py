@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.app.by_game.about import ABOUT, TACTICS, about_parts
 from arschloch_gui.app.language import speak
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.languages import LANGUAGES
 
 

@@ -14,7 +14,7 @@ from arschloch_gui.app.cli import simulate
 from arschloch_gui.app.cli.main import COMMANDS, main
 from arschloch_gui.app.files.log_file import LOG_NAME
 from arschloch_gui.app.files.paths import log_folder
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 SCENARIO = """\
 {"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {}, \

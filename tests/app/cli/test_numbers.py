@@ -11,7 +11,7 @@ import pytest
 from arschloch_gui.app.cli import main as command_line
 from arschloch_gui.app.cli.main import command_parser, main
 from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from long import times
 
 TEXTS = {

@@ -20,11 +20,11 @@ from arschloch_gui.app.setup.gallery import game_of
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
-from arschloch_gui.engine.families import FAMILIES, presets
+from arschloch_gui.engine.games import GAMES, presets
 from arschloch_gui.engine.options import OptionSpec, to_json
 from long import IS_LONG, times
 
-FIRST_OF_EACH = [next(iter(family.presets)) for family in FAMILIES]
+FIRST_OF_EACH = [next(iter(family.presets)) for family in GAMES]
 GAMES = times([FIRST_OF_EACH], [[each] for each in presets()])
 MOST = times(1, 20)
 """How many of many values, cards or things are tried in one editor."""

@@ -19,7 +19,7 @@ from arschloch_gui.ai.pool import Pool
 from arschloch_gui.app.main import Game, build
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.start import application
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 USUAL = "arschloch"
 

@@ -24,7 +24,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.engine.events import Event, Passed, Played
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.languages import LANGUAGES
 from long import long_param

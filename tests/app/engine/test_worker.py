@@ -16,7 +16,7 @@ from arschloch_gui.engine import record
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import CardsDealt
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 
 NAMES = ("You", "Malik", "Cleo", "Jonas")

@@ -15,7 +15,7 @@ from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.files.trouble import Trouble
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 
 SPEC = MatchSpec("arschloch", presets()["arschloch"], ("Anna", "Ben", "Cleo", "Dora"), 7)

@@ -14,7 +14,7 @@ from arschloch_gui.app.files.match_file import MatchFile, load
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_note import Note, Table, note_path, read_note, write_note
 from arschloch_gui.app.files.store import MatchStore, OddPointer
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 SPEC = MatchSpec("arschloch", presets()["arschloch"], ("Anna", "Ben", "Cleo", "Dora"), 7)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from arschloch_gui.app.files import match_file
 from arschloch_gui.app.files.match_file import MatchFile, load
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 ACTIONS = 400

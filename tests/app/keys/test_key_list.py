@@ -60,7 +60,7 @@ from arschloch_gui.app.wording.controls import (
 )
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import RANK_OF_NAME
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 
 FREE_TRICK = (
     Path(__file__).parents[2] / "golden" / "rules" / "climb_bonus"

@@ -22,7 +22,7 @@ from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import ROUNDS, Library
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.played import Played
-from arschloch_gui.engine.families import family_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.proof import SHORT

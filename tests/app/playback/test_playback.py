@@ -15,7 +15,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.playback.steps import steps_of
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.events import Played
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Acted, Match, MatchSpec
 from arschloch_gui.engine.playback import playback as instants_of
 from arschloch_gui.engine.review import review

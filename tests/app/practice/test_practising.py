@@ -20,7 +20,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, items, spin
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import MatchSpec
 from long import mostly_long
 

@@ -14,7 +14,7 @@ from arschloch_gui.app.practice.subject import MINE, Subject
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.bank import load
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 
 class AtOnce(QObject):

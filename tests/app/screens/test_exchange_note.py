@@ -13,7 +13,7 @@ from by_hand import Hands
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from deals import NAMES
 from geometry import faults
 from long import long_param, times

@@ -30,7 +30,7 @@ from PySide6.QtTest import QTest
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import Demonstration, items, spin, wait_for
 from arschloch_gui.engine import record
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from long import IS_LONG
 

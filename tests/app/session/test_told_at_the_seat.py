@@ -17,7 +17,7 @@ from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import CardsGiven
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec, Told
 
 NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")

@@ -10,7 +10,7 @@ from arschloch_gui.app.setup import gallery
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
 from arschloch_gui.art.decks import is_face
 from arschloch_gui.art.scenes import GAMES
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 
 
 def test_every_preset_is_behind_exactly_one_tile():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 
 def row(setup: MatchSetup, key: str):

@@ -10,7 +10,7 @@ from window_states import show
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.setup.repair import smallest_repair
 from arschloch_gui.app.tour.demonstration import wait_for
-from arschloch_gui.engine.families import presets, problems_of
+from arschloch_gui.engine.games import presets, problems_of
 from arschloch_gui.engine.options import with_values
 
 

@@ -16,7 +16,7 @@ from arschloch_gui.app.setup.rules_line import LONGEST, BadLine, read_line, rule
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from random_rules import presets_and_rules
 
 

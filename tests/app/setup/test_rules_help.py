@@ -21,7 +21,7 @@ from arschloch_gui.engine.climbing.dues import Due
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 

@@ -26,8 +26,8 @@ from arschloch_gui.engine.big_a.view import SeatView as BigAView
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.events import SeatsDrawn
 from arschloch_gui.engine.events import Event, MatchEnded, RoundEnded, TurnBegan
-from arschloch_gui.engine.families import family_of, presets
 from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Frame, Match, MatchSpec, Told
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.shithead.events import BlindTurned

@@ -15,7 +15,7 @@ from in_one_test import in_one_test
 from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording import title_forms, titles
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.languages import LANGUAGES
 
 FORBIDDEN: dict[str, dict[str, str]] = {

@@ -38,8 +38,8 @@ from arschloch_gui.engine.events import (
     TrickTaken,
     WentOut,
 )
-from arschloch_gui.engine.families import FAMILIES, presets
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.engine.games import GAMES, presets
 from arschloch_gui.languages import LANGUAGES
 
 SOURCES = sorted(Path(engine.__file__).parent.rglob("*.py"))
@@ -81,7 +81,7 @@ def test_no_words_are_kept_for_keys_that_are_gone():
     assert set(keys_of("Problem.of")) >= sentences_of_problems().keys()
 
 
-@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.key)
+@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
 def test_every_option_is_labelled_helped_and_worded(family):
     for rules in family.presets.values():
         for spec in rules.specs():

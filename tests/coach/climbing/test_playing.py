@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.coach.climbing.playing import KEYS
-from arschloch_gui.coach.reasons import play_reasons
+from arschloch_gui.coach.games import play_reasons
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.family import CLIMBING
 from deals import action, cards, round_of

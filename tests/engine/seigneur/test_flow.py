@@ -25,8 +25,8 @@ from arschloch_gui.engine.events import (
     TurnBegan,
     WentOut,
 )
-from arschloch_gui.engine.families import problems_of
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
+from arschloch_gui.engine.games import problems_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import RecordError, read
 from arschloch_gui.engine.seigneur.actions import Wish

@@ -13,7 +13,7 @@ from arschloch_gui.app.by_game.written_rules import rules_parts, rules_text
 from arschloch_gui.app.language import speak
 from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.families import family_of, presets
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.languages import LANGUAGES
 from random_rules import differently_idle, presets_and_rules
 

@@ -8,12 +8,15 @@ from dataclasses import replace
 import pytest
 from in_one_test import in_one_test
 
-from arschloch_gui.engine.families import FAMILIES, family_of, presets, problems_of
+from arschloch_gui.ai.games import GAMES as players_games
+from arschloch_gui.ai.games import playing
+from arschloch_gui.coach.games import GAMES as taught_games
+from arschloch_gui.engine.games import GAMES, family_of, presets, problems_of
 
 
 def test_every_preset_belongs_to_exactly_one_family():
     for name, rules in presets().items():
-        owners = [family for family in FAMILIES if name in family.presets]
+        owners = [family for family in GAMES if name in family.presets]
         assert owners == [family_of(name)]
         assert owners[0].presets[name] == rules
 
@@ -36,8 +39,15 @@ def test_every_preset_can_be_played_by_as_many_as_it_is_offered_for(preset: str,
     assert family_of(preset).problems(rules) == ()
 
 
+def test_every_game_is_in_the_lists_of_the_layers_above():
+    keys = [game.key for game in GAMES]
+    assert list(players_games) == keys
+    assert all(playing(key).players.keys() >= {"lowest", "regular"} for key in keys)
+    assert set(taught_games) <= set(keys)
+
+
 def test_families_have_keys_of_their_own():
-    assert len({family.key for family in FAMILIES}) == len(FAMILIES)
+    assert len({family.key for family in GAMES}) == len(GAMES)
 
 
 FIRM = [

@@ -12,17 +12,17 @@ from arschloch_gui.engine.seigneur.family import SEIGNEUR
 from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.thirteen.family import THIRTEEN
 
-FAMILIES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
+GAMES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
 
 
 def presets() -> dict[str, Any]:
     """Every preset of every family, in the order they are offered."""
-    return {name: rules for family in FAMILIES for name, rules in family.presets.items()}
+    return {name: rules for family in GAMES for name, rules in family.presets.items()}
 
 
 def family_of_rules(rules: Any) -> AnyFamily:
     """The family whose kind of rules these are. Raises `KeyError`."""
-    for family in FAMILIES:
+    for family in GAMES:
         if isinstance(rules, type(next(iter(family.presets.values())))):
             return family
     raise KeyError(type(rules).__name__)
@@ -30,7 +30,7 @@ def family_of_rules(rules: Any) -> AnyFamily:
 
 def family_of(preset: str) -> AnyFamily:
     """The family a preset belongs to. Raises `KeyError`."""
-    for family in FAMILIES:
+    for family in GAMES:
         if preset in family.presets:
             return family
     raise KeyError(preset)
