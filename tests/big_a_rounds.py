@@ -7,10 +7,9 @@ from typing import Any
 
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.big_a.deck import A_CARDS, DECK, JOKER, is_a
-from arschloch_gui.engine.big_a.family import BIG_A
-from arschloch_gui.engine.big_a.flow import DEALER
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.state import RoundState
+from arschloch_gui.engine.big_a.state import DEALER, RoundState
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng

@@ -21,9 +21,10 @@ from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.ai.levels import VERSIONS
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.climbing.past import PastRound
-from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
+from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
+from arschloch_gui.engine.table.game import AnyGame
 
 Seat: TypeAlias = Callable[[str], Player]
 """Who plays under a name."""
@@ -35,7 +36,7 @@ Means: TypeAlias = list[float]
 class Setting:
     """What all tables have in common. Nothing of the game may be decided in secret."""
 
-    family: AnyFamily
+    family: AnyGame
     preset: str
     rules: Any
     seed: int
@@ -56,8 +57,8 @@ class Course:
         self._played += 1
         setup = RoundSetup(self._seed, self._played, self._carry)
         state = play_round(setting.family, setting.rules, setup, self._players, self._plies)
-        self._carry = setting.family.carry(state)
-        return setting.family.places(state)
+        self._carry = state.carry()
+        return state.places()
 
     @property
     def left(self) -> list[Any]:

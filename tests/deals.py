@@ -13,7 +13,7 @@ from typing import Any
 from arschloch_gui.engine.action_lines import format_action, parse_action
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
 from arschloch_gui.engine.cards import Card, Seat, format_cards, parse_cards
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit

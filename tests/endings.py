@@ -8,7 +8,7 @@ from dataclasses import fields
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.deck import deck_of
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
 from arschloch_gui.engine.climbing.rules import Rules
@@ -77,7 +77,7 @@ class Reference:
         if state.phase == ROUND_OVER:
             if state.book.lead.draw_places and state.hands[self._seat] and state.hands[self._rival]:
                 return False
-            offices = CLIMBING.carry(state).offices
+            offices = state.carry().offices
             return offices.index(self._seat) < offices.index(self._rival)
         key = _everything(state)
         if key not in self._known:

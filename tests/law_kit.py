@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 from arschloch_gui.engine.actions import Action, Answer, Pass
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 from deals import NAMES
 from random_rules import presets_and_rules
 
@@ -38,7 +39,7 @@ class Table:
     seed: int
 
     @property
-    def family(self) -> AnyFamily:
+    def family(self) -> AnyGame:
         """The game."""
         return family_of(self.preset)
 
@@ -54,7 +55,7 @@ class Table:
     def _few_cards(self, rng: Rng) -> FixedDeal | None:
         """Neighbouring cards of the deck for each seat, so that sets, runs and bombs are common."""
         players = self.rules.players
-        deck = list(self.family.deck(self.rules))
+        deck = list(self.family.cards.deck(self.rules))
         size = min(1 + rng.below(8), len(deck) // players)
         hands = []
         for _ in range(players):
@@ -62,7 +63,7 @@ class Table:
             hands.append(tuple(sorted(deck[at : at + size])))
             del deck[at : at + size]
         deal = FixedDeal(tuple(hands))
-        return None if self.family.deal_problem(self.rules, deal) else deal
+        return None if self.family.cards.deal_problem(self.rules, deal) else deal
 
     def plies(self, state: Any, emit: Emit = None) -> Iterator[int]:
         """Play a round to its end; the caller looks at the state before each decision."""
@@ -90,13 +91,13 @@ class Table:
 
 
 @st.composite
-def tables(draw: st.DrawFn, family: AnyFamily) -> Table:
+def tables(draw: st.DrawFn, family: AnyGame) -> Table:
     """Any table of a game."""
     preset, rules = draw(presets_and_rules(family))
     return Table(preset, rules, draw(st.integers(0, 2**32)))
 
 
-def choose(family: AnyFamily, state: Any, rng: Rng) -> Action:
+def choose(family: AnyGame, state: Any, rng: Rng) -> Action:
     """Choose a random legal action: plays more often than passes, and often a long one."""
     legal: tuple[Action, ...] = family.legal(state)
     answers = [action for action in legal if isinstance(action, Answer)]
@@ -122,7 +123,7 @@ def viewers(state: Any) -> tuple[Seat | None, ...]:
     return (*state.order, None)
 
 
-def told_by(family: AnyFamily, state: Any, action: Action) -> tuple[Any, list[Any]]:
+def told_by(family: AnyGame, state: Any, action: Action) -> tuple[Any, list[Any]]:
     """The round after an action, and the events it tells."""
     events: list[Any] = []
     return family.step(state, action, events.append), events

@@ -6,7 +6,7 @@ from typing import Any
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import player
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.past import REMEMBERED
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -24,5 +24,5 @@ def after(preset: str, levels: str, rounds: int = REMEMBERED, seed: int = 7) -> 
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
         over = play_round(CLIMBING, chosen, setup, players, Plies(chosen.players))
-        carry = CLIMBING.carry(over)
+        carry = over.carry()
     return CLIMBING.start_round(chosen, RoundSetup(seed, rounds + 1, carry), None)

@@ -25,7 +25,7 @@ from arschloch_gui.app.setup.option_rows import Filter, option_rows
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.question import Asking
 from arschloch_gui.engine.actions import PASS
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, verify
 from arschloch_gui.engine.rng import Rng

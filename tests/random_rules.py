@@ -23,9 +23,9 @@ from arschloch_gui.engine.cards import (
     SUITS,
     rank_of,
 )
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import family_of_rules, presets, problems_of
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
+from arschloch_gui.engine.table.game import AnyGame
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
 # make longer rounds, not other ones.
@@ -90,7 +90,7 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 
 @st.composite
-def presets_and_rules(draw: st.DrawFn, family: AnyFamily | None = None) -> tuple[str, Any]:
+def presets_and_rules(draw: st.DrawFn, family: AnyGame | None = None) -> tuple[str, Any]:
     """A preset (of one family, or of any) and rules without problems that were changed from it."""
     known = presets() if family is None else family.presets
     preset, base = draw(st.sampled_from(sorted(known.items())))
@@ -109,7 +109,7 @@ def _of_its_deck(rules: Any) -> Any:
     """The rules without missing cards and forbidden ranks that their deck does not have."""
     if not hasattr(rules, "missing"):
         return rules
-    whole = family_of_rules(rules).deck(replace(rules, missing=()))
+    whole = family_of_rules(rules).cards.deck(replace(rules, missing=()))
     ranks = {rank_of(card) for card in whole}
     return replace(
         rules,

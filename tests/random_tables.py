@@ -120,7 +120,7 @@ def _rules(preset: str, rng: Random) -> Any:
         changed["players"] = rng.choice(odd)
     rules = repaired(preset, replace(base, **changed).lasting(0))
     if "missing" in specs and rng.random() < 0.7:
-        lacking = _missing(family_of(preset).deck(rules), rng)
+        lacking = _missing(family_of(preset).cards.deck(rules), rng)
         while problems_of(preset, fewer := replace(rules, missing=lacking)):
             lacking = lacking[: len(lacking) // 2]  # nothing missing at all is no problem
         rules = fewer
@@ -143,7 +143,7 @@ def _missing(deck: tuple[int, ...], rng: Random) -> tuple[str, ...]:
 def _partial_deal(preset: str, rules: Any, rng: Random) -> FixedDeal | None:
     """Hands of a few cards each, as a record may lay them down; the rest is nowhere."""
     family = family_of(preset)
-    deck = list(family.deck(rules))
+    deck = list(family.cards.deck(rules))
     rng.shuffle(deck)
     hands = []
     for _ in range(rules.players):
@@ -151,7 +151,7 @@ def _partial_deal(preset: str, rules: Any, rng: Random) -> FixedDeal | None:
         hands.append(tuple(sorted(deck.pop() for _ in range(size))))
     offices = rng.sample(range(rules.players), rules.players) if rng.random() < 0.6 else None
     deal = FixedDeal(tuple(hands), tuple(offices) if offices else None)
-    return None if family.deal_problem(rules, deal) else deal
+    return None if family.cards.deal_problem(rules, deal) else deal
 
 
 def any_value(spec: OptionSpec, rng: Random) -> Any:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.table.game import AnyGame
 
 
 class Seeing:
     """A family that remembers the state it was last asked a view of; otherwise the one given."""
 
-    def __init__(self, family: AnyFamily) -> None:
+    def __init__(self, family: AnyGame) -> None:
         self.unseen = family
         """The family itself, whose views nobody remembers."""
         self.state: Any = None

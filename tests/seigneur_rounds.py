@@ -12,7 +12,7 @@ from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.deck import DRAGON, MAH_JONG, PHOENIX, deck_for
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import RoundState
 from deals import hands, play, text_of
@@ -32,7 +32,7 @@ def seigneur(
     fixed = FixedDeal(held, None, lead)
     rules = Rules(players=len(held), **options)
     assert not rules.problems()
-    assert SEIGNEUR.deal_problem(rules, fixed) is None
+    assert SEIGNEUR.cards.deal_problem(rules, fixed) is None
     carry = Carry(tuple(range(len(held))), offices)
     return SEIGNEUR.start_round(rules, RoundSetup(1, 1, carry, fixed), emit)
 

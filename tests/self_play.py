@@ -21,7 +21,7 @@ from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.family import Carry, RoundSetup

@@ -14,7 +14,7 @@ from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup, Zone
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.state import RoundState
 from deals import cards, hands, play

@@ -33,7 +33,7 @@ words of an option and all else its rule has in the window lie in `app/games/cli
 # Options read outside `rulemods/`, and those the engine does not read at all.
 ELSEWHERE = {
     "players": "a match deals to so many seats (`engine/match.py`)",
-    "rounds": "a match ends after so many (`engine/plain_game.py`)",
+    "rounds": "a match ends after so many (`engine/options.py`)",
     "titles": "names of the offices in the app (`app/wording/titles.py`)",
     "all_distinct": "names of offices in the app; `inherit` may ask for it",
     "social": "a task shown between rounds by the app",

@@ -7,8 +7,8 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.thirteen.family import THIRTEEN
 from arschloch_gui.engine.thirteen.flow import DECK
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.state import RoundState
 from deals import hands, play, text_of

@@ -47,10 +47,10 @@ def tried(match: Match, rng: Random) -> Iterator[Action]:
     """Actions of every kind for the seat to act, its legal ones not left out."""
     family, seat = match.family, match.to_act
     assert seat is not None
-    zones = family.holdings(match.state)
+    zones = match.state.holdings()
     own = [pile for zone in zones if not zone.shared for pile in zone.piles[seat : seat + 1]]
     hand = tuple(sorted(card for pile in own for card in pile))
-    at = Decision(hand, family.deck(match.spec.rules), match.spec.rules.players, rng)
+    at = Decision(hand, family.cards.deck(match.spec.rules), match.spec.rules.players, rng)
     for kind in _kinds(Action):
         yield from _all_of(kind, at)
 

@@ -20,11 +20,12 @@ from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, Question
 from arschloch_gui.ai.visitor import Visitor, is_outside
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.family import AnyFamily, Carry, RoundSetup
+from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 
 Places: TypeAlias = tuple[float, ...]
 """The place of every seat in one round, 1 the highest office."""
@@ -62,24 +63,24 @@ def play_match(job: MatchJob, players: Sequence[Player] | None = None) -> Played
     seats = players or [player(level, family.key) for level in job.levels]
     played = PlayedMatch()
     for state in finished_rounds(family, job, seats):
-        played.places.append(family.places(state))
-        played.points.append(family.points(state))
+        played.places.append(state.places())
+        played.points.append(state.points())
     return played
 
 
-def finished_rounds(family: AnyFamily, job: MatchJob, players: Sequence[Player]) -> Iterator[Any]:
+def finished_rounds(family: AnyGame, job: MatchJob, players: Sequence[Player]) -> Iterator[Any]:
     """The state in which each round of a match ends, one after the other."""
     carry = Carry(order=tuple(range(len(players))))
     plies = Plies(len(players))
     for round_no in range(1, job.rounds + 1):
         setup = RoundSetup(job.seed, round_no, carry)
         state = play_round(family, job.rules, setup, players, plies)
-        carry = family.carry(state)
+        carry = state.carry()
         yield state
 
 
 def play_round(
-    family: AnyFamily, rules: Any, setup: RoundSetup, players: Sequence[Player], plies: Plies
+    family: AnyGame, rules: Any, setup: RoundSetup, players: Sequence[Player], plies: Plies
 ) -> Any:
     """One round by the players of the seats; returns the finished state. `plies` counts on.
 
@@ -126,9 +127,9 @@ def play_guarded(
         tally = _Tally(job, Guard(InThread(make)), watched, visitors)
         sitters = [_Sitter(level, family.key, tally) for level in job.levels]
         for state in finished_rounds(family, job, sitters):
-            played.places.append(family.places(state))
-            played.points.append(family.points(state))
-            _tell_round(visitors.values(), family.carry(state).offices)
+            played.places.append(state.places())
+            played.points.append(state.points())
+            _tell_round(visitors.values(), state.carry().offices)
             round_over(len(played.places))
         watched(0, 0)
         means = [sum(each) / len(played.places) for each in zip(*played.places, strict=True)]

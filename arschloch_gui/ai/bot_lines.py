@@ -16,11 +16,11 @@ from arschloch_gui.ai.question import NoAnswer
 from arschloch_gui.engine.action_lines import format_action, parse_action
 from arschloch_gui.engine.actions import Action, ActionError
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.rng import HIGHEST_SEED, Rng, is_seed
+from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.view_json import KeyReader, ViewError, cards_of
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Hello(Struct, frozen=True):
     seed: int
 
     @property
-    def family(self) -> AnyFamily:
+    def family(self) -> AnyGame:
         """The game of the preset."""
         return family_of(self.preset)
 
@@ -79,7 +79,7 @@ def hello_line(hello: Hello) -> bytes:
     )
 
 
-def decide_line(family: AnyFamily, view: Any, legal: Sequence[Action], ply: int) -> bytes:
+def decide_line(family: AnyGame, view: Any, legal: Sequence[Action], ply: int) -> bytes:
     """A decision of the seat whose view this is."""
     return _line(
         {
@@ -99,7 +99,7 @@ def over_line(rounds: int, mean_places: Sequence[float]) -> bytes:
     return _line({"over": {"rounds": rounds, "mean_places": list(mean_places)}})
 
 
-def read_answer(family: AnyFamily, view: Any, legal: Sequence[Action], line: bytes) -> int:
+def read_answer(family: AnyGame, view: Any, legal: Sequence[Action], line: bytes) -> int:
     """The index into the legal actions a player has answered. Raises `NoAnswer`."""
     try:
         answer = decode(line)
@@ -121,7 +121,7 @@ def read_answer(family: AnyFamily, view: Any, legal: Sequence[Action], line: byt
     return _alike(family, view, legal, action)
 
 
-def _alike(family: AnyFamily, view: Any, legal: Sequence[Action], action: Action) -> int:
+def _alike(family: AnyGame, view: Any, legal: Sequence[Action], action: Action) -> int:
     """The legal action that differs from this one only in what the rules ignore."""
     # A seat's own cards are the same in whatever state fits its view.
     state = view.world(Rng(0))
@@ -193,7 +193,7 @@ def _named(options: Sequence[str]) -> str:
 
 def read_decide(hello: Hello, message: Mapping[str, Any]) -> Decide:
     """A decision of the player. Raises `LineError`, and `ViewError` for what it is told."""
-    deck = cards_of(hello.family.deck(hello.rules))
+    deck = cards_of(hello.family.cards.deck(hello.rules))
     keys = KeyReader(message["decide"], hello.rules.players, deck)
     lines = message.get("legal")
     if not isinstance(lines, list) or not lines:

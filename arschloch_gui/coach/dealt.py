@@ -47,7 +47,7 @@ def dealt(exercise: Exercise) -> Dealt | None:
         if acted[0].lead is not None or acted[0].zones:
             return None
         acted = acted[1:]
-    of_deck = Counter(match.family.pack(exercise.spec.rules))
+    of_deck = Counter(match.family.cards.pack(exercise.spec.rules))
     if Counter(card for hand in hands.values() for card in hand) != of_deck:
         return None
     return Dealt(

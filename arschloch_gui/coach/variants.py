@@ -53,7 +53,7 @@ def variant_of(exercise: Exercise, number: int) -> Exercise:
     Where nothing can be changed that the rules do not look at, it is the exercise itself, too.
     """
     rules = exercise.spec.rules
-    if not number or exercise.spec.family.suits_count(rules):
+    if not number or exercise.spec.family.cards.suits_count(rules):
         return exercise
     found = dealt(exercise)
     if found is None:
@@ -74,7 +74,7 @@ def variant_of(exercise: Exercise, number: int) -> Exercise:
 
 def _other_suits(exercise: Exercise, rng: Rng) -> Change | None:
     """Suits that change places, the deck being the same afterwards; None where none can."""
-    deck = exercise.spec.family.deck(exercise.spec.rules)
+    deck = exercise.spec.family.cards.deck(exercise.spec.rules)
     ways = []
     for suits in list(permutations(range(len(SUITS))))[1:]:
         way = Change({card: _in_suit(card, suits[suit_of(card)]) for card in set(deck)
@@ -91,7 +91,7 @@ def _in_suit(card: Card, suit: int) -> Card:
 def _swaps(exercise: Exercise, found: Dealt, hand: tuple[Card, ...], rng: Rng) -> Iterator[Change]:
     """Single cards of the middle that change with a neighbour the hand has none of."""
     family, rules = exercise.spec.family, exercise.spec.rules
-    deck = Counter(family.deck(rules))
+    deck = Counter(family.cards.deck(rules))
     ladder = _ladder(exercise)
     third = len(ladder) // 3
     held = Counter(rank_of(card) for card in hand)
@@ -116,10 +116,10 @@ def _ladder(exercise: Exercise) -> list[int]:
     family, rules = exercise.spec.family, exercise.spec.rules
     by_name = {
         format_card(card)[:-1]: rank_of(card)
-        for card in family.deck(rules)
+        for card in family.cards.deck(rules)
         if suit_of(card) != NO_SUIT
     }
-    return [by_name[name] for name in family.rank_names(rules) if name in by_name]
+    return [by_name[name] for name in family.cards.rank_names(rules) if name in by_name]
 
 
 def _made(exercise: Exercise, found: Dealt, change: Change) -> Exercise | None:

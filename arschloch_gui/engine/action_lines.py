@@ -14,7 +14,7 @@ from arschloch_gui.engine.games import GAMES
 
 # All verbs of the house: a verb of another game is an action that is refused, not a broken line.
 _FORMS: Mapping[str, Form] = dict(FORMS) | {
-    verb: form for family in GAMES for verb, form in family.action_forms.items()
+    verb: form for family in GAMES for verb, form in family.notation.actions.items()
 }
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.engine.big_a.family import BIG_A
-from arschloch_gui.engine.climbing.family import CLIMBING
-from arschloch_gui.engine.family import AnyFamily
+from arschloch_gui.engine.big_a.game import BIG_A
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.options import Problem
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
-from arschloch_gui.engine.shithead.family import SHITHEAD
-from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
+from arschloch_gui.engine.shithead.game import SHITHEAD
+from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 
-GAMES: tuple[AnyFamily, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
+GAMES: tuple[AnyGame, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
 
 
 def presets() -> dict[str, Any]:
@@ -20,7 +20,7 @@ def presets() -> dict[str, Any]:
     return {name: rules for family in GAMES for name, rules in family.presets.items()}
 
 
-def family_of_rules(rules: Any) -> AnyFamily:
+def family_of_rules(rules: Any) -> AnyGame:
     """The family whose kind of rules these are. Raises `KeyError`."""
     for family in GAMES:
         if isinstance(rules, type(next(iter(family.presets.values())))):
@@ -28,7 +28,7 @@ def family_of_rules(rules: Any) -> AnyFamily:
     raise KeyError(type(rules).__name__)
 
 
-def family_of(preset: str) -> AnyFamily:
+def family_of(preset: str) -> AnyGame:
     """The family a preset belongs to. Raises `KeyError`."""
     for family in GAMES:
         if preset in family.presets:

@@ -14,9 +14,10 @@ from msgspec import Struct
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
-from arschloch_gui.engine.family import AnyFamily, State
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.round import Round
 
 
 class Decided(Struct, frozen=True):
@@ -40,11 +41,13 @@ class Decided(Struct, frozen=True):
 class Hindsight:
     """Notes the decisions of a round that is played once more; `began`: play already has."""
 
-    def __init__(self, family: AnyFamily, plies: Plies, *, began: bool) -> None:
+    def __init__(self, family: AnyGame, plies: Plies, *, began: bool) -> None:
         self.decided: list[Decided] = []
         self._family, self._plies, self._began = family, plies.copy(), began
 
-    def act(self, state: State, seat: Seat, action: Action, watch: Callable[[Event], None]) -> None:
+    def act(
+        self, state: Round[Any], seat: Seat, action: Action, watch: Callable[[Event], None]
+    ) -> None:
         """Do what was done then; `watch` is told of every event as it comes."""
         family, number = self._family, self._plies.known_to(seat)
         ply, in_trick = self._plies.total, self._began
@@ -67,7 +70,7 @@ class Hindsight:
             )
 
 
-def foretold(family: AnyFamily, decided: Decided, index: int) -> tuple[Event, ...]:
+def foretold(family: AnyGame, decided: Decided, index: int) -> tuple[Event, ...]:
     """What would have followed at once on one of the legal actions.
 
     What depends on cards the seat did not see may have come out otherwise; what an event tells of

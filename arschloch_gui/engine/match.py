@@ -17,9 +17,11 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.begun import Begun
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
-from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, Refusal, RoundSetup, State
+from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.plies import Plies
+from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.round import Round
 
 MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
@@ -34,7 +36,7 @@ class MatchSpec(Struct, frozen=True):
     seed: int
 
     @property
-    def family(self) -> AnyFamily:
+    def family(self) -> AnyGame:
         """The family whose rules these are."""
         return family_of(self.preset)
 
@@ -103,7 +105,7 @@ class Match:
     def __init__(self, spec: MatchSpec) -> None:
         self.spec = spec
         self.family = spec.family
-        self._pack = spec.family.pack(spec.rules)
+        self._pack = spec.family.cards.pack(spec.rules)
         self.journal: list[Entry] = []
         """All that was done. It is only ever added to: undo and redo begin another list."""
         self._undone: list[Entry] = []
@@ -116,7 +118,7 @@ class Match:
         self.rounds: list[Finished] = []
         self._rounds_told: tuple[Finished, ...] = ()
         """The same for frames: made once a round, as there is a frame for every event."""
-        self.state: State | None = None
+        self.state: Round[Any] | None = None
         self._begun: list[Begun] = []
         self._open = False
         """Whether a round was dealt and has not been counted yet."""
@@ -144,7 +146,7 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has come to its end (never, for an endless one)."""
-        return self.family.is_over(self.spec.rules, len(self.rounds), self.scores)
+        return bool(self.spec.rules.is_over(len(self.rounds), self.scores))
 
     @property
     def to_act(self) -> Seat | None:
@@ -169,7 +171,7 @@ class Match:
     def standings(self) -> tuple[Seat, ...]:
         """The seats from best to worst; ties by the last round's office."""
         last = self.rounds[-1].offices if self.rounds else self.carry.order
-        return self.family.standings(self.scores, last)
+        return tuple(self.spec.rules.standings(self.scores, last))
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """The picture for one viewer; it holds nothing the viewer may not know."""
@@ -349,24 +351,23 @@ class Match:
         self._begun[len(self.rounds) :] = [Begun(setup, self.plies.copy(), self._pack)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 
-    def _take_up(self, state: State) -> None:
+    def _take_up(self, state: Round[Any]) -> None:
         self.state, self._open = state, True
 
     def _apply(self, action: Action, emit: Emit) -> None:
-        state = self.state
-        assert state is not None
+        assert (state := self.state) is not None
         actor = self.family.actor(state, action)
         secret = self.family.is_secret(state.phase, action)
         self.family.advance(state, action, emit)
         self.plies.count(actor, secret=secret)
         if state.phase == ROUND_OVER:
-            self._end_round(emit)
+            self._end_round(state, emit)
 
-    def _end_round(self, emit: Emit) -> None:
-        points = self.family.points(self.state)
+    def _end_round(self, state: Round[Any], emit: Emit) -> None:
+        points = state.points()
         self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
-        self.carry = self.family.carry(self.state)
-        hands = self.family.hands_left(self.state)
+        self.carry = state.carry()
+        hands = state.hands_left()
         self.rounds.append(Finished(self.carry.offices, points, hands))
         self._rounds_told = tuple(self.rounds)
         self._open = False
@@ -384,7 +385,7 @@ class Match:
             return Refusal.of("deal_offices")
         if deal.lead is not None and deal.lead not in seats:
             return Refusal.of("no_such_seat", seat=deal.lead)
-        return self.family.deal_problem(self.spec.rules, deal)
+        return self.family.cards.deal_problem(self.spec.rules, deal)
 
 
 def _both(emit: Callable[[Event], None], watch: Emit) -> Callable[[Event], None]:

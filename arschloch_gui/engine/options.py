@@ -92,6 +92,8 @@ class RulesBase:
     """The titles of the places won (rules.md §1.5); empty: they have none."""
     decks = 1
     social = False
+    penalties = False
+    """Whether points count against a player, so that the fewest are the best."""
 
     @classmethod
     @cache
@@ -112,9 +114,23 @@ class RulesBase:
         raise KeyError(key)
 
     @property
+    def players(self) -> int:
+        """How many sit at the table; an option of every game."""
+        raise NotImplementedError
+
+    @property
     def length(self) -> int:
         """How many rounds a match lasts at most; 0 is endless."""
         return int(getattr(self, self.length_option))
+
+    def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
+        """Whether a match ends after so many rounds with these scores by seat."""
+        return 0 < self.length <= rounds
+
+    def standings(self, scores: tuple[int, ...], last: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the seats from best to worst score; those alike as in the order `last`."""
+        sign = 1 if self.penalties else -1
+        return tuple(sorted(last, key=lambda seat: sign * scores[seat]))
 
     def lasting(self: R, rounds: int) -> R:
         """These rules with matches of so many rounds (0: endless), or as near to it as may be."""

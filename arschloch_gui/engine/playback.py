@@ -69,5 +69,5 @@ class _Watch:
 
     def event(self, event: Event) -> None:
         family, state = self._family, self._state
-        seen = Instant(event, family.view(state, None), family.holdings(state), self.ply)
+        seen = Instant(event, family.view(state, None), state.holdings(), self.ply)
         self.seen.append(seen)

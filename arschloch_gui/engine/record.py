@@ -22,12 +22,13 @@ from arschloch_gui.engine.actions import ActionError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
 from arschloch_gui.engine.entries import actions_named, entries, is_legal
 from arschloch_gui.engine.events import Emit, Event
-from arschloch_gui.engine.family import AnyFamily, FixedDeal, Refusal
+from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode_object, numbered_lines
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 from arschloch_gui.engine.rng import is_seed
+from arschloch_gui.engine.table.game import AnyGame
 
 FORMAT = "arschloch-match"
 VERSION = 1
@@ -235,18 +236,18 @@ def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
     return _acted(number, line, len(spec.seats))
 
 
-def _expectation(number: int, line: dict[str, Any], family: AnyFamily) -> Expectation:
+def _expectation(number: int, line: dict[str, Any], family: AnyGame) -> Expectation:
     named = line["expect"]
     if not isinstance(named, dict) or len(line) > 1:
         raise RecordError(number, "expect_is_an_object")
-    if unknown := named.keys() - {*EXPECT_KEYS, *family.expect_keys}:
+    if unknown := named.keys() - {*EXPECT_KEYS, *family.notation.expect_keys}:
         raise RecordError(number, "unknown_key", name=min(unknown))
     return Expectation(named)
 
 
-def _deal(number: int, line: dict[str, Any], family: AnyFamily) -> FixedDeal:
+def _deal(number: int, line: dict[str, Any], family: AnyGame) -> FixedDeal:
     try:
-        return parse_deal(line, family.deal_zones)
+        return parse_deal(line, family.notation.zones)
     except DealError as error:
         raise RecordError(number, error.key, **error.values) from None
 
@@ -322,7 +323,7 @@ def _ensure_dealt(match: Match) -> None:
 
 def state_of(match: Match) -> dict[str, object]:
     """What an `expect` line can name, as JSON values."""
-    named = match.family.describe(match.state) if match.state is not None else {}
+    named = match.state.described() if match.state is not None else {}
     offices = match.carry.offices if match.to_act is None else named["offices"]
     return {
         **named,

@@ -6,6 +6,8 @@ once more from the journal, and looked at from above.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from arschloch_gui.engine.cards import Seat
@@ -14,9 +16,10 @@ from arschloch_gui.engine.family import Zone
 from arschloch_gui.engine.hindsight import Decided, Hindsight
 from arschloch_gui.engine.match import Acted, Entry, Match
 from arschloch_gui.engine.proof import Proof
+from arschloch_gui.engine.table.round import Round
 
 Holdings = tuple[Zone, ...]
-"""What `Family.holdings` returns."""
+"""What `Round.holdings` returns."""
 
 
 class Review(Struct, frozen=True):
@@ -54,7 +57,7 @@ def review(match: Match, round_no: int) -> Review:
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
     family, begun = match.family, match.begun(round_no)
-    watch = _Watch(match)
+    watch = _Watch()
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
     state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
     offices, hindsight = state.offices, Hindsight(family, begun.plies, began=watch.has_begun)
@@ -68,7 +71,7 @@ def review(match: Match, round_no: int) -> Review:
         match.rounds[round_no - 1].offices,
         watch.dealt,
         watch.began,
-        family.holdings(state),
+        state.holdings(),
         begun.proof,
         tuple(hindsight.decided),
         tuple(match.journal),
@@ -95,20 +98,19 @@ def settled(match: Match) -> tuple[Entry, ...]:
 class _Watch:
     """Looks at the cards as a round goes on."""
 
-    def __init__(self, match: Match) -> None:
-        self._holdings = match.family.holdings
+    def __init__(self) -> None:
         self.dealt: Holdings = ()
         self.began: Holdings = ()
         self.has_begun = False
 
-    def begun(self, state: object) -> None:
+    def begun(self, state: Round[Any]) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:
         self.has_begun = self.has_begun or isinstance(event, PlayBegan)
         if self.began:
             return
-        now = self._holdings(self._state)
+        now = self._state.holdings()
         # Cards come by being dealt alone: with the last of them the most are there.
         if _count(now) > _count(self.dealt):
             self.dealt = now

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.aftermath import Foresight
 from arschloch_gui.ai.climbing.reading import legal_melds
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.table.public import PLAY
 from deals import cards, round_of
 from players import decisions

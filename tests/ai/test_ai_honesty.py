@@ -34,7 +34,7 @@ def middle_of_a_match(rules: Any, seed: int) -> Carry:
     family = family_of_rules(rules)
     seats = [player("random", family.key)] * rules.players
     setup = RoundSetup(seed, 1, Carry(tuple(range(rules.players))))
-    return family.carry(play_round(family, rules, setup, seats, Plies(len(seats))))
+    return play_round(family, rules, setup, seats, Plies(len(seats))).carry()
 
 
 @given(chosen=presets_and_rules(), levels=TABLES, seed=SEEDS)
@@ -62,7 +62,7 @@ def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, lev
             legal = family.legal(state)
             assert family.refusal(state, legal[index]) is None
         assert state is not None
-        carry = family.carry(state)
+        carry = state.carry()
         assert sorted(carry.offices) == list(range(chosen.players))
 
 

@@ -11,7 +11,7 @@ from arschloch_gui.ai.arena import Result, simulate
 from arschloch_gui.ai.arena_matches import PlayedMatch, play_round
 from arschloch_gui.ai.levels import UnknownLevel, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
@@ -151,5 +151,5 @@ def test_a_round_can_be_played_apart_from_a_match():
     state = play_round(
         CLIMBING, rules("trouduc"), RoundSetup(1, 1, Carry((0, 1, 2, 3))), players, plies
     )
-    assert sorted(CLIMBING.places(state)) == [1, 2, 3, 4]
+    assert sorted(state.places()) == [1, 2, 3, 4]
     assert plies.total > 10

@@ -16,7 +16,7 @@ from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng, player_seed
 from arschloch_gui.ai.question import NoAnswer
 from arschloch_gui.engine.actions import PASS, Action
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec

@@ -34,7 +34,7 @@ def conversation() -> list[str]:
     lines.append(decide_line(match.family, view, match.legal(), match.ply))
     while match.to_act is not None:
         match.submit(match.to_act, match.legal()[0])
-    places = match.family.places(match.state)
+    places = match.state.places()
     lines += [round_line(match.carry.offices), over_line(1, places)]
     return [line.decode().strip() for line in lines]
 

@@ -11,7 +11,7 @@ from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, UnknownLevel, is_level, player, split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.engine.actions import PASS
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.rng import Rng

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing import duel
 from arschloch_gui.ai.climbing.duel import winning_action
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.table.public import ROUND_OVER
 from deals import go, round_of, text_of
@@ -122,7 +122,7 @@ def test_a_rival_may_pass_the_lead_on_to_end_the_round_with_fewer_cards():
 def brute(state: RoundState, seat: int) -> bool:
     """Whether the seat gets ahead of the other with best play of both; no memory, no shortcuts."""
     if state.phase == ROUND_OVER:
-        return CLIMBING.carry(state).offices[-1] != seat
+        return state.carry().offices[-1] != seat
     outcomes = [brute(CLIMBING.step(state, a, None), seat) for a in CLIMBING.legal(state)]
     return any(outcomes) if state.to_act == seat else all(outcomes)
 

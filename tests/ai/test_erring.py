@@ -12,7 +12,7 @@ from arschloch_gui.ai.erring import ErringPlayer, recall_turns
 from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER, Failings
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.games import family_of
 from deals import go, round_of, rules

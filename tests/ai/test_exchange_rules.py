@@ -11,7 +11,7 @@ from arschloch_gui.ai.climbing.regular import WEIGHTS, opinions
 from arschloch_gui.ai.climbing.rules.exchange_ask import ask
 from arschloch_gui.ai.climbing.rules.putsch import SURE_ENOUGH, chance_of_success
 from arschloch_gui.engine.actions import PASS, Ask
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
 from deals import go, round_of

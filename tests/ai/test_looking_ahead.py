@@ -19,9 +19,10 @@ from arschloch_gui.ai.random_player import RandomPlayer
 from arschloch_gui.ai.search.playouts import ByEngine, Playouts
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.family import AnyFamily, Carry
+from arschloch_gui.engine.family import Carry
 from arschloch_gui.engine.games import GAMES, presets
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.view_json import KeyReader, cards_of
 from long import mostly_long, times
 from players import choice, decisions
@@ -44,14 +45,14 @@ def hardly_any_trials() -> Iterator[None]:
         yield
 
 
-def quick(family: AnyFamily) -> Player:
+def quick(family: AnyGame) -> Player:
     """The game's player that looks ahead, with few playouts."""
     module = import_module(f"arschloch_gui.ai.{family.key}.searching")
     found: Player = module.searching_player(playouts=8)
     return found
 
 
-def rules_of(family: AnyFamily) -> Any:
+def rules_of(family: AnyGame) -> Any:
     """The rules of the game's first preset."""
     return next(iter(family.presets.values()))
 
@@ -63,7 +64,7 @@ def seated_as_offices(rules: Any) -> Carry:
 
 
 @each_game
-def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyFamily):
+def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyGame):
     rules, king = rules_of(family), quick(family)
     table = ["regular"] * rules.players
     for at, (state, _) in enumerate(decisions(rules, table, 4, seated_as_offices(rules))):
@@ -75,20 +76,20 @@ def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyFamily):
 
 
 @some_games
-def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyFamily):
+def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyGame):
     rules, king = rules_of(family), quick(family)
     table = ["regular"] * rules.players
     for at, (state, _) in enumerate(decisions(rules, table, 6, seated_as_offices(rules))):
         if at % 40 == 1:
             view, legal = family.view(state, state.to_act), family.legal(state)
             told = json.loads(json.dumps(family.line.write(view)))
-            keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
+            keys = KeyReader(told, rules.players, cards_of(family.cards.deck(rules)))
             heard = family.line.read(rules, view.seat, keys, legal)
             assert king.choose(heard, legal, Rng(at)) == king.choose(view, legal, Rng(at))
 
 
 @some_games
-def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyFamily):
+def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyGame):
     rules, king = rules_of(family), quick(family)
     table = ["lowest"] * rules.players
     for at, (state, _) in enumerate(decisions(rules, table, 8)):
@@ -98,7 +99,7 @@ def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyFam
 
 
 @some_games
-def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyFamily):
+def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyGame):
     king, told = quick(family), 0
     assert isinstance(king, FarSighted)
     rules = rules_of(family)
@@ -118,7 +119,7 @@ def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyFamil
 @each_game
 @settings(max_examples=times(2, 60))
 @given(data=st.data(), seed=st.integers(0, 10_000))
-def test_it_plays_under_any_rules(family: AnyFamily, data: st.DataObject, seed: int):
+def test_it_plays_under_any_rules(family: AnyGame, data: st.DataObject, seed: int):
     _, rules = data.draw(presets_and_rules(family))
     king, carry = quick(family), seated_as_offices(rules) if seed % 2 else None
     for at, (state, _) in enumerate(decisions(rules, ["lowest"] * rules.players, seed, carry)):

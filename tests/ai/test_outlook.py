@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.outlook import Outlook
 from arschloch_gui.ai.climbing.shapes import Shape, natural_ranks
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of

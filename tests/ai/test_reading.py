@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
 from arschloch_gui.engine.actions import PASS, Play
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import cards, give, play
 from players import decisions
 from random_rules import presets_and_rules

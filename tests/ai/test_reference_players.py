@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.rng import Rng
 from deals import go, legal, round_of

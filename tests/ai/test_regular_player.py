@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of
 from players import chosen

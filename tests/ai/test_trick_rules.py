@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.regular import opinions
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, takes_trick
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of, rules, text_of

@@ -112,7 +112,7 @@ class Foresight:
             legal = family.legal(after)
             index = self._rest.choose(family.view(after, after.to_act), legal, rng)
             family.advance(after, legal[index], None)
-        return family.places(after)[seat]
+        return after.places()[seat]
 
 
 def seated(seeing: Seeing, name: str) -> Player:

@@ -35,7 +35,7 @@ from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.erring import recall_turns
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -113,7 +113,7 @@ def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:
     players: list[Player] = [player(rivals, CLIMBING.key) for _ in seats]
     players[chair] = Lacking(what)
     state = play_round(CLIMBING, rules, setup, players, Plies(len(seats)))
-    return CLIMBING.places(state)[chair]
+    return state.places()[chair]
 
 
 def places(rules: Rules, rivals: str, deal: int) -> dict[str, float]:

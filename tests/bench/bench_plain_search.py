@@ -150,7 +150,7 @@ class _ByRegular:
             legal = family.legal(state)
             chosen = choose(family.view(state, state.to_act), legal, self._rng)
             family.advance(state, legal[chosen], None)
-        return round(family.places(state)[self._view.seat])
+        return round(state.places()[self._view.seat])
 
 
 class Table:

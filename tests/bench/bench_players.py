@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arschloch_gui.ai.arena import simulate
 from arschloch_gui.ai.levels import LEVELS, player
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.rng import Rng
 from deals import rules
 from players import decisions

@@ -39,8 +39,8 @@ from arschloch_gui.coach.exercise import Exercise, task_of
 from arschloch_gui.coach.judgement import judging
 from arschloch_gui.coach.task import Here, Task
 from arschloch_gui.coach.verdict import COSTLY, FINE, GOOD, Verdict, verdict
-from arschloch_gui.engine.climbing.family import CLIMBING
 from arschloch_gui.engine.climbing.flow import advance
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng

@@ -21,7 +21,7 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
-from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 
 TABLES = (
@@ -47,8 +47,8 @@ def play(levels: Sequence[str], rounds: int, seed: int) -> list[Round]:
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
         state = play_round(THIRTEEN, Rules(), setup, players, plies)
-        carry = THIRTEEN.carry(state)
-        found.append(Round(THIRTEEN.points(state), THIRTEEN.places(state)))
+        carry = state.carry()
+        found.append(Round(state.points(), state.places()))
     return found
 
 

@@ -135,7 +135,7 @@ def counter() -> Callable[[Match], None]:
 
     def count(match: Match) -> None:
         if not deck:
-            deck.extend(match.family.deck(match.spec.rules))
+            deck.extend(match.family.cards.deck(match.spec.rules))
         assert match.state.every_card() == deck, "cards were lost or made"
 
     return count

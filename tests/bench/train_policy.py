@@ -53,7 +53,7 @@ from arschloch_gui.ai.climbing.search.learned import VERSION, read
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup

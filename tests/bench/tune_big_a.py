@@ -20,7 +20,7 @@ from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
 from arschloch_gui.ai.player import Player
-from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
@@ -37,8 +37,8 @@ def share(weights: Weights, rival: Weights | None, players: int, rounds: int, se
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
         state = play_round(BIG_A, rules, setup, table, plies)
-        carry = BIG_A.carry(state)
-        total += (BIG_A.places(state)[0] - 1) / (players - 1)
+        carry = state.carry()
+        total += (state.places()[0] - 1) / (players - 1)
     return total / rounds
 
 

@@ -38,7 +38,7 @@ from arschloch_gui.ai.climbing.appraisal import Appraisal
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.player import Player
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from deals import rules
@@ -88,7 +88,7 @@ def _at_table(chosen: object, own: Player, other: Player, trial: Trial) -> float
         seats = [own if s == seat else other for s in range(players)]
         setup = RoundSetup(trial.seed * 1000 + at, round_no + 1, carry)
         state = play_round(CLIMBING, chosen, setup, seats, plies)
-        carry = CLIMBING.carry(state)
+        carry = state.carry()
         total += 1 - 2 * carry.offices.index(seat) / (players - 1)
     return total / trial.rounds
 

@@ -21,7 +21,7 @@ from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 
 TABLES = (2, 4)
@@ -36,8 +36,8 @@ def share(weights: Weights, rival: Weights | None, players: int, rounds: int, se
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
         state = play_round(SHITHEAD, rules, setup, table, plies)
-        carry = SHITHEAD.carry(state)
-        total += (SHITHEAD.places(state)[0] - 1) / (players - 1)
+        carry = state.carry()
+        total += (state.places()[0] - 1) / (players - 1)
     return total / rounds
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.coach.task import Task
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import round_of
 
 HANDS = (

@@ -85,7 +85,7 @@ def test_no_card_gets_lost_or_comes_twice():
         for number in (1, 2, 3):
             state = variant_of(exercise, number).match().state
             assert Counter(card for each in state.hands for card in each) == Counter(
-                exercise.spec.family.pack(exercise.spec.rules)
+                exercise.spec.family.cards.pack(exercise.spec.rules)
             )
 
 

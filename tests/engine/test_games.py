@@ -89,4 +89,4 @@ def test_thirteen_cards_are_for_four_alone():
 )
 def test_a_game_says_whether_suits_count(preset: str, changed: dict, count: bool):
     family = family_of(preset)
-    assert family.suits_count(replace(family.presets[preset], **changed)) is count
+    assert family.cards.suits_count(replace(family.presets[preset], **changed)) is count

@@ -59,7 +59,7 @@ class MatchMachine(RuleBasedStateMachine):
     def next_round_by_deal_line(self, seed, with_offices):
         """The next round, laid down as a record's deal line would."""
         rules = self.match.spec.rules
-        mixed = Rng(seed, "cards").shuffled(self.match.family.deck(rules))
+        mixed = Rng(seed, "cards").shuffled(self.match.family.cards.deck(rules))
         size = 1 + seed % (len(mixed) // rules.players)
         hands = tuple(tuple(mixed[i * size : (i + 1) * size]) for i in range(rules.players))
         offices = tuple(Rng(seed, "offices").shuffled(range(rules.players)))

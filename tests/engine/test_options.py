@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from in_one_test import in_one_test
 
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
 from arschloch_gui.engine.games import GAMES, family_of_rules, presets
 from arschloch_gui.engine.options import (

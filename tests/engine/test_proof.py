@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from arschloch_gui.engine.cards import build_deck
 from arschloch_gui.engine.events import CardsDealt
 from arschloch_gui.engine.family import Refusal
-from arschloch_gui.engine.games import family_of, presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.proof import Proof, ProofError, digits_of, in_groups, read
 from arschloch_gui.engine.review import Holdings, last_review, review
@@ -84,7 +84,7 @@ def test_the_cards_of_the_proof_are_the_cards_that_were_dealt(preset: str):
         found = review(match, round_no)
         assert found.proof is not None
         assert cards_of(found.dealt) == Counter(found.proof.deck)
-        assert sorted(found.proof.deck) == list(match.family.pack(match.spec.rules))
+        assert sorted(found.proof.deck) == list(match.family.cards.pack(match.spec.rules))
 
 
 @in_one_test("preset", sorted(presets()))
@@ -238,7 +238,7 @@ def test_a_review_shows_every_hand_as_the_round_had_it(preset: str):
         assert (hands.name, hands.shared) == ("hand", False)
         assert {seat: tuple(hand) for seat, hand in enumerate(hands.piles)} == dealt
         assert (found.offices, found.won) == (held, match.rounds[-1].offices)
-        left = match.family.hands_left(match.state)
+        left = match.state.hands_left()
         own = [zone.piles for zone in found.left if not zone.shared]
         assert [sorted(sum(piles, ())) for piles in zip(*own, strict=True)] == [
             sorted(hand) for hand in left
@@ -285,4 +285,4 @@ def test_the_review_of_an_exchange_has_the_cards_before_and_after_it():
     gained = Counter(after[king]) - Counter(before[king])
     assert sum(gained.values()) == 2
     assert gained == Counter(before[scum]) - Counter(after[scum])
-    assert family_of("arschloch").holdings(match.state)[0] == found.left[0]
+    assert match.state.holdings()[0] == found.left[0]

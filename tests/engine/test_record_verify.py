@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from in_one_test import in_one_test
 
-from arschloch_gui.engine.climbing.family import ClimbingFamily
+from arschloch_gui.engine import games
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.record import EXPECT_KEYS, Verdict, read, state_of, verify
 from deals import HEADER, match_of, record
 
@@ -177,8 +178,8 @@ def test_a_legal_action_expected_between_rounds_fails():
 
 
 def test_an_action_that_is_accepted_but_not_offered_is_not_legal(monkeypatch: pytest.MonkeyPatch):
-    offered = ClimbingFamily.legal
-    monkeypatch.setattr(ClimbingFamily, "legal", lambda family, state: offered(family, state)[1:])
+    blind = structs.replace(CLIMBING, legal=lambda state: CLIMBING.legal(state)[1:])
+    monkeypatch.setattr(games, "GAMES", (blind,))
     expected = {"expect": {"legal": [["AS"], "pass"]}}
     assert reason(verdict(*IN_MID_TRICK, expected)) == "expected_legal"
 

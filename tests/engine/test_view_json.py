@@ -32,7 +32,7 @@ def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:
     view = family.view(match.state, seat)
     line = json.dumps(family.line.write(view)).encode()
     told: Any = decode(line)
-    keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
+    keys = KeyReader(told, rules.players, cards_of(family.cards.deck(rules)))
     return view, family.line.read(rules, seat, keys, ()), told
 
 
@@ -55,7 +55,7 @@ def test_a_view_comes_back_whole_from_its_json_at_tables_of_random_rules(seed: i
 
 def view_told(preset: str, told: dict[str, object], legal: tuple[Action, ...] = ()) -> Any:
     family, rules = family_of(preset), presets()[preset]
-    keys = KeyReader(told, rules.players, cards_of(family.deck(rules)))
+    keys = KeyReader(told, rules.players, cards_of(family.cards.deck(rules)))
     return family.line.read(rules, 0, keys, legal)
 
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from law_kit import Table, tables
 from msgspec import structs
 
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.match import MATCH_OVER
 from arschloch_gui.engine.record import read, replay, verify, write
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 
 every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
 
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.
 @every_game
 @given(data=st.data(), plies=st.integers(0, 250))
 def test_replay_of_the_written_record_gives_the_identical_match(
-    family: AnyFamily, data: st.DataObject, plies: int
+    family: AnyGame, data: st.DataObject, plies: int
 ):
     table: Table = data.draw(tables(family))
     match = table.match(plies)
@@ -37,7 +37,7 @@ def test_replay_of_the_written_record_gives_the_identical_match(
 @every_game
 @given(data=st.data(), plies=st.integers(1, 80), seat=st.integers(0, 1))
 def test_undo_and_redo_lead_back_to_the_same_point(
-    family: AnyFamily, data: st.DataObject, plies: int, seat: int
+    family: AnyGame, data: st.DataObject, plies: int, seat: int
 ):
     table: Table = data.draw(tables(family))
     match = table.match(plies)
@@ -55,7 +55,7 @@ def test_undo_and_redo_lead_back_to_the_same_point(
 @every_game
 @given(data=st.data(), plies=st.integers(0, 60))
 def test_a_snapshot_holds_nothing_its_viewer_may_not_know(
-    family: AnyFamily, data: st.DataObject, plies: int
+    family: AnyGame, data: st.DataObject, plies: int
 ):
     table: Table = data.draw(tables(family))
     match = table.match(plies)

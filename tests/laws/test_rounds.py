@@ -9,9 +9,9 @@ from law_kit import Table, choose, in_words, tables, told_by
 
 from arschloch_gui.engine.actions import PASS, Action, Give, Play
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 from random_rules import differently_idle
 
 every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.
 
 @every_game
 @given(data=st.data())
-def test_cards_are_conserved_and_the_round_ends(family: AnyFamily, data: st.DataObject):
+def test_cards_are_conserved_and_the_round_ends(family: AnyGame, data: st.DataObject):
     table: Table = data.draw(tables(family))
     state = table.start()
     cards = state.every_card()
@@ -32,14 +32,14 @@ def test_cards_are_conserved_and_the_round_ends(family: AnyFamily, data: st.Data
             assert len(set(legal)) == len(legal)
     seats = sorted(state.order)
     assert (state.phase, sorted(state.finished)) == ("round_over", seats)
-    assert len(family.points(state)) == len(seats)
-    assert sum(family.places(state)) == len(seats) * (len(seats) + 1) / 2
+    assert len(state.points()) == len(seats)
+    assert sum(state.places()) == len(seats) * (len(seats) + 1) / 2
 
 
 @every_game
 @given(data=st.data())
 def test_legal_is_what_is_not_refused_and_asking_leaves_no_trace(
-    family: AnyFamily, data: st.DataObject
+    family: AnyGame, data: st.DataObject
 ):
     table: Table = data.draw(tables(family))
     state, rng = table.start(), Rng(table.seed, "others")
@@ -58,7 +58,7 @@ def test_legal_is_what_is_not_refused_and_asking_leaves_no_trace(
 def others(table: Table, state, rng: Rng) -> list[Action]:
     """Actions nobody offered: some cards of the hand and of the deck, played and given."""
     made: list[Action] = [Play(())]
-    for pool in (state.hands[state.to_act], table.family.deck(table.rules)):
+    for pool in (state.hands[state.to_act], table.family.cards.deck(table.rules)):
         some = tuple(rng.shuffled(pool)[: 1 + rng.below(4)])
         made += [Play(some), Give(some, rng.below(len(state.order)))]
     return made
@@ -67,7 +67,7 @@ def others(table: Table, state, rng: Rng) -> list[Action]:
 @every_game
 @given(data=st.data())
 def test_step_and_advance_agree_and_step_leaves_the_original_alone(
-    family: AnyFamily, data: st.DataObject
+    family: AnyGame, data: st.DataObject
 ):
     table: Table = data.draw(tables(family))
     state, rng = table.start(), Rng(table.seed, "play")
@@ -85,7 +85,7 @@ def test_step_and_advance_agree_and_step_leaves_the_original_alone(
 
 @every_game
 @given(data=st.data(), at=st.integers(0, 150))
-def test_a_copy_is_independent(family: AnyFamily, data: st.DataObject, at: int):
+def test_a_copy_is_independent(family: AnyGame, data: st.DataObject, at: int):
     table: Table = data.draw(tables(family))
     state = table.start()
     for ply in table.plies(state):
@@ -100,7 +100,7 @@ def test_a_copy_is_independent(family: AnyFamily, data: st.DataObject, at: int):
 
 @every_game
 @given(data=st.data())
-def test_the_same_seed_and_actions_tell_the_same_events(family: AnyFamily, data: st.DataObject):
+def test_the_same_seed_and_actions_tell_the_same_events(family: AnyGame, data: st.DataObject):
     table: Table = data.draw(tables(family))
     told: tuple[list[Event], list[Event]] = ([], [])
     for events in told:
@@ -111,7 +111,7 @@ def test_the_same_seed_and_actions_tell_the_same_events(family: AnyFamily, data:
 
 @every_game
 @given(data=st.data())
-def test_options_that_mean_nothing_change_nothing(family: AnyFamily, data: st.DataObject):
+def test_options_that_mean_nothing_change_nothing(family: AnyGame, data: st.DataObject):
     table: Table = data.draw(tables(family))
     other = data.draw(differently_idle(table.rules))
     told: tuple[list[Event], list[Event]] = ([], [])

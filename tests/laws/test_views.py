@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from law_kit import MOST_PLIES, Table, choose, same_cards, tables, told_by, viewers
 
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.table.round import public_fields
 
 every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.key)
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.
 
 @every_game
 @given(data=st.data())
-def test_a_view_shows_the_own_hand_and_all_that_is_public(family: AnyFamily, data: st.DataObject):
+def test_a_view_shows_the_own_hand_and_all_that_is_public(family: AnyGame, data: st.DataObject):
     table: Table = data.draw(tables(family))
     state = table.start()
     for ply in table.plies(state):
@@ -40,7 +40,7 @@ def test_a_view_shows_the_own_hand_and_all_that_is_public(family: AnyFamily, dat
 
 @every_game
 @given(data=st.data())
-def test_a_world_sampled_from_a_view_has_that_view(family: AnyFamily, data: st.DataObject):
+def test_a_world_sampled_from_a_view_has_that_view(family: AnyGame, data: st.DataObject):
     table: Table = data.draw(tables(family))
     state = table.start()
     for ply in table.plies(state):
@@ -59,7 +59,7 @@ def test_a_world_sampled_from_a_view_has_that_view(family: AnyFamily, data: st.D
 @every_game
 @given(data=st.data())
 def test_an_action_tells_the_same_in_the_round_and_in_a_world_with_the_same_cards(
-    family: AnyFamily, data: st.DataObject
+    family: AnyGame, data: st.DataObject
 ):
     table: Table = data.draw(tables(family))
     state, rng = table.start(), Rng(table.seed, "actions")
@@ -79,7 +79,7 @@ def test_an_action_tells_the_same_in_the_round_and_in_a_world_with_the_same_card
 @every_game
 @given(data=st.data(), at=st.integers(0, 40))
 def test_a_world_with_the_same_cards_is_played_to_the_same_end(
-    family: AnyFamily, data: st.DataObject, at: int
+    family: AnyGame, data: st.DataObject, at: int
 ):
     table: Table = data.draw(tables(family))
     state = table.start()

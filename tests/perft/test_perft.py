@@ -18,11 +18,12 @@ from in_one_test import in_one_test
 
 import oracle
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.gifts import GIFT
-from arschloch_gui.engine.family import AnyFamily, Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.options import parse_assignments, to_json, typed
+from arschloch_gui.engine.table.game import AnyGame
 from deals import hands, rules, text_of
 from oracle import Reference
 
@@ -47,7 +48,7 @@ class Case:
     nodes: list[int] = field(default_factory=list)
 
     @property
-    def family(self) -> AnyFamily:
+    def family(self) -> AnyGame:
         """The game it is about."""
         return family_of(self.preset)
 
@@ -100,7 +101,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 CASES = [case for path in FILES for case in read_cases(path)]
 
 
-def perft(family: AnyFamily, state: Any, depth: int) -> list[int]:
+def perft(family: AnyGame, state: Any, depth: int) -> list[int]:
     """How many sequences of exactly 1, 2 … `depth` actions there are."""
     counts = [0] * depth
 

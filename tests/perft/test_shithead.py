@@ -16,7 +16,7 @@ import pytest
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.deal_line import parse_deal
 from arschloch_gui.engine.family import Carry, RoundSetup
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.state import RoundState
 from deals import rules
 from reference_shithead import ReferenceRound
@@ -30,8 +30,8 @@ REFERENCE_NODES = 400
 def start(case: dict[str, Any]) -> RoundState:
     """The round at its first decision."""
     made = rules("shithead", **case["rules"])
-    deal = parse_deal(case["deal"], SHITHEAD.deal_zones)
-    assert SHITHEAD.deal_problem(made, deal) is None
+    deal = parse_deal(case["deal"], SHITHEAD.notation.zones)
+    assert SHITHEAD.cards.deal_problem(made, deal) is None
     carry = Carry(tuple(range(made.players)), deal.offices or ())
     return SHITHEAD.start_round(made, RoundSetup(1, 1, carry, deal), None)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -92,7 +92,7 @@ class _Search:
     def _is_ahead(self, state: RoundState) -> bool:
         if self._places_drawn and state.hands[self._seat] and state.hands[self._rival]:
             return False  # a random draw decides, so nothing is sure
-        offices = CLIMBING.carry(state).offices
+        offices = state.carry().offices
         return offices.index(self._seat) < offices.index(self._rival)
 
     def _key(self, state: RoundState) -> _Key:

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 from arschloch_gui.ai.player import Player, worth_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.game import AnyGame
 
 PlayOn: TypeAlias = Callable[[Any, Seat, Rng], float]
 """(round under way, seat, randomness) → what the round brings this seat, from −1 (the worst) to +1.
@@ -31,7 +31,7 @@ class ByEngine:
 
     def __init__(
         self,
-        family: AnyFamily,
+        family: AnyGame,
         who: Player,
         worth: Worth | None = None,
         settled: Settled = over,
@@ -50,7 +50,7 @@ class ByEngine:
 
     def _placed(self, state: Any, seat: Seat) -> float:
         """The place of a seat in a finished round, in equal steps from +1 to −1."""
-        places = self._family.places(state)
+        places = state.places()
         return worth_of(places[seat] - 1, len(places))
 
 

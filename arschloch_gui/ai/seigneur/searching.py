@@ -10,7 +10,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.deck import decks_for
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
 

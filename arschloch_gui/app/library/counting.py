@@ -18,7 +18,7 @@ def just_over(snapshot: Snapshot, levels: tuple[str, ...], now: datetime) -> tup
     spec, rounds = snapshot.spec, snapshot.rounds
     standings = None
     if snapshot.phase == MATCH_OVER:
-        standings = spec.family.standings(snapshot.scores, rounds[-1].offices)
+        standings = spec.rules.standings(snapshot.scores, rounds[-1].offices)
     return tuple(
         played_rounds(
             spec, rounds, {len(rounds): snapshot.fingerprint}, snapshot.viewer, levels, standings,

@@ -21,9 +21,9 @@ from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, is_settled, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.hindsight import Decided, foretold
+from arschloch_gui.engine.table.game import AnyGame
 
 SHOWN = 5
 """So many of the best options are shown, and the one that was chosen."""
@@ -37,7 +37,7 @@ class Examined(QObject):
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._family: AnyFamily | None = None
+        self._family: AnyGame | None = None
         self._decided: Decided | None = None
         self._judgement: Judgement | None = None
         self._taken = -1

@@ -12,15 +12,15 @@ from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.hindsight import Decided, foretold
+from arschloch_gui.engine.table.game import AnyGame
 
 
 class Advice(Struct, frozen=True):
     """An option to take in a decision, and what was expected of all that were weighed, the best
     first; of none where it was clear or a habit. `ply` is that of the decision."""
 
-    family: AnyFamily
+    family: AnyGame
     decided: Decided
     ply: int
     index: int

@@ -297,7 +297,7 @@ class Choice(QObject):
         if snapshot is None:
             return False
         hand = tuple(sorted(holding.cards.values()))
-        return snapshot.spec.family.can_be_joined(snapshot.spec.rules, hand, wanted)
+        return snapshot.spec.family.cards.can_be_joined(snapshot.spec.rules, hand, wanted)
 
     def _select_largest(self, key: str) -> bool:
         """Select the largest set or the run with this card that may be played now; return whether

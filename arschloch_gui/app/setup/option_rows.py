@@ -185,7 +185,7 @@ def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
     elif spec.kind == "suit_order":
         offered = ("none", *_SUIT_ORDERS)
     elif spec.kind in ("cards", "card"):
-        deck = family_of_rules(rules).deck(_with_plain_deck(rules, decks=1))
+        deck = family_of_rules(rules).cards.deck(_with_plain_deck(rules, decks=1))
         named = value if isinstance(value, tuple) else (value,) if value else ()
         # What this deck does not have is offered, too: it has to be taken off the list somehow.
         return tuple(dict.fromkeys([*map(format_card, deck), *map(str, named)]))
@@ -209,13 +209,13 @@ def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, obj
 def _ranks(rules: Any) -> tuple[str, ...]:
     """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
     present = {RANK_NAMES[rank_of(card)] for card in _plain_deck(rules)}
-    order = [name for name in family_of_rules(rules).rank_names(rules) if name in present]
+    order = [name for name in family_of_rules(rules).cards.rank_names(rules) if name in present]
     return (*order, *sorted(present - set(order), key=RANK_NAMES.index))
 
 
 @lru_cache(maxsize=4)
 def _plain_deck(rules: Any) -> tuple[int, ...]:
-    return tuple(family_of_rules(rules).deck(_with_plain_deck(rules)))
+    return tuple(family_of_rules(rules).cards.deck(_with_plain_deck(rules)))
 
 
 def _with_plain_deck(rules: Any, **more: int) -> Any:

@@ -22,8 +22,8 @@ from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import CardsGiven, Event, Played
-from arschloch_gui.engine.family import AnyFamily
 from arschloch_gui.engine.match import Finished, Frame, MatchSpec
+from arschloch_gui.engine.table.game import AnyGame
 
 NO_PHASE = ""
 FEW = 2
@@ -74,7 +74,7 @@ class Shown(QObject):
         """How the game at the table is shown."""
         self.rules: Any = None
         """The rules of the match; None while there is none."""
-        self.family: AnyFamily | None = None
+        self.family: AnyGame | None = None
         """The family of the game at the table; None while there is none."""
         self.board: Board | None = None
         """What this game has on the table that others have not."""

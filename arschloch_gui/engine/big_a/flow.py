@@ -13,7 +13,7 @@ from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.melds import Meld, counts_in_a_trick, meld_of
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.scoring import points_for
-from arschloch_gui.engine.big_a.state import RoundState
+from arschloch_gui.engine.big_a.state import DEALER, RoundState
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -28,13 +28,10 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.family import RoundSetup
-from arschloch_gui.engine.plain_game import ranked
 from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.seating import clockwise_from
 from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
-
-DEALER = "dealer"
-"""The mark by which a round hands on who has dealt it."""
+from arschloch_gui.engine.table.scoring import ranked
 
 
 def start_round(

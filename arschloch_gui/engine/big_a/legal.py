@@ -70,7 +70,7 @@ def _refuse_cards(
     return Refusal.of("too_low", rank=RANK_NAMES[rank_of(card_of(top.number))])
 
 
-def same_action(one: Action, other: Action) -> bool:
+def same_action(state: RoundState, one: Action, other: Action) -> bool:
     """Whether two actions are the same but for the order of the cards named."""
     if isinstance(one, Play) and isinstance(other, Play):
         return sorted(one.cards) == sorted(other.cards)

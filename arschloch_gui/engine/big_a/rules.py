@@ -16,6 +16,7 @@ class Rules(RulesBase):
     """One complete set of rules: flat, frozen, comparable."""
 
     length_option = "match_rounds"
+    penalties = True
 
     players: int = option(5, "number", group="table", low=FEWEST, high=MOST)
     match_rounds: int = option(5, "number", group="table", low=3, high=20)
@@ -24,6 +25,11 @@ class Rules(RulesBase):
     """Who has so many after a round ends the match before that."""
     laps: str = option("one", "choice", group="trick", choices=("one", "until_pass"))
     """`one`: each has one turn in a trick; `until_pass`: until all others pass in succession."""
+
+    def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
+        if rounds >= self.match_rounds:
+            return True
+        return self.match_points != "none" and max(scores) >= int(self.match_points)
 
     def problems(self) -> tuple[Problem, ...]:
         """Every defect at once; the options of this game cannot be in each other's way."""

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from arschloch_gui.engine.big_a.deck import is_a
+from msgspec.structs import replace
+
+from arschloch_gui.engine.big_a.deck import A_CARDS, is_a
 from arschloch_gui.engine.big_a.melds import A_CARD, Meld
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.big_a.scoring import points_for
+from arschloch_gui.engine.cards import Card, Seat, format_card
+from arschloch_gui.engine.family import Carry, Zone
 from arschloch_gui.engine.table.public import NOBODY, PublicTricks
 from arschloch_gui.engine.table.round import Round
+
+DEALER = "dealer"
+"""The mark by which a round hands on who has dealt it."""
 
 
 @dataclass(slots=True)
@@ -54,9 +61,29 @@ class RoundState(PublicRound, Round[Rules]):
         """Whether a seat has nothing it could lay but by leading an A card."""
         return all(map(is_a, self.hands[seat]))
 
+    def points(self) -> tuple[int, ...]:
+        return tuple(map(points_for, self.hands))
+
+    def described_here(self) -> dict[str, object]:
+        return {"a_holders": holders_to_json(tuple(map(self.holder_of, A_CARDS)))}
+
+    def carry(self) -> Carry:
+        return replace(Round.carry(self), marks=((DEALER, self.dealer),))
+
+    def holdings(self) -> tuple[Zone, ...]:
+        return (*Round.holdings(self), Zone.of_all("aside", self.aside))
+
     def every_card(self) -> list[Card]:
         """All cards of the round, wherever they are, ascending."""
         held = [card for hand in self.hands for card in hand]
         laid = [card for card in self.played() if not is_a(card)]
         led = self.trick[0][1].cards if self.is_a_trick else ()
         return sorted([*held, *laid, *led, *self.aside, *self.on_table])
+
+
+def holders_to_json(holders: tuple[Seat, ...]) -> dict[str, object]:
+    """Who holds the A cards, by their codes; null while nobody does."""
+    return {
+        format_card(card): None if seat == NOBODY else seat
+        for card, seat in zip(A_CARDS, holders, strict=True)
+    }

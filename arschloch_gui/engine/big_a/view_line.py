@@ -9,6 +9,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.big_a.deck import A_CARDS
 from arschloch_gui.engine.big_a.melds import Meld, meld_of
 from arschloch_gui.engine.big_a.rules import Rules
+from arschloch_gui.engine.big_a.state import holders_to_json
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import Card, Seat, format_card
 from arschloch_gui.engine.table.public import NOBODY
@@ -38,14 +39,6 @@ class BigALine(TrickLine[SeatView, Meld]):
         there = zip(A_CARDS, now["a_holders"], strict=True)
         left = tuple(card for card, seat in there if seat == NOBODY and card not in led)
         return super()._usual(now) | {"on_table": left}
-
-
-def holders_to_json(holders: tuple[Seat, ...]) -> dict[str, object]:
-    """Who holds the A cards, by their codes; null while nobody does."""
-    return {
-        format_card(card): None if seat == NOBODY else seat
-        for card, seat in zip(A_CARDS, holders, strict=True)
-    }
 
 
 def _holders(keys: KeyReader, own: Seat, hand: tuple[Card, ...], players: int) -> tuple[Seat, ...]:

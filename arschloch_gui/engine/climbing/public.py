@@ -39,3 +39,6 @@ class PublicRound(PublicTricks[Rules, Meld]):
     own."""
     before: tuple[PastRound, ...] = ()
     """The last rounds of the match, the latest last."""
+
+    def is_turned(self) -> bool:
+        return self.reversed

@@ -12,15 +12,17 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.dues import Due, Given, Pair
 from arschloch_gui.engine.climbing.melds import HANDS_AT_ONCE, SELECTIONS_AT_ONCE, SET, Meld
+from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
-from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
+from arschloch_gui.engine.family import Carry, Refusal, RoundSetup, Zone
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 from arschloch_gui.engine.table.round import Round
@@ -316,6 +318,19 @@ class RoundState(PublicRound, Round[Rules]):
         self.phase = ROUND_OVER
         self.to_act = NOBODY
         self.due = []
+
+    def points(self) -> tuple[int, ...]:
+        last = self.book.out.last_place_scores
+        return tuple(points + last for points in Round.points(self))
+
+    def carry(self) -> Carry:
+        marks = tuple(mark for carried in self.book.out.carried for mark in carried(self))
+        past = PastRound(self.order, self.offices, self.history, self.hands_left())
+        before = (*self.before, past)[-REMEMBERED:]
+        return replace(Round.carry(self), marks=marks, before=before)
+
+    def holdings(self) -> tuple[Zone, ...]:
+        return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
         """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.seigneur.combos import Combo
-from arschloch_gui.engine.seigneur.deck import NO_HEIGHT
+from arschloch_gui.engine.seigneur.deck import NO_HEIGHT, name_of
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.table.public import NOBODY, PublicTricks
 from arschloch_gui.engine.table.round import Round
@@ -58,6 +58,9 @@ class RoundState(PublicRound, Round[Rules]):
     transit: list[Gift] = field(default_factory=list)
     """Returned cards that have not arrived yet."""
     given: list[Gift] = field(default_factory=list)
+
+    def described_here(self) -> dict[str, object]:
+        return {"wish": name_of(self.wish) if self.wish != NO_HEIGHT else None}
 
     def every_card(self) -> list[Card]:
         """All cards of the round, held, given and laid, ascending."""

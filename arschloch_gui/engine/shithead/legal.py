@@ -154,7 +154,7 @@ def _missing(cards: tuple[Card, ...], held: Iterable[Card]) -> str:
 # -- what is alike ----------------------------------------------------------------------
 
 
-def same_action(one: Action, other: Action) -> bool:
+def same_action(state: RoundState, one: Action, other: Action) -> bool:
     """Whether two legal actions differ in nothing but suits.
 
     A swap of equal ranks changes nothing, so it counts as being content.

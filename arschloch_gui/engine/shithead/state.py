@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from arschloch_gui.engine.cards import Card, Rank, Seat
-from arschloch_gui.engine.shithead.pile import NO_RANK
+from arschloch_gui.engine.family import Zone
+from arschloch_gui.engine.shithead.pile import NO_RANK, top_cards
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, Public
 from arschloch_gui.engine.table.round import Round
@@ -38,6 +39,12 @@ class PublicRound(Public[Rules]):
     """1 clockwise, −1 the other way round."""
     takes: int = 0
     """How often the pile was taken since it burned last."""
+
+    def top_cards(self) -> tuple[Card, ...]:
+        return top_cards(self.pile)
+
+    def is_turned(self) -> bool:
+        return self.direction < 0
 
 
 @dataclass(slots=True)
@@ -82,6 +89,17 @@ class RoundState(PublicRound, Round[Rules]):
             if not self.is_out(self.order[at]):
                 break
         return self.order[at]
+
+    def hands_left(self) -> tuple[tuple[Card, ...], ...]:
+        return tuple(
+            (*hand, *table, *(card for card in blind if card != GONE))
+            for hand, table, blind in zip(self.hands, self.open, self.blind, strict=True)
+        )
+
+    def holdings(self) -> tuple[Zone, ...]:
+        blind = [[card for card in cards if card != GONE] for cards in self.blind]
+        laid = (Zone.by_seat("open", self.open), Zone.by_seat("blind", blind))
+        return (*Round.holdings(self), *laid, Zone.of_all("stock", self.stock))
 
     def every_card(self) -> list[Card]:
         """All cards of the round, wherever they lie, ascending."""

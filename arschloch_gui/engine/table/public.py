@@ -55,6 +55,14 @@ class Public(Generic[RulesT]):
         """By seat: who sits on its left."""
         return successors(self.order)
 
+    def top_cards(self) -> tuple[Card, ...]:
+        """Return the cards to be beaten or matched."""
+        return ()
+
+    def is_turned(self) -> bool:
+        """Whether the ranks or the turns run the other way."""
+        return False
+
     def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats clockwise, this one last."""
         return from_left_of(self.order, seat)
@@ -79,6 +87,9 @@ class PublicTricks(Public[RulesT], Generic[RulesT, MeldT]):
     def top(self) -> MeldT | None:
         """The play to beat, or None when somebody leads."""
         return self.trick[-1][1] if self.trick else None
+
+    def top_cards(self) -> tuple[Card, ...]:
+        return self.top.cards if self.top else ()
 
     def played(self) -> list[Card]:
         """Return all cards played in this round so far."""

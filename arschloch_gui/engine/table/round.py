@@ -17,9 +17,11 @@ from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args, get_origin,
 
 from msgspec import Struct
 
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.family import Carry, Zone
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import Public, RulesT
+from arschloch_gui.engine.table.scoring import shared_places
 
 
 @dataclass
@@ -48,6 +50,62 @@ class Round(Public[RulesT]):
         while not hands[order[at]] and order[at] != seat:
             at += 1
         return order[at]
+
+    def every_card(self) -> list[Card]:
+        """Return all cards of the round, wherever they are, ascending."""
+        raise NotImplementedError
+
+    # -- what others are told of it ------------------------------------------------------
+
+    def described(self) -> dict[str, object]:
+        """Return what a record's `expect` line can name, as JSON values.
+
+        What the match knows by itself (legal actions, scores) is not among them.
+        """
+        hands = dict(enumerate(self.hands))
+        return {
+            "to_act": self.to_act if self.to_act >= 0 else None,
+            "top": list(format_cards(self.top_cards())),
+            "hands": [len(hand) for hand in self.hands],
+            "hand_of": {str(seat): list(format_cards(hand)) for seat, hand in hands.items()},
+            "finished": list(self.finished),
+            "offices": list(self.offices),
+            "reversed": self.is_turned(),
+            "phase": self.phase,
+            **self.described_here(),
+        }
+
+    def described_here(self) -> dict[str, object]:
+        """Return what only this game describes."""
+        return {}
+
+    def points(self) -> tuple[int, ...]:
+        """Return the points of a finished round, by seat: one for each place above the last."""
+        return tuple(
+            len(self.order) - 1 - at for at in map(self.finished.index, range(len(self.order)))
+        )
+
+    def places(self) -> tuple[float, ...]:
+        """Return the place of every seat in a finished round, 1 the best.
+
+        Where points are penalties, seats with as many share the mean.
+        """
+        if self.rules.penalties:
+            return shared_places(self.points())
+        return tuple(float(self.finished.index(seat) + 1) for seat in range(len(self.order)))
+
+    def carry(self) -> Carry:
+        """Return what a finished round hands to the next."""
+        return Carry(order=self.order, offices=self.finished)
+
+    def hands_left(self) -> tuple[tuple[Card, ...], ...]:
+        """Return all cards each seat still has when a round is over, wherever they are."""
+        return tuple(map(tuple, self.hands))
+
+    def holdings(self) -> tuple[Zone, ...]:
+        """Return all cards that have not been played by where they are, hidden ones too, the zone
+        `hand` first. For a round that is over: nobody at the table knows as much before."""
+        return (Zone.by_seat("hand", self.hands),)
 
 
 RoundT = TypeVar("RoundT", bound=Round[Any])

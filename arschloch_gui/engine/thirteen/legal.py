@@ -74,7 +74,7 @@ def _refuse_cards(
     return Refusal.of("too_weak", kind=top.kind, card=format_card(card_of(top.key)))
 
 
-def same_action(one: Action, other: Action) -> bool:
+def same_action(state: RoundState, one: Action, other: Action) -> bool:
     """Whether two actions are the same but for the order of the cards named."""
     if isinstance(one, Play) and isinstance(other, Play):
         return sorted(one.cards) == sorted(other.cards)

@@ -15,6 +15,8 @@ PLAYERS = 4
 class Rules(RulesBase):
     """One complete set of rules: flat, frozen, comparable."""
 
+    penalties = True
+
     players: int = option(PLAYERS, "number", group="table", low=PLAYERS, high=PLAYERS)
     rounds: int = option(0, "number", group="table", low=0, high=999)
     """How many rounds a match lasts at most; 0: the points alone end it."""
@@ -22,6 +24,9 @@ class Rules(RulesBase):
     """Who reaches so many ends the match; 0: nobody ever does."""
     cross_kind: bool = option(True, "switch", group="trick")
     """Whether a stronger kind of five-card hand beats every weaker one."""
+
+    def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
+        return 0 < self.rounds <= rounds or 0 < self.match_points <= max(scores)
 
     def problems(self) -> tuple[Problem, ...]:
         """Every defect at once; the options of this game cannot be in each other's way."""

@@ -9,6 +9,7 @@ from arschloch_gui.engine.table.public import NO_CARD, PublicTricks
 from arschloch_gui.engine.table.round import Round
 from arschloch_gui.engine.thirteen.combos import Combo
 from arschloch_gui.engine.thirteen.rules import Rules
+from arschloch_gui.engine.thirteen.scoring import points_for
 
 
 @dataclass(slots=True)
@@ -22,6 +23,9 @@ class PublicRound(PublicTricks[Rules, Combo]):
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
     """A round between its deal and the first empty hand."""
+
+    def points(self) -> tuple[int, ...]:
+        return tuple(points_for(len(hand)) for hand in self.hands)
 
     def every_card(self) -> list[Card]:
         """All cards of the round, held and played, ascending."""

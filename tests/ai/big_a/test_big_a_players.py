@@ -8,7 +8,7 @@ from big_a_rounds import act, big_a, dealt
 from arschloch_gui.ai.arena import simulate
 from arschloch_gui.ai.big_a.outlook import Outlook
 from arschloch_gui.ai.levels import REFERENCES
-from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.melds import meld_of
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.state import RoundState

@@ -10,7 +10,7 @@ from arschloch_gui.ai.big_a.playout.evaluation import play_on, spared
 from arschloch_gui.ai.big_a.playout.policy import act
 from arschloch_gui.ai.big_a.playout.position import Position
 from arschloch_gui.ai.levels import player
-from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import FEWEST, MOST, Rules
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.rng import Rng
@@ -48,7 +48,7 @@ def test_every_action_is_the_same_and_leaves_the_same(rules: Rules, seed: int, e
         is_over = state.to_act < 0
         assert figures(position, is_over=is_over) == figures(Position(state), is_over=is_over)
     assert position.is_over
-    assert tuple(position.points) == BIG_A.points(state)
+    assert tuple(position.points) == state.points()
 
 
 def test_a_round_is_worth_the_points_it_brings():
@@ -58,4 +58,4 @@ def test_a_round_is_worth_the_points_it_brings():
         state = dealt(seed, rules)
         while state.to_act >= 0:
             step(state)
-        assert worth == [spared(points) for points in BIG_A.points(state)]
+        assert worth == [spared(points) for points in state.points()]

@@ -18,7 +18,7 @@ from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.melds import RUN_TIMES
 from arschloch_gui.engine.climbing.presets import PRESETS
 from deals import cards, rules

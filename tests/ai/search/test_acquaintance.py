@@ -20,7 +20,7 @@ from arschloch_gui.ai.climbing.search.plays import play_trials
 from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts, trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng

@@ -23,7 +23,7 @@ from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.engine.actions import Answer
 from arschloch_gui.engine.cards import Card
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry
 from arschloch_gui.engine.rng import Rng

@@ -19,7 +19,7 @@ from arschloch_gui.ai.climbing.search import learned
 from arschloch_gui.ai.climbing.search.learned import policy, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.player import FarSighted
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of, rules, text_of
 from long import times

@@ -6,7 +6,7 @@ from drawn_worlds import worlds
 
 from arschloch_gui.ai.climbing.search.told import still_held
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, rank_of
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of
 

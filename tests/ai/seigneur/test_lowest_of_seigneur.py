@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from seigneur_rounds import act, dealt, seigneur
 
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import RoundState
 from deals import cards, text_of
 from players import choice

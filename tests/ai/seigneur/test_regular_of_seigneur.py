@@ -11,7 +11,7 @@ from arschloch_gui.ai.arena import simulate
 from arschloch_gui.ai.seigneur.outlook import Outlook
 from arschloch_gui.ai.seigneur.plan import BURDENS, Planner
 from arschloch_gui.engine.seigneur.combos import readings
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import RoundState
 from deals import cards, text_of

@@ -8,7 +8,7 @@ from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.ai.seigneur.searching import searching_player
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.table.public import EXCHANGE

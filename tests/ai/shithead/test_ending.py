@@ -11,7 +11,7 @@ from arschloch_gui.ai.shithead.ending import Solver, ending_of, outcomes
 from arschloch_gui.ai.shithead.searching import searching_player
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.pile import NO_RANK
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
 from arschloch_gui.engine.shithead.state import RoundState

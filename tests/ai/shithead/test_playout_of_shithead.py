@@ -10,7 +10,7 @@ from arschloch_gui.ai.shithead.playout.evaluation import play_on
 from arschloch_gui.ai.shithead.playout.policy import act
 from arschloch_gui.ai.shithead.playout.position import Position
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.state import RoundState
 from arschloch_gui.engine.table.public import PLAY

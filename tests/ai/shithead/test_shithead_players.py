@@ -10,7 +10,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import Swap
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.state import RoundState
 from shithead_rounds import shithead, text_of

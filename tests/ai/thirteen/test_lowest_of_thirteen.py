@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.state import RoundState
 from deals import cards, text_of
 from players import choice

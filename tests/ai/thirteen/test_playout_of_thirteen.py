@@ -11,8 +11,8 @@ from arschloch_gui.ai.thirteen.playout.hands import cards_of, mask_of
 from arschloch_gui.ai.thirteen.playout.policy import act
 from arschloch_gui.ai.thirteen.playout.position import Position
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.thirteen.family import THIRTEEN
 from arschloch_gui.engine.thirteen.flow import DECK
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.state import RoundState
 from long import times
@@ -66,7 +66,7 @@ def test_a_round_is_worth_the_points_it_brings():
         values = [play_on(state, seat, Rng(1)) for seat in range(4)]
         while state.to_act >= 0:
             step(state)
-        assert values == [1 - 2 * points / 39 for points in THIRTEEN.points(state)]
+        assert values == [1 - 2 * points / 39 for points in state.points()]
 
 
 def test_masks_and_cards_are_inverses():

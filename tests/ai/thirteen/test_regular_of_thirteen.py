@@ -9,7 +9,7 @@ from arschloch_gui.ai.thirteen.outlook import Outlook
 from arschloch_gui.ai.thirteen.planner import Planner
 from arschloch_gui.ai.thirteen.reading import MOST_ALIKE, worth_a_thought
 from arschloch_gui.engine.thirteen.combos import Combo, combo_of, combos_in
-from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.state import RoundState
 from deals import cards, text_of

@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.ai.thirteen.searching import searching_player
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.state import RoundState
 from deals import text_of
 from players import choice

@@ -104,7 +104,7 @@ def _try_at(match: Match, chosen: RandomTable, rng: Random, refused: Refused) ->
 
 def _bad_deals(match: Match, rng: Random) -> Iterator[FixedDeal]:
     """Deals that a record may hold and no table can play."""
-    players, deck = match.spec.rules.players, list(match.family.deck(match.spec.rules))
+    players, deck = match.spec.rules.players, list(match.family.cards.deck(match.spec.rules))
     rng.shuffle(deck)
     hands = tuple(tuple(sorted(deck[seat::players][:5])) for seat in range(players))
     yield FixedDeal(hands[1:])
@@ -114,6 +114,6 @@ def _bad_deals(match: Match, rng: Random) -> Iterator[FixedDeal]:
     yield FixedDeal(hands, offices=(0,) * players)
     for lead in (-1, 99):
         yield FixedDeal(hands, lead=lead)
-    for name, shared in match.family.deal_zones.items():
+    for name, shared in match.family.notation.zones.items():
         piles = (tuple(deck[:5]),) * (1 if shared else players)
         yield replace(FixedDeal(hands), zones=(Zone(name, piles, shared),))

@@ -28,7 +28,7 @@ MOST_CARDS = 8
 
 def dealt_last(folder: Path, preset: str, players: int) -> Path:
     """A record in which the first seat has the lowest office: its best cards go by themselves."""
-    deck = list(family_of(preset).deck(replace(presets()[preset], players=players)))
+    deck = list(family_of(preset).cards.deck(replace(presets()[preset], players=players)))
     Random(4).shuffle(deck)
     share = min(MOST_CARDS, len(deck) // players)
     hands = [deck[seat * share : (seat + 1) * share] for seat in range(players)]

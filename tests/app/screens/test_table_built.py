@@ -133,7 +133,7 @@ def test_what_plays_a_game_is_imported_by_the_engines_thread(
     imported: list[tuple[str, bool]] = []
     here = threading.get_ident()
     monkeypatch.setattr(
-        worker, "load_players", lambda key: imported.append((key, threading.get_ident() == here))
+        worker, "playing", lambda key: imported.append((key, threading.get_ident() == here))
     )
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.newMatch("thirteen", {}, "lowest")

@@ -14,7 +14,7 @@ from arschloch_gui.app.setup.option_rows import Filter, option_rows
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.setup.rules_line import LONGEST, BadLine, read_line, rules_line
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.games import presets
 from random_rules import presets_and_rules

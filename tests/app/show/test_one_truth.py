@@ -286,13 +286,13 @@ def watched(preset: str, rules: Any, seed: int) -> Watched:
 def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
     """A few cards each and offices to exchange by; None where a deal of this game needs more."""
     family, rng = family_of(preset), Random(seed)
-    deck = list(family.deck(rules))
+    deck = list(family.cards.deck(rules))
     rng.shuffle(deck)
     size = min(5, len(deck) // rules.players)
     hands = tuple(tuple(sorted(deck[s * size : (s + 1) * size])) for s in range(rules.players))
     offices = tuple(rng.sample(range(rules.players), rules.players))
     deal = FixedDeal(hands, offices)
-    return None if family.deal_problem(rules, deal) else deal
+    return None if family.cards.deal_problem(rules, deal) else deal
 
 
 @pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=FAMILIES))

@@ -190,7 +190,7 @@ def _prompt_fits(seen: Seen) -> None:
     if text.startswith("Match"):
         assert equal == {True}, told
     spec = seen.snapshot.spec
-    if "eat the" in text and not spec.family.suits_count(spec.rules):
+    if "eat the" in text and not spec.family.cards.suits_count(spec.rules):
         assert equal == {False}, told
     if getattr(view, "reversed", False) and ("stronger" in text or "eat the" in text):
         assert text.startswith("Reversed order: "), told

@@ -6,7 +6,7 @@ from arschloch_gui.coach.climbing import reasons
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import action, cards, refused, round_of, rules
 

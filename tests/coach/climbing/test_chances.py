@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from arschloch_gui.coach.climbing.chances import at_least, chance_held
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import cards, go, round_of
 
 

@@ -7,7 +7,7 @@ import pytest
 from arschloch_gui.coach.climbing.playing import KEYS
 from arschloch_gui.coach.games import play_reasons
 from arschloch_gui.engine.actions import PASS
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import action, cards, round_of
 
 OTHERS = "9d 10d qd kd | jd qs 8s 7s | qc kc 9c 10s"

@@ -14,7 +14,7 @@ from arschloch_gui.coach.climbing.reasons import KEYS
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.reasons import MOST, Reason
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from deals import action, cards, round_of

@@ -9,7 +9,7 @@ from in_one_test import in_one_test
 from arschloch_gui.engine.actions import Declare, Play
 from arschloch_gui.engine.big_a.deck import DECK
 from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
-from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.events import (
@@ -26,7 +26,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
-from arschloch_gui.engine.plain_game import shared_places
+from arschloch_gui.engine.table.scoring import shared_places
 from deals import NAMES, cards, hands
 
 SHORT = "5 5 9 | 6 9 9 | 7 8 9"
@@ -96,7 +96,7 @@ def test_hands_and_what_is_left(players: int, each: int, aside: int):
 
 
 def test_the_deck_has_eight_of_each_number():
-    names = BIG_A.rank_names(Rules())
+    names = BIG_A.cards.rank_names(Rules())
     assert names == tuple(map(str, range(1, 14)))
     assert len(DECK) == 8 * 13 + 4 + 2
     assert all(DECK.count(cards(name)[0]) == 8 for name in names)
@@ -178,8 +178,8 @@ def test_what_belongs_to_other_games_is_refused():
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(text: str, key: str):
-    assert BIG_A.deal_problem(Rules(players=3), FixedDeal(hands(text))).key == key
-    assert BIG_A.deal_problem(Rules(players=3), FixedDeal(hands(SHORT))) is None
+    assert BIG_A.cards.deal_problem(Rules(players=3), FixedDeal(hands(text))).key == key
+    assert BIG_A.cards.deal_problem(Rules(players=3), FixedDeal(hands(SHORT))) is None
 
 
 def test_smaller_and_lower_sets_come_first_and_a_cards_last():
@@ -193,19 +193,19 @@ def test_points_and_places():
     assert points_for(cards("1 13 * la ba")) == 1 + 13 + 14 + 15 + 20
     assert shared_places((4, 0, 4, 20)) == (2.5, 1.0, 2.5, 4.0)
     state = act(big_a("5 | 7 9 | 9 7"), "5")
-    assert BIG_A.places(state) == (1.0, 2.5, 2.5)
+    assert state.places() == (1.0, 2.5, 2.5)
 
 
 def test_the_lowest_total_stands_first_and_ties_go_by_the_last_round():
-    assert BIG_A.standings((40, 12, 55, 12), (3, 1, 0, 2)) == (3, 1, 0, 2)
-    assert BIG_A.standings((40, 12, 55, 12), (1, 0, 2, 3)) == (1, 3, 0, 2)
+    assert Rules().standings((40, 12, 55, 12), (3, 1, 0, 2)) == (3, 1, 0, 2)
+    assert Rules().standings((40, 12, 55, 12), (1, 0, 2, 3)) == (1, 3, 0, 2)
 
 
 def test_rounds_and_points_both_end_a_match():
-    assert not BIG_A.is_over(Rules(), 4, (999, 0, 0, 0, 0))
-    assert BIG_A.is_over(Rules(), 5, (0, 0, 0, 0, 0))
-    assert BIG_A.is_over(Rules(match_points=100), 1, (0, 100, 0, 0, 0))
-    assert not BIG_A.is_over(Rules(match_points=200), 1, (0, 199, 0, 0, 0))
+    assert not Rules().is_over(4, (999, 0, 0, 0, 0))
+    assert Rules().is_over(5, (0, 0, 0, 0, 0))
+    assert Rules(match_points=100).is_over(1, (0, 100, 0, 0, 0))
+    assert not Rules(match_points=200).is_over(1, (0, 199, 0, 0, 0))
 
 
 @pytest.mark.parametrize("players", [2, 10])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.melds import beats, counts_in_a_trick, meld_of, sets_in
 from arschloch_gui.engine.big_a.rules import Rules
 from deals import cards

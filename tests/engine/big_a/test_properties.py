@@ -11,7 +11,7 @@ from msgspec import structs
 
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.big_a.deck import A_CARDS, DECK
-from arschloch_gui.engine.big_a.family import BIG_A
+from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.events import CardsDealt, Event
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -42,7 +42,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed:
         assert all(BIG_A.refusal(state, action) is None for action in legal)
         BIG_A.advance(state, choose(state, seed), None)
     assert state.phase == "round_over"
-    points, places = BIG_A.points(state), BIG_A.places(state)
+    points, places = state.points(), state.places()
     winner, count = state.finished[0], rules.players
     assert not state.hands[winner]
     assert (points[winner], sum(places)) == (0, count * (count + 1) / 2)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play, Shift
 from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.climbing.deck import deck_of
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.rng import Rng

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from in_one_test import in_one_test
 
 from arschloch_gui.engine.climbing.conflicts import checks, conflicts
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import Problem

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from arschloch_gui.engine.actions import PASS, Action, Give, Pass, Play
 from arschloch_gui.engine.cards import RED_JOKER, format_cards, parse_cards
 from arschloch_gui.engine.climbing.events import RuleApplied
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.legal import meanings, meld_of
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -56,7 +56,7 @@ def both(rng: Rng) -> tuple[RoundState, Daifugo]:
     return state, second
 
 
-RULES_DECK = CLIMBING.deck(RULES)
+RULES_DECK = CLIMBING.cards.deck(RULES)
 
 
 def key_of(second: Daifugo, action: Action) -> tuple[object, ...]:
@@ -155,7 +155,7 @@ def play_both(seed: int) -> Counter[str]:
         follow(second, action, state.finished)
         compare(state, second)
         met["reversed"] += state.reversed
-    assert CLIMBING.points(state) == tuple(second.points())
+    assert state.points() == tuple(second.points())
     met.update(each.rule for each in told if isinstance(each, RuleApplied))
     return met
 

@@ -9,7 +9,7 @@ import pytest
 
 from arschloch_gui.engine.action_lines import format_expected
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -176,9 +176,9 @@ def test_the_round_ends_when_one_player_still_holds_cards():
     state = go(round_of("7d | 8d | 9d 10d", lead=0), "7d", "8d")
     assert (state.phase, state.to_act) == ("round_over", -1)
     assert state.finished == (0, 1, 2)
-    assert CLIMBING.points(state) == (2, 1, 0)
+    assert state.points() == (2, 1, 0)
     past = PastRound((0, 1, 2), (), state.history, ((), (), cards("9d 10d")))
-    assert CLIMBING.carry(state) == Carry((0, 1, 2), (0, 1, 2), (), (past,))
+    assert state.carry() == Carry((0, 1, 2), (0, 1, 2), (), (past,))
 
 
 def test_the_lead_of_a_deal_line_holds_after_an_exchange_too():
@@ -215,7 +215,7 @@ def test_a_clone_shares_nothing_that_changes():
 
 def test_describing_a_state_gives_json_values():
     state = go(round_of("7d 8d | 9d jd | qd kd", lead=0), "7d")
-    assert CLIMBING.describe(state) == {
+    assert state.described() == {
         "to_act": 1,
         "top": ["7D"],
         "hands": [1, 2, 2],

@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.engine.action_lines import format_expected
 from arschloch_gui.engine.actions import PASS, Give, Pass, Play
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Refusal
 from deals import cards, go, legal, play, refused, round_of
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.marks import OFFICES_DRAWN
 from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -24,7 +24,7 @@ def played(preset: str, rounds: int, **options: Any) -> list[RoundState]:
         while state.to_act >= 0:
             CLIMBING.advance(state, rng.choice(CLIMBING.legal(state)), None)
         states.append(state)
-        carry = CLIMBING.carry(state)
+        carry = state.carry()
     return [*states, CLIMBING.start_round(chosen, RoundSetup(5, rounds + 1, carry), None)]
 
 
@@ -50,7 +50,7 @@ def test_what_was_left_is_all_that_was_not_laid():
     (past,) = now.before[-1:]
     laid = [card for _, meld in past.history if meld for card in meld.cards]
     left = [card for hand in past.left for card in hand]
-    assert sorted([*laid, *left]) == sorted(CLIMBING.deck(over.book.rules))
+    assert sorted([*laid, *left]) == sorted(CLIMBING.cards.deck(over.book.rules))
 
 
 def test_only_the_last_rounds_are_remembered():

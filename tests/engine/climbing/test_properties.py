@@ -12,7 +12,7 @@ from arschloch_gui.engine.actions import PASS, Action, Answer, Give, Play
 from arschloch_gui.engine.cards import CARD_COUNT
 from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.events import Proposed
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import (
@@ -91,7 +91,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(chosen: Chosen, see
     if not stopped_early(state):
         assert sum(map(bool, state.hands)) <= 1
     least = chosen[1].points == "by_place_from_one"
-    assert sorted(CLIMBING.points(state)) == list(range(least, chosen[1].players + least))
+    assert sorted(state.points()) == list(range(least, chosen[1].players + least))
 
 
 def stopped_early(state: RoundState) -> bool:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arschloch_gui.engine.actions import Play, Propose
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.run_reach import reach

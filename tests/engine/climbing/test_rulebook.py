@@ -21,7 +21,7 @@ from arschloch_gui.engine.climbing import compile as compiling
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.contribution import Contribution
 from arschloch_gui.engine.climbing.deck import deck_of, rank_names
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rulebook import Interlude
 from arschloch_gui.engine.climbing.rulemods import MODULES

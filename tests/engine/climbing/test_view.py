@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.climbing.dues import Given
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng

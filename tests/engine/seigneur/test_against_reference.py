@@ -13,7 +13,7 @@ from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.deck import NO_HEIGHT, best, deck_for, name_of
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.legal import combo_of, play_of
 from arschloch_gui.engine.seigneur.state import RoundState
 from long import times

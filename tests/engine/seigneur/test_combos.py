@@ -9,7 +9,7 @@ from seigneur_rounds import seigneur
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.seigneur.combos import beats, reading_named, readings, single_key
 from arschloch_gui.engine.seigneur.deck import best, deck_for
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from deals import cards
 
 

@@ -31,7 +31,7 @@ from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import RecordError, read
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.events import Wished, WishGranted
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from deals import NAMES, cards, deal, hands, match_of, record
 
@@ -257,15 +257,15 @@ def test_decks_go_by_the_players_and_other_numbers_are_refused(
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(text: str, key: str):
-    assert SEIGNEUR.deal_problem(Rules(players=5), FixedDeal(hands(text))).key == key
+    assert SEIGNEUR.cards.deal_problem(Rules(players=5), FixedDeal(hands(text))).key == key
 
 
 def test_offices_score_and_stand_as_in_every_game_of_offices():
     over = act(seigneur("mj | 2c | 3c | 4c | 5c"), "mj", "2c", "3c", "4c")
-    assert SEIGNEUR.points(over) == (4, 3, 2, 1, 0)
-    assert SEIGNEUR.places(over) == (1, 2, 3, 4, 5)
-    assert SEIGNEUR.carry(over) == Carry((0, 1, 2, 3, 4), (0, 1, 2, 3, 4))
-    assert SEIGNEUR.hands_left(over) == ((), (), (), (), cards("5c"))
-    assert SEIGNEUR.standings((3, 9, 3, 1, 0), (4, 3, 2, 1, 0)) == (1, 2, 0, 3, 4)
-    assert not SEIGNEUR.is_over(Rules(), 99, (0,) * 5)
-    assert SEIGNEUR.is_over(Rules(rounds=3), 3, (0,) * 5)
+    assert over.points() == (4, 3, 2, 1, 0)
+    assert over.places() == (1, 2, 3, 4, 5)
+    assert over.carry() == Carry((0, 1, 2, 3, 4), (0, 1, 2, 3, 4))
+    assert over.hands_left() == ((), (), (), (), cards("5c"))
+    assert Rules().standings((3, 9, 3, 1, 0), (4, 3, 2, 1, 0)) == (1, 2, 0, 3, 4)
+    assert not Rules().is_over(99, (0,) * 5)
+    assert Rules(rounds=3).is_over(3, (0,) * 5)

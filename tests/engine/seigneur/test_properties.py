@@ -16,7 +16,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.deck import deck_for, worth
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import RoundState
 from deals import NAMES
@@ -66,7 +66,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed:
     assert sorted(state.finished) == sorted(state.order)
     assert [bool(hand) for hand in state.hands].count(True) == 1
     assert state.hands[state.finished[-1]]
-    assert sorted(SEIGNEUR.points(state)) == list(range(rules.players))
+    assert sorted(state.points()) == list(range(rules.players))
     # Between two plays everybody is asked at most once and answers at most once.
     assert plies <= 3 + len(deck) * 2 * rules.players
 

@@ -17,7 +17,7 @@ from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import SecretTurn
 from arschloch_gui.engine.match import Match, MatchSpec, Told
-from arschloch_gui.engine.seigneur.family import SEIGNEUR
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.view import SeatView
 from deals import NAMES, deal

@@ -10,7 +10,7 @@ from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup, Zone
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
 from arschloch_gui.engine.shithead.state import GONE, RoundState
 from long import times
@@ -49,7 +49,7 @@ def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
             Zone("pile", (tuple(pile),), True),
         ),
     )  # fmt: skip
-    assert SHITHEAD.deal_problem(rules, fixed) is None
+    assert SHITHEAD.cards.deal_problem(rules, fixed) is None
     state = SHITHEAD.start_round(rules, RoundSetup(1, 2, Carry(order, offices), fixed), None)
     names = {
         key: list(format_cards(cards)) if key in ("stock", "pile") else [  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from arschloch_gui.engine.shithead.events import (
     Swapped,
     TableLaid,
 )
-from arschloch_gui.engine.shithead.family import SHITHEAD
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.pile import burns, top_cards
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
 from deals import cards, deal, hands
@@ -232,5 +232,5 @@ def deal_of(text: str, **zones: str) -> FixedDeal:
     ],
 )
 def test_a_deal_line_that_makes_no_sense_is_refused(fixed, key):
-    problem = SHITHEAD.deal_problem(Rules(players=2), fixed)
+    problem = SHITHEAD.cards.deal_problem(Rules(players=2), fixed)
     assert (problem.key if problem else "") == key

@@ -12,8 +12,8 @@ from arschloch_gui.engine.events import CardsDealt, Event, Played
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import Swap, Take
 from arschloch_gui.engine.shithead.events import Drawn, PileBurned, PileTaken, Swapped
-from arschloch_gui.engine.shithead.family import SHITHEAD
 from arschloch_gui.engine.shithead.flow import most_actions
+from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
 from arschloch_gui.engine.shithead.view import SeatView
 from shithead_rounds import any_rules, choose, dealt
@@ -39,9 +39,9 @@ def test_cards_are_conserved_and_a_round_ends_below_its_bound(rules: Rules, seed
         actions += 1
     assert actions < most_actions(rules)
     assert sorted(state.finished) == list(range(rules.players))
-    left = SHITHEAD.hands_left(state)
+    left = state.hands_left()
     assert [seat for seat in state.order if left[seat]] == list(state.finished[-1:])
-    assert sorted(SHITHEAD.points(state)) == list(range(rules.players))
+    assert sorted(state.points()) == list(range(rules.players))
 
 
 @given(rules=RULES, seed=SEEDS)

@@ -18,12 +18,12 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
-from arschloch_gui.engine.plain_game import ranked, shared_places
 from arschloch_gui.engine.seating import clockwise_from
 from arschloch_gui.engine.shithead.actions import Take
+from arschloch_gui.engine.table.scoring import ranked, shared_places
 from arschloch_gui.engine.thirteen.combos import power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
-from arschloch_gui.engine.thirteen.family import THIRTEEN
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.scoring import points_for
 from deals import cards, hands
@@ -36,7 +36,7 @@ def test_the_deal_follows_from_seed_and_round_alone():
     one = THIRTEEN.start_round(Rules(), RoundSetup(7, 3, Carry(SEATS)), None)
     other = THIRTEEN.start_round(Rules(), RoundSetup(7, 3, Carry(SEATS, (2, 1, 0, 3))), None)
     assert one.hands == other.hands
-    assert sorted(card for hand in one.hands for card in hand) == list(THIRTEEN.deck(Rules()))
+    assert sorted(card for hand in one.hands for card in hand) == list(THIRTEEN.cards.deck(Rules()))
     assert THIRTEEN.start_round(Rules(), RoundSetup(7, 4, Carry(SEATS)), None).hands != one.hands
 
 
@@ -148,20 +148,20 @@ def test_what_belongs_to_other_games_is_refused():
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(text: str, key: str):
-    assert THIRTEEN.deal_problem(Rules(), FixedDeal(hands(text))).key == key
-    assert THIRTEEN.deal_problem(Rules(), FixedDeal(hands(SHORT))) is None
+    assert THIRTEEN.cards.deal_problem(Rules(), FixedDeal(hands(text))).key == key
+    assert THIRTEEN.cards.deal_problem(Rules(), FixedDeal(hands(SHORT))) is None
 
 
 def test_the_lowest_total_stands_first_and_ties_go_by_the_last_round():
-    assert THIRTEEN.standings((40, 12, 55, 12), (3, 1, 0, 2)) == (3, 1, 0, 2)
-    assert THIRTEEN.standings((40, 12, 55, 12), (1, 0, 2, 3)) == (1, 3, 0, 2)
+    assert Rules().standings((40, 12, 55, 12), (3, 1, 0, 2)) == (3, 1, 0, 2)
+    assert Rules().standings((40, 12, 55, 12), (1, 0, 2, 3)) == (1, 3, 0, 2)
 
 
 def test_rounds_and_points_both_end_a_match():
-    assert not THIRTEEN.is_over(Rules(), 3, (99, 0, 0, 0))
-    assert THIRTEEN.is_over(Rules(), 3, (0, 100, 0, 0))
-    assert THIRTEEN.is_over(Rules(rounds=3), 3, (0, 0, 0, 0))
-    assert not THIRTEEN.is_over(Rules(match_points=0), 500, (999, 0, 0, 0))
+    assert not Rules().is_over(3, (99, 0, 0, 0))
+    assert Rules().is_over(3, (0, 100, 0, 0))
+    assert Rules(rounds=3).is_over(3, (0, 0, 0, 0))
+    assert not Rules(match_points=0).is_over(500, (999, 0, 0, 0))
 
 
 def test_the_winner_of_a_match_has_fewest_points():
@@ -181,9 +181,9 @@ def test_only_four_can_play():
 
 
 def test_ranks_are_named_from_the_three_to_the_two():
-    names = THIRTEEN.rank_names(Rules())
+    names = THIRTEEN.cards.rank_names(Rules())
     assert (names[0], names[-2:]) == ("3", ("A", "2"))
-    deck = sorted(THIRTEEN.deck(Rules()), key=power_of)
+    deck = sorted(THIRTEEN.cards.deck(Rules()), key=power_of)
     assert (deck[0], deck[-1]) == cards("3d 2s")
 
 

@@ -10,8 +10,8 @@ from msgspec import structs
 
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.events import CardsDealt, Event
-from arschloch_gui.engine.thirteen.family import THIRTEEN
 from arschloch_gui.engine.thirteen.flow import DECK
+from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.state import RoundState
 from random_rules import options_of
@@ -48,7 +48,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed:
         assert all(THIRTEEN.refusal(state, action) is None for action in legal)
         THIRTEEN.advance(state, choose(state, seed), None)
     assert state.phase == "round_over"
-    points, places = THIRTEEN.points(state), THIRTEEN.places(state)
+    points, places = state.points(), state.places()
     winner = state.finished[0]
     assert [len(hand) for hand in state.hands].count(0) == 1
     assert (points[winner], places[winner], sum(places)) == (0, 1, 10)

@@ -30,9 +30,9 @@ def standing_rows(shown: Shown, sitters: Sitters) -> list[StandingRow]:
     """The rows by points, ties by the last round's offices; equal points share a place."""
     last = shown.rounds[-1] if shown.rounds else None
     order = last.offices if last else shown.order
-    if not shown.scores or shown.family is None:
+    if not shown.scores or shown.rules is None:
         return []
-    ranked = shown.family.standings(shown.scores, order)
+    ranked = shown.rules.standings(shown.scores, order)
     in_order = [shown.scores[seat] for seat in ranked]
     rows: list[StandingRow] = []
     for seat in ranked:

@@ -11,7 +11,7 @@ from arschloch_gui.app.session.prompts import prompt
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.actions import PASS
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import NAMES, deal, go, match_of, play, round_of
 from deals import rules as rules_of
 

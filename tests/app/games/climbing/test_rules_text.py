@@ -11,7 +11,7 @@ from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.written_rules import rules_parts, rules_text
 from arschloch_gui.app.language import speak
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.languages import LANGUAGES

@@ -10,7 +10,7 @@ from arschloch_gui.app.games.climbing.table import ClimbingTable
 from arschloch_gui.app.wording.plays import meant_phrase, set_phrase
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import cards, record, round_of, rules
 
 BOOK = compile_rules(rules("tarot"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.engine.actions import Answer, Propose
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng

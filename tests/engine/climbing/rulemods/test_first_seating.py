@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.engine.cards import format_cards, rank_of
 from arschloch_gui.engine.climbing.events import SeatsDrawn
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.events import Event, Reseated, RoundStarted
 from arschloch_gui.engine.family import Carry, RoundSetup

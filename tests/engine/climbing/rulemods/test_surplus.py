@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.climbing.family import CLIMBING
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry, RoundSetup
 from deals import rules

@@ -1,0 +1,70 @@
+"""Shithead.
+
+A record's `deal` line may lay down `open` and `blind` cards by seat, the `stock` and the `pile`
+(of both the last card lies on top, so it is drawn next or matched); what it leaves out is empty.
+Hands may be short and, where there is no stock, empty. With a pile the round is under way:
+nobody swaps, and whoever leads lays what he likes. Otherwise `lead` names who begins, and he has
+to show the lowest rank only if it is in his hand.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from arschloch_gui.engine.cards import RANKS, Card
+from arschloch_gui.engine.deal_line import empty_hand, misfit
+from arschloch_gui.engine.family import FixedDeal, Refusal
+from arschloch_gui.engine.shithead import flow, legal
+from arschloch_gui.engine.shithead.actions import FORMS
+from arschloch_gui.engine.shithead.pile import kind_of
+from arschloch_gui.engine.shithead.rules import PRESETS, SIZE, TABLE_SIZES, Rules, deck_of
+from arschloch_gui.engine.shithead.state import RoundState
+from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.game import Cards, Game, Notation
+from arschloch_gui.engine.table.view_line import ViewLine
+
+
+class ShitheadCards(Cards[Rules]):
+    """French decks with jokers; jokers are all alike."""
+
+    def deck(self, rules: Rules) -> tuple[Card, ...]:
+        return deck_of(rules)
+
+    def rank_names(self, rules: Rules) -> tuple[str, ...]:
+        return RANKS
+
+    def can_be_joined(self, rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+        return len(set(map(kind_of, cards))) <= 1
+
+    def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
+        if (problem := misfit(deal, rules.players, deck_of(rules))) is not None:
+            return problem
+        laid = [zone.piles for zone in deal.zones if not zone.shared]
+        if any(len(pile) > SIZE for piles in laid for pile in piles):
+            return Refusal.of("deal_table_too_full", most=SIZE)
+        # While there is a stock nobody's hand is empty; without one there may be other cards.
+        stock = deal.zone("stock")
+        drawing = stock is not None and stock.piles[0]
+        return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *laid)
+
+
+def _line() -> ViewLine[SeatView]:
+    from arschloch_gui.engine.shithead.view_line import ShitheadLine
+
+    return ShitheadLine()
+
+
+ZONES = MappingProxyType({"open": False, "blind": False, "stock": True, "pile": True})
+SHITHEAD: Game[Rules, RoundState, SeatView] = Game(
+    key="shithead",
+    presets=PRESETS,
+    table_sizes=TABLE_SIZES,
+    cards=ShitheadCards(),
+    notation=Notation(_line, FORMS, ZONES),
+    seat_view=SeatView,
+    start_round=flow.start_round,
+    legal=legal.legal_actions,
+    refusal=legal.refusal,
+    advance=flow.advance,
+    same_action=legal.same_action,
+)
