@@ -1,7 +1,6 @@
 """A match: rounds in sequence, offices, standings, undo and redo.
 
-A match is its spec and its journal; everything else follows by replay. That is why saving,
-undo, redo, replays and bug reports are one mechanism.
+A match is its spec and its journal; all else follows by replay: saving, undo, redo and playback.
 """
 
 from __future__ import annotations
@@ -355,7 +354,8 @@ class Match:
         self.state, self._open = state, True
 
     def _apply(self, action: Action, emit: Emit) -> None:
-        assert (state := self.state) is not None
+        state = self.state
+        assert state is not None
         actor = self.family.actor(state, action)
         secret = self.family.is_secret(state.phase, action)
         self.family.advance(state, action, emit)

@@ -256,10 +256,11 @@ def _lay(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) ->
     if reason:
         _burn(state, reason, emit)
     _draw(state, seat, emit)
-    if state.is_out(seat):
+    is_out = state.is_out(seat)
+    if is_out:
         _go_out(state, seat, emit)
     if state.phase != ROUND_OVER:
-        again = reason and not state.is_out(seat)
+        again = reason and not is_out
         _give_turn(state, seat if again else state.next_holder(seat), emit)
 
 

@@ -37,7 +37,8 @@ def _plays(state: RoundState) -> list[Play]:
     for rank, group in groupby(state.layable(state.to_act), key=kind_of):
         if rank in lawful:
             cards = tuple(group)
-            plays += [shared_play(cards[:size]) for size in range(1, len(cards) + 1)]
+            plays += [shared_play(cards[:size]) for size in range(1, len(cards))]
+            plays.append(shared_play(cards))
     return plays
 
 
