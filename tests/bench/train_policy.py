@@ -122,7 +122,7 @@ def examples(asked: dict[str, Any]) -> list[Example]:
             setup = RoundSetup(seed, number, carry)
             seats = [watched] * rules.players
             state = play_round(seeing, rules, setup, seats, Plies(rules.players))
-            carry = seeing.carry(state)
+            carry = state.carry()
     return found
 
 
