@@ -60,6 +60,7 @@ class Table:
         hands = []
         for _ in range(players):
             at = rng.below(len(deck) - size + 1)
+            at -= at % 4 * rng.below(2)  # the cards of a rank are neighbours
             hands.append(tuple(sorted(deck[at : at + size])))
             del deck[at : at + size]
         deal = FixedDeal(tuple(hands))

@@ -26,7 +26,7 @@ from yardstick import PRESET, yardstick
 
 BENCH = Path(__file__).parents[1] / "bench" / "bench_clairvoyant.py"
 FAMILY = family_of(PRESET)
-GAMES = {family.key: next(iter(family.presets.items())) for family in GAMES}
+EACH_GAME = {family.key: next(iter(family.presets.items())) for family in GAMES}
 
 
 @pytest.fixture
@@ -61,11 +61,11 @@ def reachable(*roots: object) -> Iterator[object]:
         left += gc.get_referents(value)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EACH_GAME)
 def test_no_state_can_be_reached_from_what_the_arena_gives_a_player(
     game: str, monkeypatch: pytest.MonkeyPatch
 ):
-    preset, rules = GAMES[game]
+    preset, rules = EACH_GAME[game]
     states: list[Any] = []
     plain, asked = arena_matches.play_round, []
 

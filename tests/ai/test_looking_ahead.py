@@ -28,11 +28,11 @@ from long import mostly_long, times
 from players import choice, decisions
 from random_rules import presets_and_rules
 
-GAMES = [family for family in GAMES if family.key != "climbing"]
+OTHERS = [family for family in GAMES if family.key != "climbing"]
 """The climbing game has a search of its own."""
-each_game = pytest.mark.parametrize("family", GAMES, ids=attrgetter("key"))
+each_game = pytest.mark.parametrize("family", OTHERS, ids=attrgetter("key"))
 some_games = pytest.mark.parametrize(
-    "family", mostly_long(GAMES, normal=GAMES[:2]), ids=attrgetter("key")
+    "family", mostly_long(OTHERS, normal=OTHERS[:2]), ids=attrgetter("key")
 )
 """For what the search they share does."""
 
@@ -150,7 +150,7 @@ class Stubborn(RandomPlayer):
 
 
 def test_the_best_of_what_is_played_on_is_chosen_and_no_more_than_asked_is_tried():
-    family, rules = GAMES[0], rules_of(GAMES[0])
+    family, rules = OTHERS[0], rules_of(OTHERS[0])
     state = next(state for state, _ in decisions(rules, ["lowest"] * 4, 1)
                  if len(family.legal(state)) > 4)  # fmt: skip
     view, legal = family.view(state, state.to_act), family.legal(state)
@@ -166,7 +166,7 @@ def test_the_best_of_what_is_played_on_is_chosen_and_no_more_than_asked_is_tried
 
 
 def test_who_can_afford_little_tries_few_options_and_those_well():
-    family, rules = GAMES[0], rules_of(GAMES[0])
+    family, rules = OTHERS[0], rules_of(OTHERS[0])
     state = next(state for state, _ in decisions(rules, ["lowest"] * 4, 1)
                  if len(family.legal(state)) > 4)  # fmt: skip
     view, legal, asked = family.view(state, state.to_act), family.legal(state), []
@@ -186,7 +186,7 @@ def test_who_can_afford_little_tries_few_options_and_those_well():
 
 
 def test_unless_it_is_said_otherwise_a_place_is_worth_equal_steps():
-    family, rules = GAMES[1], replace(rules_of(GAMES[1]), players=3)
+    family, rules = OTHERS[1], replace(rules_of(OTHERS[1]), players=3)
     state, _ = next(decisions(rules, ["lowest"] * 3, 1))
     play_on = ByEngine(family, RandomPlayer())
     values = [play_on(state.clone(), seat, Rng(7)) for seat in range(3)]
