@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from in_one_test import in_one_test
+from msgspec import structs
 
 from arschloch_gui.engine import games
 from arschloch_gui.engine.climbing.game import CLIMBING

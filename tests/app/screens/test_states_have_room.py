@@ -15,7 +15,7 @@ from window_states import STATES
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin, wait_for
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from geometry import faults
 from long import mostly_long
 
