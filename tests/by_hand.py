@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
@@ -24,6 +24,12 @@ HANDS = [
 ]
 
 CLIMBING = {"start_card_must_be_played": False, "rounds": 1}
+
+
+def stands(window: QQuickWindow) -> bool:
+    """Whether the screen that is wanted in a window is the one shown."""
+    standing = (each.property("standing") for each in window.contentItem().childItems())
+    return next(each for each in standing if each is not None) == window.property("page")
 
 
 class Hands:
@@ -45,12 +51,7 @@ class Hands:
 
     def stands(self) -> bool:
         """Whether the screen that is wanted is the one shown."""
-        house = next(
-            each
-            for each in self.window.contentItem().childItems()
-            if each.property("standing") is not None
-        )
-        return house.property("standing") == self.window.property("page")
+        return stands(self.window)
 
     def spot(self, name: str, across: float = 0.5, down: float = 0.5) -> QPoint:
         wait_for(self.stands, "the screen")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from by_hand import stands
 from msgspec import structs
 from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
@@ -190,7 +191,7 @@ class Scenes:
     def show(self, screen: str) -> None:
         """Another screen."""
         self.game.window.setProperty("page", screen)
-        wait_for(lambda: self.find(screen + "Screen") is not None, screen)
+        wait_for(lambda: stands(self.game.window), screen)
 
     def find(self, name: str) -> QQuickItem | None:
         """The item of a name."""

@@ -33,6 +33,8 @@ Item {
     /*! The screen that is seen: the one wanted (`window.page`) once it and its cards are there, until then the
         one before. */
     property string standing: ""
+    /*! The first screen is there at once; those after it fade in. */
+    property bool _opened: false
     readonly property bool _leaving: window.page !== standing
     on_LeavingChanged: {
         App.leaving = _leaving
@@ -43,6 +45,7 @@ Item {
     function _stand(): void {
         if (window.page === standing || painter.owes || _wanted()?.status !== Loader.Ready) return
         standing = window.page
+        _opened = true
         takeFocus()
         _pace()
     }
@@ -315,7 +318,7 @@ Item {
         visible: shown
         enabled: shown && !covered
         opacity: shown ? 1 : 0
-        Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
+        Behavior on opacity { enabled: house._opened; NumberAnimation { duration: Theme.quick(140) } }
         readonly property bool building: status === Loader.Loading
         onLoaded: house._stand()
         onWantedChanged: house._stand()

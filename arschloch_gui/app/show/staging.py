@@ -67,8 +67,7 @@ class Staging(Struct, frozen=True):
     def _one(self, told: Told, snapshot: Snapshot) -> Iterator[Step]:
         stage, event, frame = self.stage, told.event, told.frame
         if (own := stage.table.steps(stage, self.flights, told)) is not None:
-            yield from own
-            return
+            return (yield from own)
         match event:
             case Reseated():
                 yield self._noted(event, partial(stage.show_reseated, event, frame), pace.RESEAT)
@@ -88,8 +87,8 @@ class Staging(Struct, frozen=True):
                     yield Step(_nothing, lasts[0])
                 yield self._noted(event, partial(stage.show_played, event, frame), lasts[1])
             case Passed():
-                lasts_pass = self._wave.passed(len(frame.order))
-                yield self._noted(event, partial(stage.show_passed, frame), lasts_pass)
+                waits = self._wave.passed(len(frame.order))
+                yield self._noted(event, partial(stage.show_passed, frame), waits)
             case TrickTaken(seat, _):
                 yield Step(_nothing, pace.READ_TRICK)
                 yield self._noted(event, partial(stage.show_collected, seat), pace.COLLECT)
