@@ -569,8 +569,11 @@ def test_cards_stay_closed_until_a_play_put_down_has_left_the_hand(leading):
     assert homes(leading, "9D", "KS") != closed
     leading.release(end)
     gesture, seen = leading.session.gesture, []
-    gesture.changed.connect(lambda: seen.append((gesture.phase, homes(leading, "9D", "KS"))))
+    listening = gesture.changed.connect(
+        lambda: seen.append((gesture.phase, homes(leading, "9D", "KS")))
+    )
     leading.drag(start, end)
+    gesture.changed.disconnect(listening)
     assert ("put down", closed) in seen
     assert homes(leading, "9D", "KS") == closed
 
