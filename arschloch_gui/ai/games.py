@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # the window opens with the names of the levels, and no more than that
-    from arschloch_gui.ai.playing import Playing
+from arschloch_gui.ai.playing import Playing
 
 
 def _climbing() -> Playing:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from arschloch_gui.ai.character import CHARACTERS, coloured
-from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.random_player import RandomPlayer
+
+if TYPE_CHECKING:
+    from arschloch_gui.ai.playing import Playing
 
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
 """Every game has these. Others are measured against them, so they stay as they are."""
@@ -47,7 +50,7 @@ class UnknownLevel(KeyError):
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels there are at a game (the key of its family), in the order of `LEVELS`."""
-    players = playing(game).players
+    players = _playing(game).players
     return tuple(level for level in LEVELS if level == "random" or level in players)
 
 
@@ -73,8 +76,8 @@ def player(name: str, game: str) -> Player:
     """
     level, character = split(name)
     there = level_at(level, game)
-    someone = RandomPlayer() if there == "random" else playing(game).players[there]()
-    taste = playing(game).tastes.get(character)
+    someone = RandomPlayer() if there == "random" else _playing(game).players[there]()
+    taste = _playing(game).tastes.get(character)
     return someone if taste is None else coloured(someone, taste())
 
 
@@ -94,3 +97,10 @@ def is_level(name: str) -> bool:
     except UnknownLevel:
         return False
     return True
+
+
+def _playing(game: str) -> Playing:
+    # The window opens with the names of the levels, and no more than that.
+    from arschloch_gui.ai.games import playing
+
+    return playing(game)

@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from arschloch_gui.coach.reasons import MOST, Reason
+from arschloch_gui.coach.reasons import MOST, Reason, Teaching
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.teaching import Teaching
 from arschloch_gui.engine.actions import Action
 
 

@@ -5,8 +5,12 @@ Which games can tell, `Teaching` says.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import Struct
 
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
 
 MOST = 2
@@ -25,3 +29,14 @@ class Reason(Struct, frozen=True):
     ranks: tuple[str, ...] = ()
     count: int = 0
     other_count: int = 0
+
+
+class Teaching(Struct, frozen=True):
+    """Why one option is better than another, and what a decision can teach."""
+
+    reasons: Callable[[Any, Action, Action], tuple[Reason, ...]]
+    """(view, chosen, best) → why the best is better, the strongest reason first."""
+    play_reasons: Callable[[Any, Action, Action], tuple[Reason, ...]]
+    """The same of plays in a trick, where it has turned out better."""
+    themes: Callable[[Any, tuple[Action, ...]], tuple[str, ...]]
+    """(view, legal) → the themes of a decision."""

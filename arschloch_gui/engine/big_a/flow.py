@@ -31,7 +31,7 @@ from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.seating import clockwise_from
 from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
-from arschloch_gui.engine.table.scoring import ranked
+from arschloch_gui.engine.table.round import ranked
 
 
 def start_round(

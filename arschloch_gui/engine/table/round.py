@@ -21,7 +21,6 @@ from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.family import Carry, Zone
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import Public, RulesT
-from arschloch_gui.engine.table.scoring import shared_places
 
 
 @dataclass
@@ -212,6 +211,25 @@ def share(one: Public[Any], other: Public[Any]) -> None:
 def public_fields(kind: type[Public[Any]]) -> tuple[str, ...]:
     """Return the names of the fields everybody knows of this kind of round or view."""
     return _shape(kind).names
+
+
+# -- ranks by points --------------------------------------------------------------------
+
+
+def ranked(points: Sequence[int], order: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats with the fewest points first, those alike in the order given."""
+    return tuple(sorted(order, key=lambda seat: points[seat]))
+
+
+def shared_places(points: Sequence[int]) -> tuple[float, ...]:
+    """The place of every seat, 1 for the fewest points; those alike share the mean.
+
+    >>> shared_places((4, 0, 4, 20))
+    (2.5, 1.0, 2.5, 4.0)
+    """
+    fewer = [sum(other < own for other in points) for own in points]
+    alike = [sum(other == own for other in points) for own in points]
+    return tuple(less + (same + 1) / 2 for less, same in zip(fewer, alike, strict=True))
 
 
 # -- what follows from a declaration ------------------------------------------------------

@@ -25,7 +25,7 @@ from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng, deal_seed, shuffled_deck
 from arschloch_gui.engine.seating import clockwise_from
 from arschloch_gui.engine.table.public import NO_CARD, NOBODY, ROUND_OVER
-from arschloch_gui.engine.table.scoring import ranked
+from arschloch_gui.engine.table.round import ranked
 from arschloch_gui.engine.thirteen.combos import Combo, card_of, combo_of, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.rules import Rules

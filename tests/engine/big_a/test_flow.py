@@ -26,7 +26,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
-from arschloch_gui.engine.table.scoring import shared_places
+from arschloch_gui.engine.table.round import shared_places
 from deals import NAMES, cards, hands
 
 SHORT = "5 5 9 | 6 9 9 | 7 8 9"

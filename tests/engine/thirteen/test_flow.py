@@ -20,7 +20,7 @@ from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.seating import clockwise_from
 from arschloch_gui.engine.shithead.actions import Take
-from arschloch_gui.engine.table.scoring import ranked, shared_places
+from arschloch_gui.engine.table.round import ranked, shared_places
 from arschloch_gui.engine.thirteen.combos import power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.game import THIRTEEN
