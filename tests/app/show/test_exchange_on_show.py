@@ -1,0 +1,75 @@
+"""An exchange in the picture: where cards are while they fly, and what faces it brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from arschloch_gui.app.engine.messages import Stepped
+from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.table.flights import Flights
+from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Match, Told
+from deals import cards, hands, match_of
+
+NAMES = ("You", "Malik", "Cleo", "Jonas")
+SEATS = (0, 1, 2, 3)
+DEALT = hands("9d 10d jd | 8d 8c qd | 7d 7c kd | 7h ks ad")
+
+
+class Exchange:
+    """Seats 0 and 3 exchange a card, and seats 1 and 2 do: the lower seat gives its best one."""
+
+    def __init__(self, viewer: int) -> None:
+        match: Match = match_of(exchange="best_for_worst", exchange_counts=[1], rounds=0)
+        self.stage = Stage(Sitters(NAMES, SEATS, viewer), table_of)
+        self.stage.reload(match.snapshot(viewer))
+        self.in_the_air: list[tuple[list[tuple[int, int, int]], list[int], list[Card]]] = []
+        """For each movement: giver, taker and count of the gifts, the counts at the seats, and the
+        viewer’s hand."""
+        self.moods: dict[int, set[str]] = {seat: set() for seat in SEATS}
+        self.spoke: set[int] = set()
+        """Who had a line of their own."""
+        self.stage.chatter.speak = lambda shown, occasion, seat: self.spoke.add(seat)
+        flights, flying = Flights(), []
+        flights.given.connect(lambda giver, taker, count, *_: flying.append((giver, taker, count)))
+        told: list[Told] = []
+        match.start_round(FixedDeal(DEALT, SEATS), match.watched_by(viewer, told.append))
+        report = Stepped(0, match.ply, tuple(told), match.snapshot(viewer))
+        for step in Staging(self.stage, flights).steps(report):
+            step.act()
+            if flying:
+                hand = sorted(self.stage.holding.cards.values())
+                self.in_the_air.append((flying[:], self.stage.counts, hand))
+            flying.clear()
+            for seat, mood in self.stage.moods.items():
+                self.moods[seat].add(mood)
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+def test_a_card_that_flies_is_in_no_hand(qapp, viewer: int):
+    exchange = Exchange(viewer)
+    flown = 0
+    for flying, counts, hand in exchange.in_the_air:
+        flown += len(flying)
+        assert sum(counts) + len(flying) == 12, flying
+        assert len(hand) == counts[viewer]
+    assert flown == 4
+    assert exchange.stage.counts == [3, 3, 3, 3]
+
+
+def test_a_card_that_comes_is_in_the_own_hand_only_when_it_is_there(qapp):
+    exchange = Exchange(viewer=0)
+    coming = [hand for flying, _, hand in exchange.in_the_air if (3, 0, 1) in flying]
+    assert coming
+    assert not [hand for hand in coming if cards("ad")[0] in hand]
+    assert cards("ad")[0] in exchange.stage.holding.cards.values()
+
+
+def test_who_is_robbed_winces_and_who_robs_grins_and_says_so(qapp):
+    exchange = Exchange(viewer=3)
+    assert exchange.moods == {0: {"grin"}, 1: {"grin"}, 2: {"wince"}, 3: {"wince"}}
+    assert exchange.spoke == {0, 1}
