@@ -49,6 +49,15 @@ def test_a_gift_that_came_back_is_no_longer_known():
     assert SeatView.of(state, 0).known_holdings() == {3: list(cards("ks ad"))}
 
 
+def test_a_card_given_twice_is_known_where_it_went_last():
+    view = view_of(round_of(HANDS, offices=(0, 1, 2, 3), privileged=1), 3)
+    back_and_forth = [(3, 0), (0, 3), (3, 1), (1, 3), (3, 2)]
+    for count, (_, holder) in enumerate(back_and_forth, 1):
+        view.given = tuple(Given(giver, to, cards("ad")) for giver, to in back_and_forth[:count])
+        view.hand = cards("7h ks ad") if holder == 3 else cards("7h ks")
+        assert view.known_holdings() == ({} if holder == 3 else {holder: list(cards("ad"))})
+
+
 def test_unseen_cards_are_all_but_the_own_and_the_laid():
     state = go(round_of("7d 8d | 9d 10d | jd qd", lead=0), "7d")
     unseen = SeatView.of(state, 1).unseen()
