@@ -14,6 +14,7 @@ from arschloch_gui.coach.judgement import (
     FIRST,
     MANY,
     MOST_SITUATIONS,
+    RIVALS,
     Found,
     judging,
 )
@@ -137,3 +138,13 @@ def test_what_may_be_the_best_goes_on_beside_a_choice_between_two_classes():
     rounds = Rounds(0.5, 0.498, 0.475, 0.4)
     judged(rounds, accuracy=0.04, keep=[2], finest=0.001)
     assert rounds.situations[1] == rounds.situations[0] > rounds.situations[3]
+
+
+def test_of_many_that_may_be_the_best_only_a_few_go_on_beside_an_open_choice():
+    near = [0.5 - 0.0005 * at for at in range(RIVALS + 2)]
+    rounds, kept = Rounds(*near, 0.475), RIVALS + 2
+    judged(rounds, accuracy=0.04, keep=[kept], finest=0.001)
+    further = [
+        option for option in range(kept) if rounds.situations[option] == rounds.situations[kept]
+    ]
+    assert further == list(range(RIVALS))

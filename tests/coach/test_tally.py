@@ -7,7 +7,7 @@ from datetime import datetime, timedelta, timezone
 import pytest
 from msgspec.structs import replace
 
-from arschloch_gui.coach.career import ENOUGH, RECENT, career
+from arschloch_gui.coach.career import ENOUGH, RECENT, career, step_of
 from arschloch_gui.coach.played import MIXED, Forgotten, Played, read_played
 from arschloch_gui.coach.tally import GROUPS, Streak, over_time, tally
 from arschloch_gui.engine.json_text import JsonError
@@ -130,3 +130,12 @@ def test_the_title_follows_places_and_opponents_of_the_last_rounds():
     assert steps == [0, 1, 2, 3, 4], "as good as those one holds one's own against"
     assert career(rounds("1" * ENOUGH, level="worker"), NOW).step == 4
     assert career([*rounds("4" * 50), *rounds("1" * RECENT, match="n")], NOW).step == 4
+
+
+@pytest.mark.parametrize(
+    ("score", "step"),
+    [(-1.0, 0), (-0.376, 0), (-0.374, 1), (-0.126, 1), (-0.125, 2), (0.124, 2), (0.125, 3),
+     (0.374, 3), (0.375, 4), (1.0, 4)],
+)  # fmt: skip
+def test_a_title_begins_half_a_step_below_its_level_and_includes_that(score: float, step: int):
+    assert step_of(score) == step

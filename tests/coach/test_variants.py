@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
+from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.judgement import judging
 from arschloch_gui.coach.task import Here
-from arschloch_gui.coach.variants import variant_of
+from arschloch_gui.coach.variants import _swaps, variant_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.rng import Rng
 from deals import cards
 from long import long_param
 
@@ -60,6 +63,28 @@ def test_now_and_then_a_card_of_the_middle_has_another_rank():
     lowest_and_highest = {rank_of(card) for name in ("7", "8", "K", "A")
                           for card in cards(f"{name}D")}  # fmt: skip
     assert not lowest_and_highest & {rank for both in moved for part in both for rank in part}
+
+
+def test_only_a_single_card_of_the_middle_changes_with_a_neighbour_the_hand_has_not():
+    middle = [rank_of(card) for card in cards("9D 10D JD QD")]
+    changed = set()
+    for exercise in (each for seed in range(10) for each in found("arschloch", seed)):
+        held = Counter(map(rank_of, hand(exercise)))
+        dealt_to = dealt(exercise)
+        assert dealt_to is not None
+        offered = set()
+        for change in _swaps(exercise, dealt_to, hand(exercise), Rng(1)):
+            (gone, come), (back, away) = change.cards.items()
+            assert (gone, come) == (away, back), "two cards change places"
+            offered.add((rank_of(gone), rank_of(come)))
+        dealt_there = set(map(rank_of, set(hand(exercise)) & set(dealt_to.hands[exercise.seat])))
+        assert offered == {
+            (rank, other)
+            for rank, other in [*pairwise(middle), *pairwise(middle[::-1])]
+            if held[rank] == 1 and not held[other] and rank in dealt_there
+        }
+        changed |= offered
+    assert len(changed) > 3
 
 
 def test_the_options_are_the_same_but_for_the_cards_that_were_changed():
