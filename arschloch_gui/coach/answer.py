@@ -50,6 +50,14 @@ class Answer:
         object.__setattr__(self, "key", key_of(self.origin))
 
     @property
+    def lost(self) -> float:
+        """Return what the choice cost, in expected office: never less than nothing.
+
+        `loss` compares samples, so a choice can come out slightly better than the best one.
+        """
+        return max(self.loss, 0.0)
+
+    @property
     def succeeded(self) -> bool:
         """Whether it was good enough: nearly as good as the best, or perhaps no worse."""
         return self.verdict in GOOD

@@ -64,7 +64,7 @@ def one_of(day: date, number: int) -> Origin:
 def told(day: date, answers: Sequence[Answer | None]) -> Told:
     """The result of a day: the first answer to each of the ten in their order, None where open."""
     marks = tuple(OPEN if each is None else SYMBOLS[each.verdict] for each in answers)
-    lost = sum(max(each.loss, 0.0) * (_players(each) - 1) / 2 for each in answers if each)
+    lost = sum(each.lost * (_players(each) - 1) / 2 for each in answers if each)
     return Told(number_of(day), day, marks, lost)
 
 

@@ -73,11 +73,11 @@ def _week(monday: date, answers: list[Answer]) -> Week:
     by_office: dict[int, list[float]] = {}
     for answer in answers:
         for theme in dict.fromkeys(answer.themes):
-            by_theme.setdefault(theme, []).append(answer.loss)
-        by_office.setdefault(answer.office, []).append(answer.loss)
+            by_theme.setdefault(theme, []).append(answer.lost)
+        by_office.setdefault(answer.office, []).append(answer.lost)
     return Week(
         monday,
-        _part([answer.loss for answer in answers]),
+        _part([answer.lost for answer in answers]),
         {theme: _part(losses) for theme, losses in sorted(by_theme.items())},
         {office: _part(losses) for office, losses in sorted(by_office.items())},
     )

@@ -43,7 +43,7 @@ class Skill:
         self.person = person.after([(exercise, score)])
         self._exercises[answer.key] = exercise.after([(person, 1 - score)])
         self._strata[answer.stratum] = stratum.after([(person, 1 - score)])
-        self._losses.append(max(answer.loss, 0.0))
+        self._losses.append(answer.lost)
 
     def difficulty(self, key: str, stratum: str) -> Rating:
         """The rating of an exercise (`Answer.key`), or what is to be expected of its stratum."""

@@ -32,3 +32,7 @@ def test_what_is_told_is_symbols_and_places():
     # Four players: an office is two thirds of expected office.
     assert round(found.places, 3) == round(0.38 * 1.5, 3)
     assert (found.number, number_of(date(2026, 1, 1))) == (358, 1)
+
+
+def test_a_choice_that_came_out_better_than_the_best_gives_no_places_back():
+    assert told(DAY, [answer(-0.3), answer(0.1)]).places == told(DAY, [answer(0.1)]).places

@@ -32,6 +32,13 @@ def test_losses_are_means_by_week_theme_and_office():
     assert weeks([], MONDAY + timedelta(days=18)) == ()
 
 
+def test_a_choice_that_came_out_better_than_the_best_makes_up_for_no_other():
+    (week,) = weeks([answer(-0.3, themes=("pair",)), answer(0.1)], MONDAY)
+    assert week.all.loss == pytest.approx(0.05)
+    assert week.by_theme["pair"].loss == pytest.approx(0.05)
+    assert week.by_office[0].loss == pytest.approx(0.05)
+
+
 def test_the_chart_ends_with_the_present_week_and_not_with_a_wrong_clock():
     now = MONDAY + timedelta(days=18)
     found = weeks([answer(days=-20_000), answer(0.1), answer(0.9, days=26_000)], now)

@@ -84,3 +84,7 @@ def test_the_title_has_eight_steps(rate: float, title: int):
 
 def test_nobody_is_called_anything_after_a_few_answers():
     assert skilled(*[answer(BAD)] * 3).title_index is None
+
+
+def test_a_choice_that_came_out_better_than_the_best_makes_up_for_no_other():
+    assert skilled(answer(-0.3), answer(0.1)).error_rate == pytest.approx(0.05)
