@@ -50,7 +50,7 @@ def test_a_gift_that_came_back_is_no_longer_known():
 
 
 def test_a_card_given_twice_is_known_where_it_went_last():
-    view = view_of(round_of(HANDS, offices=(0, 1, 2, 3), privileged=1), 3)
+    view = SeatView.of(round_of(HANDS, offices=(0, 1, 2, 3), privileged=1), 3)
     back_and_forth = [(3, 0), (0, 3), (3, 1), (1, 3), (3, 2)]
     for count, (_, holder) in enumerate(back_and_forth, 1):
         view.given = tuple(Given(giver, to, cards("ad")) for giver, to in back_and_forth[:count])
