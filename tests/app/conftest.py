@@ -27,7 +27,7 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QTimer, qInstallMessageHandler
+from PySide6.QtCore import QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtQuick import QQuickWindow
 from real_home import own_home
@@ -115,6 +115,14 @@ def own_folders(tmp_path: Path, patch: pytest.MonkeyPatch) -> Path:
 def no_waiting_for_the_disk(patch: pytest.MonkeyPatch) -> None:
     """What is written need not outlive a power failure here. Tests of faults watch the call."""
     patch.setattr(os, "fsync", lambda _file: None)
+
+
+@pytest.fixture(autouse=True)
+def own_locale() -> Iterator[None]:
+    """The language of a test says nothing to the next one of how numbers are written."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture(autouse=True)

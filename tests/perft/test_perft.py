@@ -166,7 +166,7 @@ def test_nodes_are_those_of_the_brute_force(case: Case, regen: bool):
 
 def test_every_preset_has_counts():
     # Where cards lie elsewhere than in hands the game has a test of its own beside this one.
-    plain = {name for name in presets() if not family_of(name).deal_zones}
+    plain = {name for name in presets() if not family_of(name).notation.zones}
     assert plain <= {case.preset for case in CASES}
     assert plain <= {path.stem for path in FILES}
     assert all((FOLDER / f"test_{name}.py").exists() for name in set(presets()) - plain)
