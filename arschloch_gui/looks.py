@@ -12,7 +12,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 class Cloth(NamedTuple):
-    """Its name, its colours (as it lies, where light falls on it, in its corners), and its weave.
+    """Its name, its colours (in the middle, where it is lit, in its corners), and its weave.
 
     All are dark enough for light words on them (4.5 : 1). The weaves are in `art.cloths`.
     """

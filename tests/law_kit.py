@@ -103,7 +103,7 @@ def choose(family: AnyGame, state: Any, rng: Rng) -> Action:
     legal: tuple[Action, ...] = family.legal(state)
     answers = [action for action in legal if isinstance(action, Answer)]
     if answers and rng.below(2):
-        return rng.choice(answers)  # or random proposals would go on and on
+        return rng.choice(answers)  # random proposals would have no end
     kind = rng.below(6)
     if kind == 0:
         return rng.choice(legal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +21,20 @@ def untried(view: Any, legal: tuple[Action, ...]) -> Trials | None:
 def undealt(rules: Any) -> Deals | None:
     """Return nothing: the game has no way to play deals out."""
     return None
+
+
+def players_by_level(
+    lowest: Callable[[], Player],
+    regular: Callable[[], Player],
+    erring: Mapping[str, Callable[[], Player]],
+    king: Callable[[], Player],
+) -> Mapping[str, Callable[[], Player]]:
+    """Return the players of a game by level: the references, then from weakest to strongest.
+
+    `erring` are the levels that make mistakes, `minister` is `regular`, and `king` looks ahead.
+    """
+    references = {"lowest": lowest, "regular": regular}
+    return MappingProxyType({**references, **erring, "minister": regular, "king": king})
 
 
 class Playing(Struct, frozen=True, kw_only=True):

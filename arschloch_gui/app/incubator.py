@@ -23,7 +23,7 @@ class Incubator(QQmlIncubationController):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it takes its turns."""
+        """Whether something is still being built."""
         return self._timer.isActive()
 
     def incubatingObjectCountChanged(self, count: int) -> None:

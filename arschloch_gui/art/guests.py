@@ -27,7 +27,7 @@ class Guest(Struct, frozen=True):
     scale: float = 1.0
 
 
-# In the order of the names in `app/table/cast.py`: whoever moves one has to move the other.
+# In the order of the names in `app/table/cast.py`: move both together.
 GUESTS: tuple[Guest, ...] = (
     # Anna
     Guest(

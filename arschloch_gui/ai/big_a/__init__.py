@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from arschloch_gui.ai.big_a.erring import CITIZEN, SLIPS, WORKER
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.regular import RegularPlayer
 from arschloch_gui.ai.big_a.searching import searching_player
 from arschloch_gui.ai.big_a.taste import TASTES
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.playing import Playing
+from arschloch_gui.ai.playing import Playing, players_by_level
 
 PLAYING = Playing(
-    players=MappingProxyType(
-        {
-            "lowest": LowestPlayer,
-            "regular": RegularPlayer,
-            **erring_players(SLIPS, worker=WORKER, citizen=CITIZEN),
-            "minister": RegularPlayer,
-            "king": searching_player,
-        }
+    players=players_by_level(
+        LowestPlayer,
+        RegularPlayer,
+        erring_players(SLIPS, worker=WORKER, citizen=CITIZEN),
+        searching_player,
     ),
     tastes=TASTES,
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from arschloch_gui.ai.climbing.erring import SLIPS
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.regular import RegularPlayer
@@ -14,18 +12,10 @@ from arschloch_gui.ai.climbing.search.preludes import trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.climbing.taste import TASTES
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.playing import Playing
+from arschloch_gui.ai.playing import Playing, players_by_level
 
 PLAYING = Playing(
-    players=MappingProxyType(
-        {
-            "lowest": LowestPlayer,
-            "regular": RegularPlayer,
-            **erring_players(SLIPS),
-            "minister": RegularPlayer,
-            "king": SearchingPlayer,
-        }
-    ),
+    players=players_by_level(LowestPlayer, RegularPlayer, erring_players(SLIPS), SearchingPlayer),
     tastes=TASTES,
     trials=trials,
     play_trials=play_trials,

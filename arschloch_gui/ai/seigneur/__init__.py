@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.playing import Playing
+from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.seigneur.erring import SLIPS
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
@@ -13,14 +11,6 @@ from arschloch_gui.ai.seigneur.searching import searching_player
 from arschloch_gui.ai.seigneur.taste import TASTES
 
 PLAYING = Playing(
-    players=MappingProxyType(
-        {
-            "lowest": LowestPlayer,
-            "regular": RegularPlayer,
-            **erring_players(SLIPS),
-            "minister": RegularPlayer,
-            "king": searching_player,
-        }
-    ),
+    players=players_by_level(LowestPlayer, RegularPlayer, erring_players(SLIPS), searching_player),
     tastes=TASTES,
 )

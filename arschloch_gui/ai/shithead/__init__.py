@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from arschloch_gui.ai.erring import erring_players
-from arschloch_gui.ai.playing import Playing
+from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.shithead.erring import CITIZEN, SLIPS, TRAMP, WORKER
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer
@@ -13,14 +11,8 @@ from arschloch_gui.ai.shithead.searching import searching_player
 from arschloch_gui.ai.shithead.taste import TASTES
 
 PLAYING = Playing(
-    players=MappingProxyType(
-        {
-            "lowest": LowestPlayer,
-            "regular": RegularPlayer,
-            **erring_players(SLIPS, TRAMP, WORKER, CITIZEN),
-            "minister": RegularPlayer,
-            "king": searching_player,
-        }
+    players=players_by_level(
+        LowestPlayer, RegularPlayer, erring_players(SLIPS, TRAMP, WORKER, CITIZEN), searching_player
     ),
     tastes=TASTES,
 )

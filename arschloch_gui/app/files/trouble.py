@@ -20,7 +20,7 @@ class Trouble(Struct, frozen=True):
     - "not_saved", "saved_again": the match at the table, in the folder `path`
     - "answers_not_saved", "answers_saved_again": those of practising, in the folder `path`
     - "rounds_not_saved": the statistics, in the folder `path`
-    - "not_shown": something failed while the match was laid out; the table is empty
+    - "not_shown": the match could not be shown; the table is empty
 
     `reason` is the system's, `error` what is wrong in the record, where known.
     """

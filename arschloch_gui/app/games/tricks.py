@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from arschloch_gui.app.table.game_table import Picture
-from arschloch_gui.app.table.laid import Laid
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
 
-Lay: TypeAlias = Callable[[int, Seat, Any], Laid]
+Lay: TypeAlias = Callable[[int, Seat, Any], TablePlay]
 """Makes a play on the table of its number in the round, its seat and what the game calls it."""
 
 

@@ -18,7 +18,7 @@ from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.table.laid import top_of
+from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.title_forms import ends

@@ -60,7 +60,7 @@ Item {
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")
 
-    // Laid out for a window with room for everything, and drawn smaller in one without.
+    // TablePlay out for a window with room for everything, and drawn smaller in one without.
     width: window.width / Ground.shrink
     height: window.height / Ground.shrink
     scale: Ground.shrink
@@ -165,7 +165,7 @@ Item {
     }
     Connections {
         target: house.session
-        // Another one is built for the next match, where nobody sees that this one goes.
+        // The next match gets a new table, built while another screen covers it.
         function onMatchLeft() {
             if (house.standing === "table") return
             tableSlot.cleared = true

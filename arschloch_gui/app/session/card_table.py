@@ -16,7 +16,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.table.laid import top_of
+from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.cards import cards_list, rank_name

@@ -326,7 +326,7 @@ class Choice(QObject):
             holding.select_set(key, size, [row.key for row in self._stage.hand.rows])
 
     def _put_in(self, key: str, slot: int) -> None:
-        """Put a card into a slot, or say why it may not lie there."""
+        """Put a card into a slot, or say why it may not go there."""
         if why := self.slot_objection(key, slot):
             self._on_refused(why)
             return

@@ -214,7 +214,7 @@ class LiveSettings(QObject):
 
     @Property(list, notify=clothChanged)
     def clothColours(self) -> list[str]:
-        """The colours of the cloth: as it lies, where light falls on it, and in its corners."""
+        """The colours of the cloth: in the middle, where light falls on it, and in its corners."""
         cloth = CLOTHS[self.now.cloth]
         return [cloth.colour, cloth.light, cloth.edge]
 

@@ -18,8 +18,8 @@ from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.game_table import Board, GameTable, Gift, Picture, PlainTable
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import NOBODY, Judge
-from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import CardsGiven, Event, Played
 from arschloch_gui.engine.match import Finished, Frame, MatchSpec
@@ -101,8 +101,8 @@ class Shown(QObject):
         self.passed: set[Seat] = set()
         self.places: dict[Seat, int] = {}
         """The seats that are out, and the place each has for certain."""
-        self.laid: list[Laid] = []
-        self.last_trick: tuple[Laid, ...] = ()
+        self.laid: list[TablePlay] = []
+        self.last_trick: tuple[TablePlay, ...] = ()
         """The plays of the trick that was taken last."""
         self.plays = 0
         """How many plays the round has seen."""

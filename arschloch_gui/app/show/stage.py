@@ -29,8 +29,8 @@ from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import GameTable, Gift
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.table.laid import Laid, top_of
 from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.table_play import TablePlay, top_of
 from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.app.wording.events import shuffled_line
 from arschloch_gui.engine.cards import Card, Seat, rank_of
@@ -252,7 +252,7 @@ class Stage(Shown):
         self._react(event, before, top_of(self.laid))
         self.refresh()
 
-    def _react(self, event: Played, before: Laid | None, top: Laid | None) -> None:
+    def _react(self, event: Played, before: TablePlay | None, top: TablePlay | None) -> None:
         """Whose ace is beaten raises a brow; an ace and a hand of few cards are worth a word."""
         if before is not None and before.rank == ACE and top is not None and top is not before:
             if top.seat == event.seat != before.seat:

@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import NOBODY, Judge
-from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.step import Step
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.controls import (
     CHOOSING,
     LOOKING_BACK,
@@ -70,10 +70,10 @@ class Picture(Struct, frozen=True):
     reversed: bool = False
     plays: int = 0
     """How many plays the round has seen."""
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[TablePlay, ...] = ()
     taken: tuple[tuple[Seat, int], ...] = ()
     """The tricks that were taken in the round, in time order: by whom, of how many cards."""
-    last_trick: tuple[Laid, ...] = ()
+    last_trick: tuple[TablePlay, ...] = ()
     """The plays of the trick that was taken last, in time order."""
     aside: tuple[Card, ...] = ()
     hidden_aside: int = 0
@@ -112,7 +112,7 @@ class Scene(Protocol):
     """What a plain table reads of the stage."""
 
     holding: Holding
-    laid: list[Laid]
+    laid: list[TablePlay]
     reversed: bool
     rules: Any
 
@@ -136,7 +136,7 @@ class GameTable(Protocol[StageT]):
     def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
     def choice_line(self, action: Action, view: Any, names: Names, viewer: Seat | None) -> str: ...
-    def play_phrase(self, play: Laid, deck: str) -> str: ...
+    def play_phrase(self, play: TablePlay, deck: str) -> str: ...
     def prompt(self, stage: StageT, judge: Judge) -> str: ...
     def waiting(self, stage: StageT, name: str) -> str: ...
     def moment_word(self, key: str) -> str: ...
@@ -199,7 +199,7 @@ class PlainTable(Generic[StageT]):
         tells that; empty where one does."""
         return ""
 
-    def play_phrase(self, play: Laid, deck: str) -> str:
+    def play_phrase(self, play: TablePlay, deck: str) -> str:
         """A play on the table, of cards of this deck, as somebody has played it: “two sevens”."""
         return set_phrase(play.cards, play.as_rank or "", deck)
 

@@ -24,7 +24,7 @@ class PublicRound(PublicTricks[Rules, Meld]):
     """What everybody knows. `finished` ranks all seats once the round is over.
 
     `passed`: in this trick, or (until all pass) since the last play. `taken` does not count an A
-    card that came to the hand of whoever took the trick.
+    card that the seat which took the trick picked up.
     """
 
     on_table: tuple[Card, ...] = ()
@@ -51,7 +51,7 @@ class RoundState(PublicRound, Round[Rules]):
     """A round between its deal and the first empty hand."""
 
     aside: list[Card] = field(default_factory=list)
-    """What was not dealt; nobody sees it."""
+    """The cards that were not dealt, which no seat sees."""
 
     def holder_of(self, a_card: Card) -> Seat:
         """Who holds an A card; NOBODY while it lies on the table or in a trick."""

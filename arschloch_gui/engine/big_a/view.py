@@ -1,7 +1,7 @@
 """What one seat may know of a round of the Big A.
 
-Of other hands that is who has which A card, which everybody saw; of what was laid aside, how many
-cards there are.
+Of other hands it knows who holds which A card, as everybody saw that; of the cards set aside, how
+many there are.
 """
 
 from __future__ import annotations

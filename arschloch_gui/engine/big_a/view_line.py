@@ -18,7 +18,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError
 
 
 class BigALine(TrickLine[SeatView, Meld]):
-    """Who holds the A cards is told by their names."""
+    """The holders of the A cards are written by the names of the cards."""
 
     kind = SeatView
     own = TrickLine.own | {"a_holders"}

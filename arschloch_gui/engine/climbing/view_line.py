@@ -80,7 +80,7 @@ class ClimbingLine(TrickLine[SeatView, Meld]):
         return {"given": tuple(Given(read["seat"], holder, cards) for holder, cards in known)}
 
     def _always(self, view: SeatView) -> Container[str]:
-        """All that is known was shown, so gifts are told even if there are none."""
+        """Write gifts even if there are none: all that is known was shown."""
         return {"given"} if view.known_holdings() else ()
 
 
@@ -99,7 +99,7 @@ def _play(book: Rulebook, meld: Meld) -> list[object]:
 
 
 def _reading(book: Rulebook, cards: tuple[Card, ...], said: str | None) -> Meld | None:
-    """What cards laid together are. Those that say nothing are what says nothing, if possible."""
+    """Return the play that stands for the rank said, without one the play that names none."""
     readings = book.readings(cards)
     if said is not None:
         return next((meld for meld in readings if said in meanings(meld)), None)

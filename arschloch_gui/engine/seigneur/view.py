@@ -1,6 +1,6 @@
 """What one seat may know of a round of Grand Seigneur.
 
-No view tells that somebody else is asked for a bomb: to all but him it is the turn of whoever comes
+While one seat is asked for a bomb, the views of all others show the turn of the seat that comes
 next.
 """
 
@@ -111,11 +111,11 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(range(len(self.counts)), key=lambda seat: seat not in kept)
 
     def _drawn(self, seat: Seat, known: list[Card], mixed: list[Card]) -> list[Card]:
-        """Whoever paid tribute gave his best, so nothing he is given is worth more."""
+        """A seat that paid tribute gave its best card, so no card it is given is higher."""
         best, count = self.best_kept().get(seat), self.counts[seat] - len(known)
         fitting = mixed if best is None else [card for card in mixed if worth(card) <= best]
         if len(fitting) < count:
-            fitting = mixed  # a deal that is told by hand
+            fitting = mixed  # a deal written by hand
         drawn = fitting[len(fitting) - count :]
         for card in drawn:
             mixed.remove(card)

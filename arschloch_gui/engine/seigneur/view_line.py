@@ -21,7 +21,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError
 
 
 class SeigneurLine(TrickLine[SeatView, Combo]):
-    """The wish is told as the rank wished for."""
+    """The wish is written as the rank wished for."""
 
     kind = SeatView
     own = TrickLine.own | {"wish"}
@@ -54,7 +54,7 @@ class SeigneurLine(TrickLine[SeatView, Combo]):
         return supposed
 
     def _always(self, view: SeatView) -> Container[str]:
-        """All that is known was shown, so gifts are told even if there are none."""
+        """Write gifts even if there are none: all that is known was shown."""
         return {"given"} if view.known_holdings() else ()
 
 

@@ -1,10 +1,10 @@
 """Shithead.
 
-A record's `deal` line may lay down `open` and `blind` cards by seat, the `stock` and the `pile`
-(of both the last card lies on top, so it is drawn next or matched); what it leaves out is empty.
-Hands may be short and, where there is no stock, empty. With a pile the round is under way:
-nobody swaps, and whoever leads lays what he likes. Otherwise `lead` names who begins, and he has
-to show the lowest rank only if it is in his hand.
+A record's `deal` line may set the face-up (`open`) and face-down (`blind`) cards by seat, the
+`stock` and the `pile`. The last card of both is on top: the one to be drawn or matched. What the
+line leaves out is empty. Hands may be short and, without a stock, empty. With a pile the round has
+begun: no seat swaps, and the leader may play anything. Without one, `lead` names the leader, who
+must show the lowest rank only if it is in the hand.
 """
 
 from __future__ import annotations

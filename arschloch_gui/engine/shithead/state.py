@@ -19,7 +19,7 @@ GONE: Card = -1
 
 @dataclass(slots=True)
 class PublicRound(Public[Rules]):
-    """What everybody knows. Of `pile` the last card lies on top, so it is the one to match."""
+    """What everybody knows. The last card of `pile` is on top: the one to match."""
 
     phase: str = EXCHANGE
     open: tuple[tuple[Card, ...], ...] = ()

@@ -51,7 +51,7 @@ class Cards(Generic[RulesT]):
 
 
 class Notation(Struct, frozen=True):
-    """What only this game has in a record and in what players from outside are told."""
+    """What only this game has in a record and in the view of an outside program."""
 
     line: Callable[[], ViewLine[Any]]
     """How a view is written and read; not imported before it is needed."""

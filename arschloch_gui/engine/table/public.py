@@ -20,7 +20,7 @@ NO_CARD: Card = -1
 PLAY, EXCHANGE, ROUND_OVER = "play", "exchange", "round_over"
 
 
-class Laid(Protocol):
+class AnyMeld(Protocol):
     """Cards played together, as a game understands them."""
 
     @property
@@ -28,7 +28,7 @@ class Laid(Protocol):
 
 
 RulesT = TypeVar("RulesT", bound=RulesBase)
-MeldT = TypeVar("MeldT", bound=Laid)
+MeldT = TypeVar("MeldT", bound=AnyMeld)
 
 
 @dataclass(slots=True)

@@ -54,7 +54,7 @@ class Round(Public[RulesT]):
         """Return all cards of the round, wherever they are, ascending."""
         raise NotImplementedError
 
-    # -- what others are told of it ------------------------------------------------------
+    # -- what records and results need ------------------------------------------------------
 
     def described(self) -> dict[str, object]:
         """Return what a record's `expect` line can name, as JSON values.

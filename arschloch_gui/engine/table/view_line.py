@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_origin, get_type_hints
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
-from arschloch_gui.engine.table.public import NOBODY, Laid
+from arschloch_gui.engine.table.public import NOBODY, AnyMeld
 from arschloch_gui.engine.table.round import View
 from arschloch_gui.engine.view_json import (
     KeyReader,
@@ -26,7 +26,7 @@ from arschloch_gui.engine.view_json import (
 Fields: TypeAlias = Mapping[str, Any]
 """The fields of a view by name, or those that have been read so far."""
 ViewT = TypeVar("ViewT", bound=View[Any, Any])
-MeldT = TypeVar("MeldT", bound=Laid)
+MeldT = TypeVar("MeldT", bound=AnyMeld)
 _SHARED = frozenset(
     {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
 )
@@ -55,7 +55,7 @@ class ViewLine(Generic[ViewT]):
         return told | plain_values(view, names)
 
     def read(self, rules: Any, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> ViewT:
-        """Return the view of a seat that is told this and asked to choose. Raises `ViewError`."""
+        """Read the view of a seat that is asked to choose. Raises `ViewError`."""
         read = {"rules": rules, "seat": seat, "to_act": seat, **keys.plain_fields()}
         read |= self._heard(read, keys, legal)
         usual = {**self._defaults(), **self._usual(read), **self._supposed(read, keys, legal)}
@@ -76,11 +76,11 @@ class ViewLine(Generic[ViewT]):
         return {"dealer": now["order"][0]}
 
     def _supposed(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> Fields:
-        """Return what is supposed of fields about which nothing is said."""
+        """Return what is supposed of fields that are missing."""
         return {}
 
     def _always(self, view: ViewT) -> Container[str]:
-        """Return the fields that are told even where they are as usual."""
+        """Return the fields that are written even where they have their usual value."""
         return ()
 
     # -- what follows from the declaration ----------------------------------------------

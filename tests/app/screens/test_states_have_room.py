@@ -1,4 +1,4 @@
-"""Nothing lies on anything else, is cut or leaves the window, in any state of any game.
+"""Nothing covers anything else, is cut off or leaves the window, in any state of any game.
 
 Every state of `window_states`, and the first moment of each kind in every game, are looked at with
 the largest letters in German, in the smallest window and in the usual one.

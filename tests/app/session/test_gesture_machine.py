@@ -324,7 +324,7 @@ class Gestures(RuleBasedStateMachine):
         return lambda row: row.playable
 
     def deal_again(self) -> None:
-        """Go on where a round or the match is over."""
+        """Start the next round or match where one is over."""
         session = self.hands.session
         if session.table.phase not in ("round_over", "match_over"):
             return

@@ -536,7 +536,7 @@ def test_cards_make_way_where_one_carried_along_the_hand_would_come_to_lie(leadi
     between = leading.card("KS") + QPoint(-10, 0)
     leading.move(start, between)
     assert homes(leading, *rest) == pytest.approx([*all_before[:3], all_before[4]])
-    # Over the table they close, as they will lie without the card.
+    # Over the table they close to where they will be without the card.
     leading.move(between, leading.spot("tableDropZone"))
     closed = homes(leading, *rest)
     step = all_before[1] - all_before[0]

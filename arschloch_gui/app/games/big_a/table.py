@@ -19,8 +19,8 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.step import Step
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.cards import one_card
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
@@ -125,15 +125,15 @@ class BigATable(PlainTable[Stage]):
         return part
 
 
-def _led_a(stage: Stage) -> Laid | None:
+def _led_a(stage: Stage) -> TablePlay | None:
     """The A card that was led to the trick on the table, or None."""
     led = stage.laid[0] if stage.laid else None
     return led if led is not None and led.kind == A_CARD else None
 
 
-def _lay(at: int, seat: Seat, meld: Meld) -> Laid:
+def _lay(at: int, seat: Seat, meld: Meld) -> TablePlay:
     number = str(meld.number)
     rank = number if 0 < meld.number < JOKER_NUMBER else RANK_NAMES[rank_of(meld.cards[0])]
     # What a joker among others stands for is told, though it is never open.
     wild = number if meld.size > 1 and JOKER in meld.cards else None
-    return Laid(at, seat, meld.cards, meld.kind, wild, rank)
+    return TablePlay(at, seat, meld.cards, meld.kind, wild, rank)

@@ -26,9 +26,9 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import CardOrder, Gift, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.question import Asking
 from arschloch_gui.app.table.step import Step
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.controls import ANSWERING, KeyUse
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
@@ -142,8 +142,8 @@ class ClimbingTable(PlainTable[Stage]):
         return _part_at_play(view) if part == "trick" else part
 
 
-def _lay(at: int, seat: Seat, meld: Meld) -> Laid:
-    return Laid(at, seat, meld.cards, meld.kind, meld.as_rank, RANK_NAMES[meld.rank])
+def _lay(at: int, seat: Seat, meld: Meld) -> TablePlay:
+    return TablePlay(at, seat, meld.cards, meld.kind, meld.as_rank, RANK_NAMES[meld.rank])
 
 
 def _part_at_play(view: SeatView) -> str:

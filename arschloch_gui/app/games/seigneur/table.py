@@ -19,9 +19,9 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Gift, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.question import Asking
 from arschloch_gui.app.table.step import Step
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.events import event_line
@@ -132,7 +132,7 @@ class SeigneurTable(PlainTable[Stage]):
     def choice_line(self, action: Action, view: SeatView, names: Names, viewer: Seat | None) -> str:
         return own_choice(action, view, names, viewer)
 
-    def play_phrase(self, play: Laid, deck: str) -> str:
+    def play_phrase(self, play: TablePlay, deck: str) -> str:
         return play_words(play.cards, play.as_rank)
 
     def prompt(self, stage: Stage, judge: Judge) -> str:
@@ -178,8 +178,8 @@ class SeigneurTable(PlainTable[Stage]):
         return _PART_OF_PHASE.get(phase, "")
 
 
-def _lay(at: int, seat: Seat, combo: Combo) -> Laid:
-    return Laid(at, seat, combo.cards, combo.kind, combo.as_rank, _deciding(combo))
+def _lay(at: int, seat: Seat, combo: Combo) -> TablePlay:
+    return TablePlay(at, seat, combo.cards, combo.kind, combo.as_rank, _deciding(combo))
 
 
 def _deciding(combo: Combo) -> str:

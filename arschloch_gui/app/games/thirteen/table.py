@@ -22,8 +22,8 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.laid import Laid
 from arschloch_gui.app.table.step import Step
+from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.controls import HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -114,5 +114,5 @@ class ThirteenTable(PlainTable[Stage]):
         return part
 
 
-def _lay(at: int, seat: Seat, combo: Combo) -> Laid:
-    return Laid(at, seat, combo.cards, combo.kind, rank=RANK_NAMES[rank_of(combo.cards[0])])
+def _lay(at: int, seat: Seat, combo: Combo) -> TablePlay:
+    return TablePlay(at, seat, combo.cards, combo.kind, rank=RANK_NAMES[rank_of(combo.cards[0])])

@@ -45,7 +45,7 @@ HandPart {
     }
     Row {
         id: buttons
-        // The note after an exchange lies in this place, or the sheet of a question; the keys work all the same.
+        // The note after an exchange or the sheet of a question is in this place; the keys still work.
         visible: tools.shown && tools.session.choice.receivedSentence === "" && !tools.session.decision.inPane
         x: Theme.px(30)
         y: tools.places.barBottom - height

@@ -10,8 +10,8 @@ FocusScope {
     required property DealClock deal
 
     readonly property int count: session.choice.fanCount
-    /*! How many places the fan has now, and which of them a card takes that is not carried: cards carried
-        along the hand have a gap where they would come to lie, elsewhere they leave none. */
+    /*! How many places the fan shows, and the place of a card that is not carried. Over the hand the fan has
+        a gap where the carried cards would be dropped; elsewhere it closes. */
     property int placesShown: count
     function placeShown(place: int): int { return place }
     readonly property Gesture gesture: session.gesture

@@ -17,7 +17,7 @@ Item {
     property int first: 0
     property real total: 0
     readonly property real flight: 260
-    /*! How many cards are under way at most, and the number of the one that set out last. */
+    /*! How many cards can be in the air at once, and the number of the one that started last. */
     readonly property int aloft: Math.floor(flight / between) + 1
     readonly property int latest: Math.floor(now / between)
 

@@ -79,7 +79,7 @@ Item {
         function onChanged() { if (!sky.session.pace.moves) sky.land() }
     }
 
-    // As many as can be under way at once: each shows one card of the deal after the other.
+    // As many as can be in the air at once: each shows one card of the deal after another.
     Repeater {
         model: sky.deal.running ? sky.deal.aloft : 0
         CardSprite {

@@ -18,7 +18,7 @@ Carrier {
     readonly property bool pointerInZone: inZone(pointer)
     /*! The slot of the exchange that the card carried would be put into; −1 for none. */
     readonly property int slotAimedAt: dragging && giving ? _slotFor(pointer) : -1
-    /*! Behind how many of the other cards those carried would come to lie; −1 where they are not over the hand. */
+    /*! Behind how many of the other cards those carried would be dropped; −1 where they are not over the hand. */
     readonly property int gap: dragging && _lifted.length > 0 && _placeAt(pointer) === "hand" ? _behind(carried, pointer.x) : -1
     /*! The places that the cards carried have left; a card out of a slot has none. */
     readonly property list<int> _lifted: Array.from(carried, key => cardOf(key)?.place ?? -1).filter(place => place >= 0)
@@ -104,7 +104,7 @@ Carrier {
         }
         return place
     }
-    /*! The same behind cards of which some lie in slots of the exchange. */
+    /*! The same where some cards are in slots of the exchange. */
     function _inOrder(keys, place) {
         let at = 0
         for (let row = 0; row < cards.count; ++row) {

@@ -45,7 +45,7 @@ Item {
     required property real plateMost
     /*! Below this lie the prompt and the buttons. */
     required property real lowest
-    /*! Below this lie others who sit beneath. */
+    /*! Below this are the players who sit lower on the screen. */
     property real floor: lowest
     /*! Where the hand begins that lies over what stands beside the medallion, and its upper edge. */
     property real handLeft: Infinity

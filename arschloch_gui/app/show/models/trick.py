@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from arschloch_gui.app.table.laid import Laid, top_of
+from arschloch_gui.app.table.table_play import TablePlay, top_of
 from arschloch_gui.app.wording.plays import joker_stands_for
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat, format_cards
@@ -30,10 +30,10 @@ class TrickRow(Struct, frozen=True):
 
 def trick_rows(
     round_no: int,
-    laid: Sequence[Laid],
+    laid: Sequence[TablePlay],
     names: Sequence[str],
     viewer: Seat,
-    phrase: Callable[[Laid], str],
+    phrase: Callable[[TablePlay], str],
 ) -> list[TrickRow]:
     """The rows of a trick; keys differ over the whole match. `phrase` is how the game calls a
     play."""
@@ -57,7 +57,7 @@ def trick_rows(
     return rows
 
 
-def _spoken(play: Laid, cards: str, names: Sequence[str], viewer: Seat) -> str:
+def _spoken(play: TablePlay, cards: str, names: Sequence[str], viewer: Seat) -> str:
     """How a screen reader says a play; the viewer's own is told to him."""
     if play.seat == viewer:
         return fill(translate("Trick", "You played {cards}"), cards=cards)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from arschloch_gui.engine.cards import Card, Seat
 
 
-class Laid(Struct, frozen=True):
+class TablePlay(Struct, frozen=True):
     """One play on the table; `at` counts the plays of the round, `kind` is the game's own word."""
 
     at: int
@@ -21,9 +21,9 @@ class Laid(Struct, frozen=True):
     rank: str = ""
     """The code of the rank that decides in it."""
     beaten: bool = False
-    """Whether a play before it takes the trick all the same."""
+    """Whether a play before it still takes the trick."""
 
 
-def top_of(laid: Sequence[Laid]) -> Laid | None:
-    """The play that takes the trick as it lies; None where nothing lies."""
-    return next((play for play in reversed(laid) if not play.beaten), None)
+def top_of(plays: Sequence[TablePlay]) -> TablePlay | None:
+    """Return the play that would take the trick now; None without any."""
+    return next((play for play in reversed(plays) if not play.beaten), None)
