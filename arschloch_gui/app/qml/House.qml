@@ -43,7 +43,7 @@ Item {
     readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
-        if (window.page === standing || painter.owes || _wanted()?.status !== Loader.Ready) return
+        if (window.page === standing || painter.owes || !_wanted()?.settled) return
         standing = window.page
         _opened = true
         takeFocus()
@@ -320,7 +320,9 @@ Item {
         opacity: shown ? 1 : 0
         Behavior on opacity { enabled: house._opened; NumberAnimation { duration: Theme.quick(140) } }
         readonly property bool building: status === Loader.Loading
-        onLoaded: house._stand()
+        /*! Nothing more comes of it: it is there, or it cannot be loaded. */
+        readonly property bool settled: status === Loader.Ready || status === Loader.Error
+        onSettledChanged: house._stand()
         onWantedChanged: house._stand()
         onShownChanged: tell()
         onEnabledChanged: if (enabled) house.takeFocus()

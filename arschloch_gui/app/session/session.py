@@ -73,7 +73,7 @@ class Session(QObject):
     roundEnded = Signal()
     matchEnded = Signal()
     notShown = Signal()
-    """The match has gone from the table: another window has it now, or it cannot be shown."""
+    """The match could not be shown, and the table is empty."""
     undone = Signal()
     redone = Signal()
     """Another moment of the same match is at the table."""
