@@ -85,7 +85,9 @@ def compile_core(root: Path) -> Path:
     with tempfile.TemporaryDirectory() as name:
         stage = Path(name)
         _lay_out(root, stage)
-        # mypyc goes by the working folder, and ours has a pyproject.toml it must not read.
+        # mypyc goes by the working folder, and ours has a pyproject.toml it must not read. Nor may
+        # it read what a person has set for mypy, at home or in a folder above.
+        (stage / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")
         script = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})\n"
         script += f"import compile_playout; compile_playout.run_mypyc({native(root).LIBRARY!r})"
         subprocess.run(

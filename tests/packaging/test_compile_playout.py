@@ -97,10 +97,13 @@ def test_a_compilation_that_fails_does_not_end_the_set_up(tree, monkeypatch):
 
 
 @pytest.mark.long
-def test_it_compiles_and_clears_away_what_is_stale(tree):
+def test_it_compiles_whatever_is_set_for_mypy_and_clears_away_what_is_stale(tree, tmp_path):
     stale = compile_playout.target(tree).with_name("stale")
     stale.mkdir(parents=True)
-    assert compiles(tree).returncode == 0
+    own = tmp_path / "config" / "mypy" / "config"
+    own.parent.mkdir(parents=True)
+    own.write_text("[mypy]\nstrict_optional = False\n", encoding="utf-8")
+    assert compiles(tree, XDG_CONFIG_HOME=str(tmp_path / "config")).returncode == 0
     assert library(tree).exists()
     assert not stale.exists()
     assert compile_playout.is_settled(tree)
