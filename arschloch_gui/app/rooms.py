@@ -23,6 +23,7 @@ from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.retrospect import Retrospect
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.program.about import AboutProgram
+from arschloch_gui.app.session.all_hands import MessageFacts
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.speaker import Speaker
@@ -118,7 +119,7 @@ def _let_speak(rooms: Rooms) -> None:
     heed(session.files.messageChanged, lambda: session.files.message)
     heed(session.match.copiedChanged, lambda: session.match.copied)
     hands, hindsight = session.allHands, session.hindsight
-    heed(hands.messageChanged, lambda: hands.message)
+    heed(hands.messageChanged, lambda: hands.told(MessageFacts).message)
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
     setup, deal = rooms.setup, session.dealNumber
     in_the_way = partial(_in_the_way, setup, deal)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.reviewed import pages_of, rows_of
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.all_hands import (
     DEALT,
     copied,
@@ -28,7 +28,40 @@ from arschloch_gui.engine.proof import LONG, SHORT, in_groups
 from arschloch_gui.engine.review import Review
 
 
-class AllHands(QObject):
+class HandsFacts(Struct, frozen=True):
+    """What there is to be looked at of the round that is over."""
+
+    there: bool = False
+    """Whether there is anything to look at."""
+    pages: list[dict[str, str]] = []
+    """The moments to look at: {value, text}."""
+    page: str = DEALT
+    """The moment shown."""
+    rows: list[dict[str, Any]] = []
+    """Who had which cards then; see `reviewed.rows_of`."""
+    proofSentence: str = ""
+    """Fingerprint and seed of the round."""
+    proved: bool = False
+    """Whether there is a proof to copy."""
+
+
+class DeckFacts(Struct, frozen=True):
+    """The fingerprint of the deck in play; empty where nothing was shuffled."""
+
+    fingerprint: str = ""
+    """That which is shown."""
+    wholeFingerprint: str = ""
+    """All digits of it."""
+
+
+class MessageFacts(Struct, frozen=True):
+    """What has just been done."""
+
+    message: str = ""
+    """What has just been copied, in a sentence; empty for nothing."""
+
+
+class AllHands(Exposed):
     """One moment of the round that is over: as dealt, after the exchange, what was left.
 
     GUI thread only.
@@ -37,6 +70,7 @@ class AllHands(QObject):
     changed = Signal()
     deckChanged = Signal()
     messageChanged = Signal()
+    shows = by_signal(changed=HandsFacts, deckChanged=DeckFacts, messageChanged=MessageFacts)
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,16 +78,33 @@ class AllHands(QObject):
         self._review: Review | None = None
         self._page = DEALT
         self._message = ""
-        self._watch = Watch(self)
-        stage.changed.connect(self._watch.look)
+        self._fingerprint, self._deck = "", DeckFacts()
+        self.tell()
+        stage.changed.connect(self.tell)
 
     def put(self, review: Review | None) -> None:
         """The round that lies on the table is over, or (None) it is not; `tell` says so."""
         self._review, self._page, self._message = review, DEALT, ""
 
     def tell(self) -> None:
-        """Tell of what is new since the last look."""
-        self._watch.look()
+        """Tell of what is new."""
+        review, fingerprint = self._open, self._stage.fingerprint
+        if fingerprint != self._fingerprint:
+            self._fingerprint, self._deck = fingerprint, _deck_facts(fingerprint)
+        facts = HandsFacts(page=self._page) if review is None else self._facts(review)
+        message = MessageFacts(self._message)
+        self.show(changed=facts, deckChanged=self._deck, messageChanged=message)
+
+    def _facts(self, review: Review) -> HandsFacts:
+        stage = self._stage
+        return HandsFacts(
+            there=True,
+            pages=[{"value": page, "text": page_name(page)} for page in self._pages],
+            page=self._page,
+            rows=rows_of(stage, stage.sitters, review, self._page),
+            proofSentence=proof_line(review.proof),
+            proved=review.proof is not None,
+        )
 
     @property
     def _open(self) -> Review | None:
@@ -68,62 +119,12 @@ class AllHands(QObject):
             return []
         return pages_of(review, judged=can_be_judged(family_of_rules(rules).key))
 
-    @typed_property(bool, changed)
-    def there(self) -> bool:
-        """Whether there is anything to look at."""
-        return self._open is not None
-
-    @typed_property(list, changed)
-    def pages(self) -> list[dict[str, str]]:
-        """The moments to look at: {value, text}."""
-        return [{"value": page, "text": page_name(page)} for page in self._pages]
-
-    @typed_property(str, changed)
-    def page(self) -> str:
-        """The moment shown."""
-        return self._page
-
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, Any]]:
-        """Who had which cards then; see `reviewed.rows_of`."""
-        review = self._open
-        if review is None:
-            return []
-        return rows_of(self._stage, self._stage.sitters, review, self._page)
-
-    @typed_property(str, changed)
-    def proofSentence(self) -> str:
-        """Fingerprint and seed of the round."""
-        review = self._open
-        return proof_line(review.proof) if review is not None else ""
-
-    @typed_property(bool, changed)
-    def proved(self) -> bool:
-        """Whether there is a proof to copy."""
-        review = self._open
-        return review is not None and review.proof is not None
-
-    @typed_property(str, messageChanged)
-    def message(self) -> str:
-        """What has just been copied, in a sentence; empty for nothing."""
-        return self._message
-
-    @typed_property(str, deckChanged)
-    def fingerprint(self) -> str:
-        """That of the deck in play, as it is shown; empty where nothing was shuffled."""
-        return in_groups(self._stage.fingerprint[:SHORT])
-
-    @typed_property(str, deckChanged)
-    def wholeFingerprint(self) -> str:
-        """All digits of it."""
-        return in_groups(self._stage.fingerprint[:LONG])
-
     @Slot(str)
     def look(self, page: str) -> None:
         """Show another moment."""
         if page in self._pages:
             self._page, self._message = page, ""
-            self._watch.look()
+            self.tell()
 
     @Slot()
     def copyProof(self) -> None:
@@ -136,9 +137,13 @@ class AllHands(QObject):
     def copyFingerprint(self) -> None:
         """Put the fingerprint of the deck in play into the clipboard."""
         if self._stage.fingerprint:
-            self._copy(self.wholeFingerprint, digits_copied())
+            self._copy(_deck_facts(self._stage.fingerprint).wholeFingerprint, digits_copied())
 
     def _copy(self, text: str, message: str) -> None:
         QGuiApplication.clipboard().setText(text)
         self._message = message
-        self._watch.look()
+        self.tell()
+
+
+def _deck_facts(fingerprint: str) -> DeckFacts:
+    return DeckFacts(in_groups(fingerprint[:SHORT]), in_groups(fingerprint[:LONG]))

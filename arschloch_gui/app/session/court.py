@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.etiquette import (
@@ -22,6 +24,7 @@ from arschloch_gui.app.wording.etiquette import (
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.app.wording.titles import offices
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
 
@@ -38,66 +41,48 @@ class SeesTable(Protocol):
     def snapshot(self) -> Snapshot | None: ...
 
 
-class Court(QObject):
+class CourtFacts(Struct, frozen=True):
+    """What QML reads of the task."""
+
+    mayChoose: bool = False
+    """Whether the person has become the highest office and sets the task."""
+    question: str = ""
+    """What the person is asked then."""
+    choices: list[dict[str, str]] = []
+    """The tasks: {value, text}; the first is to set none."""
+    choice: str = ""
+    """The key of the task the person has chosen; empty for none and for one of his own."""
+    written: str = ""
+    """The task the person has written; empty for none."""
+    order: str = ""
+    """Who has to do what; empty where nothing is set."""
+
+
+NO_TASK = CourtFacts()
+
+
+class Court(Exposed):
     """Which task is set after the round that lies on the table. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=CourtFacts)
 
     def __init__(self, session: SeesTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._round: tuple[int, int] = (0, 0)
         self._choice = self._written = ""
-
-    # -- what QML reads -----------------------------------------------------------------
-
-    @typed_property(bool, changed)
-    def mayChoose(self) -> bool:
-        """Whether the person has become the highest office and sets the task."""
-        ends = self._ends()
-        return ends is not None and ends[0] == self._session.stage.sitters.viewer
-
-    @typed_property(str, changed)
-    def question(self) -> str:
-        """What the person is asked then."""
-        return court_question(*self._titles()) if self.mayChoose else ""
-
-    @typed_property(list, changed)
-    def choices(self) -> list[dict[str, str]]:
-        """The tasks: {value, text}; the first is to set none."""
-        if not self.mayChoose:
-            return []
-        highest, _ = self._titles()
-        none = {"value": "", "text": court_nothing()}
-        tasks = [{"value": k, "text": court_task(k, highest)} for k in COURT_TASKS]
-        return [none, *tasks]
-
-    @typed_property(str, changed)
-    def choice(self) -> str:
-        """The key of the task the person has chosen; empty for none and for one of his own."""
-        self._look()
-        return self._choice
-
-    @typed_property(str, changed)
-    def written(self) -> str:
-        """The task the person has written; empty for none."""
-        self._look()
-        return self._written
+        self.look()
 
     @typed_property(int)
     def longest(self) -> int:
         """How many letters a written task may have."""
         return LONGEST_TASK
 
-    @typed_property(str, changed)
-    def order(self) -> str:
-        """Who has to do what; empty where nothing is set."""
+    def look(self) -> None:
+        """Tell of what is new."""
         ends = self._ends()
-        task = self._task() if ends is not None else ""
-        if ends is None or not task:
-            return ""
-        _, lowest = self._titles()
-        return court_order(task, self._session.stage.sitters.names[ends[1]], lowest)
+        self.show(changed=NO_TASK if ends is None else self._facts(*ends))
 
     def put_down(self) -> None:
         """Another match comes to the table, maybe one with the same deals."""
@@ -108,24 +93,38 @@ class Court(QObject):
     @Slot(str)
     def choose(self, key: str) -> None:
         """Set one of the tasks, or none ("")."""
-        if self.mayChoose and (not key or key in COURT_TASKS):
+        if self.told(CourtFacts).mayChoose and (not key or key in COURT_TASKS):
             self._set(key, "")
 
     @Slot(str)
     def write(self, text: str) -> None:
         """Set a task of one's own, in one line of plain text; an empty one takes it back."""
-        task = quoted(text, LONGEST_TASK)
-        if self.mayChoose and task != self.written:
+        task, told = quoted(text, LONGEST_TASK), self.told(CourtFacts)
+        if told.mayChoose and task != told.written:
             self._set("", task)
 
     # -- inside -------------------------------------------------------------------------
 
     def _set(self, choice: str, written: str) -> None:
-        self._look()
+        self._begin_round()
         self._choice, self._written = choice, written
-        self.changed.emit()
+        self.look()
 
-    def _look(self) -> None:
+    def _facts(self, highest: Seat, lowest: Seat) -> CourtFacts:
+        self._begin_round()
+        sitters = self._session.stage.sitters
+        titles, chooses = self._titles(), highest == sitters.viewer
+        task = self._task(chooses=chooses)
+        return CourtFacts(
+            mayChoose=chooses,
+            question=court_question(*titles) if chooses else "",
+            choices=_tasks(titles[0]) if chooses else [],
+            choice=self._choice,
+            written=self._written,
+            order=court_order(task, sitters.names[lowest], titles[1]) if task else "",
+        )
+
+    def _begin_round(self) -> None:
         """A choice holds for the round after which it was made."""
         stage, snapshot = self._session.stage, self._session.snapshot
         now = (snapshot.spec.seed if snapshot is not None else 0, stage.round_no)
@@ -139,9 +138,8 @@ class Court(QObject):
             return None
         return (stage.rounds[-1].offices[0], stage.rounds[-1].offices[-1]) if stage.rounds else None
 
-    def _task(self) -> str:
-        self._look()
-        if self.mayChoose and not self._choice:
+    def _task(self, *, chooses: bool) -> str:
+        if chooses and not self._choice:
             return self._written
         return court_task(self._choice or self._drawn(), self._titles()[0])
 
@@ -156,3 +154,8 @@ class Court(QObject):
         sitters = self._session.stage.sitters
         ladder = offices(sitters.titles, len(sitters.names))
         return ladder[0], ladder[-1]
+
+
+def _tasks(highest: Office) -> list[dict[str, str]]:
+    none = {"value": "", "text": court_nothing()}
+    return [none, *({"value": key, "text": court_task(key, highest)} for key in COURT_TASKS)]

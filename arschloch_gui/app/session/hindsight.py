@@ -15,11 +15,10 @@ from arschloch_gui.ai.levels import split
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.hindsight import (
     being_weighed,
     chosen_word,
@@ -54,12 +53,50 @@ class OwnChoice(Struct, frozen=True):
     best: Thought
 
 
-class Hindsight(QObject):
+class RowsFacts(Struct, frozen=True):
+    """The decisions of the round that is over."""
+
+    rows: list[dict[str, Any]] = []
+    """In their order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}. The
+    person's own have a sign by what they lost, once that is known."""
+    exchange: str = ""
+    """What the person's own choices before the first trick are called, by the one that lost most,
+    and what would have been better; empty where there were none to be weighed."""
+
+
+class IndexFacts(Struct, frozen=True):
+    """The decision that is looked at."""
+
+    index: int = NOTHING
+    """Which it is; −1 for none."""
+    practicable: bool = False
+    """Whether it is the person's own, before the first trick, and can be practised."""
+    hand: list[str] = []
+    """The codes of the cards its seat had in hand."""
+
+
+class OptionsFacts(Struct, frozen=True):
+    """What was expected of its options."""
+
+    options: list[dict[str, Any]] = []
+    """Those weighed, the best first: {"choice", "value", "stderr", "figure", "mark" (a word for the
+    one that was taken), "told"}; "told" is all of it in words."""
+    sentence: str = ""
+    """Whose figures these are, or why there are none."""
+    scale: str = ""
+    """What the figures mean; empty while there are none."""
+
+
+NO_ROWS, NO_INDEX, NO_OPTIONS = RowsFacts(), IndexFacts(), OptionsFacts()
+
+
+class Hindsight(Exposed):
     """One decision after the other, with its options. GUI thread only."""
 
     changed = Signal()
     indexChanged = Signal()
     optionsChanged = Signal()
+    shows = by_signal(changed=RowsFacts, indexChanged=IndexFacts, optionsChanged=OptionsFacts)
     ownJudged = Signal(object)
     """A choice of the person before the first trick has been weighed (`OwnChoice`)."""
 
@@ -76,9 +113,9 @@ class Hindsight(QObject):
         """The number of the request for the first decision of this round; no two are alike."""
         self._asked = NOTHING
         self._heard: dict[int, Explained] = {}
-        self._watch = Watch(self)
+        self.tell()
         engine.explained.connect(self._on_explained)
-        stage.changed.connect(self._watch.look)
+        stage.changed.connect(self.tell)
 
     def sit(self, spec: MatchSpec, levels: tuple[str, ...]) -> None:
         """Another match is at the table; by seat the level of its player, "" for the person."""
@@ -93,8 +130,29 @@ class Hindsight(QObject):
         self._ask()
 
     def tell(self) -> None:
-        """Tell of what is new since the last look."""
-        self._watch.look()
+        """Tell of what is new."""
+        if not self._open:
+            self.show(changed=NO_ROWS, indexChanged=NO_INDEX, optionsChanged=NO_OPTIONS)
+            return
+        found = self.found(
+            changed=self._rows_facts, indexChanged=self._index_facts, optionsChanged=self._weighed
+        )
+        self.show(**found)
+
+    def _rows_facts(self) -> RowsFacts:
+        rows = [self._row(at, each) for at, each in enumerate(self._open)]
+        return RowsFacts(rows, self._exchange())
+
+    def _index_facts(self) -> IndexFacts:
+        current = self._current
+        if current is None:
+            return NO_INDEX
+        held = format_cards(as_held(self._stage, current.view.hand))
+        return IndexFacts(self._index, self.origin is not None, list(held))
+
+    def _weighed(self) -> OptionsFacts:
+        options = self._options()
+        return OptionsFacts(options, self._sentence(), scale_line() if options else "")
 
     @property
     def spec(self) -> MatchSpec | None:
@@ -115,22 +173,6 @@ class Hindsight(QObject):
     def _current(self) -> Decided | None:
         return self._open[self._index] if 0 <= self._index < len(self._open) else None
 
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, Any]]:
-        """The decisions in their order: {"seat", "name", "person", "isViewer", "line", "sign",
-        "costly", "told"}. The person's own have a sign by what they lost, once that is known."""
-        return [self._row(at, each) for at, each in enumerate(self._open)]
-
-    @typed_property(int, indexChanged)
-    def index(self) -> int:
-        """The decision that is looked at; −1 for none."""
-        return self._index if self._current is not None else NOTHING
-
-    @typed_property(bool, indexChanged)
-    def practicable(self) -> bool:
-        """Whether it is the person's own, before the first trick, and can be practised."""
-        return self.origin is not None
-
     @property
     def origin(self) -> Origin | None:
         """The way to the decision that is looked at, where it can be practised."""
@@ -141,11 +183,8 @@ class Hindsight(QObject):
             return None
         return Origin(self._spec, None, self._review.journal_before(self._decided[index]))
 
-    @typed_property(str, changed)
-    def exchange(self) -> str:
-        """What the person's own choices before the first trick are called, by the one that lost
-        most, and what would have been better; empty where there were none to be weighed."""
-        if not self._open or not self._exchanged:
+    def _exchange(self) -> str:
+        if not self._exchanged:
             return ""
         if not all(at in self._heard for at in self._exchanged):
             return being_weighed()
@@ -162,16 +201,7 @@ class Hindsight(QObject):
         assert called is not None
         return exchange_line(called, self._told_apart(self._decided[at], heard)[0])
 
-    @typed_property(list, indexChanged)
-    def hand(self) -> list[str]:
-        """The codes of the cards the seat of that decision had in hand."""
-        held = self._current.view.hand if self._current is not None else ()
-        return list(format_cards(as_held(self._stage, held)))
-
-    @typed_property(list, optionsChanged)
-    def options(self) -> list[dict[str, Any]]:
-        """The options weighed, the best first: {"choice", "value", "stderr", "figure", "mark"
-        (a word for the one that was taken), "told"}; "told" is all of it in words."""
+    def _options(self) -> list[dict[str, Any]]:
         decided, heard = self._current, self._heard.get(self._index)
         if decided is None or heard is None:
             return []
@@ -193,9 +223,7 @@ class Hindsight(QObject):
             for thought, line in zip(heard.thoughts, lines, strict=True)
         ]
 
-    @typed_property(str, optionsChanged)
-    def sentence(self) -> str:
-        """Whose figures these are, or why there are none."""
+    def _sentence(self) -> str:
         decided, heard = self._current, self._heard.get(self._index)
         if decided is None:
             return ""
@@ -214,12 +242,8 @@ class Hindsight(QObject):
         """All of it for whoever does not see it; empty until the figures are there."""
         if self._index not in self._heard:
             return ""
-        return " ".join([self.sentence, *(f"{option['told']}." for option in self.options)])
-
-    @typed_property(str, optionsChanged)
-    def scale(self) -> str:
-        """What the figures mean; empty while there are none."""
-        return scale_line() if self.options else ""
+        weighed = self._weighed()
+        return " ".join([weighed.sentence, *(f"{each['told']}." for each in weighed.options)])
 
     @Slot(int)
     def look(self, index: int) -> None:
@@ -227,7 +251,7 @@ class Hindsight(QObject):
         if 0 <= index < len(self._open) and index != self._index:
             self._index = index
             self._ask()
-            self._watch.look()
+            self.tell()
 
     def _ask(self) -> None:
         """Have the decision looked at explained, one at a time: whoever leafs through them fast
@@ -292,7 +316,7 @@ class Hindsight(QObject):
         self._heard[index] = explained
         self._tell_own(index)
         self._ask()
-        self._watch.look()
+        self.tell()
 
     def _tell_own(self, index: int) -> None:
         pair = self._taken_and_best(index) if index in self._exchanged else None

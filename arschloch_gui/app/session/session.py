@@ -47,7 +47,6 @@ from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.sitters import Sitters, sitters_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot
 from arschloch_gui.engine.review import Review
@@ -115,7 +114,6 @@ class Session(QObject):
         self._deal_number = DealNumber(self)
         self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Court(self, self)
-        self._court_watch = Watch(self._court, by_itself=True)
         self._other_window = OtherWindow(engine, self)
         self.letting_go = LettingGo(engine, self._get_up, self)
         self._connect()
@@ -126,7 +124,7 @@ class Session(QObject):
         engine.loaded.connect(self._on_loaded)
         engine.stepped.connect(self._on_stepped)
         engine.present.connect(self.tableWanted)
-        stage.changed.connect(self._court_watch.look)
+        stage.changed.connect(self._court.look)
         stage.roundEnded.connect(self.roundEnded)
         stage.matchEnded.connect(self.matchEnded)
         words = (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from arschloch_gui.app.session import prompts
+from arschloch_gui.app.session.court import CourtFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.show.results import outcome
 from arschloch_gui.app.wording.words import ended, translate
@@ -158,7 +159,8 @@ class Speaker(QObject):
         office's task, what there is to say about the cards selected, and a tip."""
         if self._screen != TABLE:
             return tuple(self._on_screens.get(self._screen, tuple)())
-        order = self._court.order if self._session.stage.round_is_over else ""
+        over = self._session.stage.round_is_over
+        order = self._court.told(CourtFacts).order if over else ""
         return self.wanted(), order, self._about_selection(), self._tip()
 
     def wanted(self) -> str:

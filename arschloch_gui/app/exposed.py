@@ -1,0 +1,81 @@
+"""Showing frozen values to QML: each field is a property, signals tell of what is different."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from types import MappingProxyType
+from typing import Any, ClassVar, TypeVar, cast, get_origin, get_type_hints
+
+from msgspec import Struct
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.isolated import attempt
+from arschloch_gui.app.typed_property import typed_property
+
+V = TypeVar("V", bound=Struct)
+
+
+class Exposed(QObject):
+    """An object whose properties are the fields of values, one value for each of its signals.
+
+    Whoever knows the values hands them in with `show`, which tells of those that are others than
+    before. What QML reads is what was handed in last; code that has to know how things are at this
+    very moment asks what the values are made of.
+    """
+
+    shows: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
+    """The kind of value each of the class's own signals speaks for."""
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        super().__init_subclass__(**given)
+        for signal, kind in vars(cls).get("shows", {}).items():
+            for name, said in get_type_hints(kind).items():
+                setattr(cls, name, _property_of(name, _qt_type(said), signal, vars(cls)[signal]))
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.exposed: dict[str, Struct] = {}
+        """What QML reads, by the name of the signal that tells of it."""
+
+    def show(self, **values: Struct) -> None:
+        """Take over values by the names of their signals, and tell of each that is another one.
+
+        Nobody is told before all of them are there.
+        """
+        different = [name for name, value in values.items() if value != self.exposed.get(name)]
+        self.exposed.update(values)
+        for name in different:
+            getattr(self, name).emit()
+
+    def told(self, kind: type[V]) -> V:
+        """The value of this kind as QML reads it."""
+        signal = next(name for name, shown in self.shows.items() if shown is kind)
+        return cast("V", self.exposed[signal])
+
+    def found(self, **found: Callable[[], Struct]) -> dict[str, Struct]:
+        """What these functions return, for `show`; one that fails hides none of the others."""
+        values = {name: attempt(read, None) for name, read in found.items()}
+        return {name: value for name, value in values.items() if value is not None}
+
+
+def by_signal(**kinds: type[Struct]) -> Mapping[str, type[Struct]]:
+    """The kinds of values of an `Exposed`, by the names of its signals."""
+    return MappingProxyType(kinds)
+
+
+def _property_of(name: str, kind: type | str, signal: str, notify: Any) -> Any:
+    field = attrgetter(name)
+
+    def read(owner: Exposed) -> Any:
+        return field(owner.exposed[signal])
+
+    return typed_property(kind, notify)(read)
+
+
+def _qt_type(said: Any) -> type | str:
+    """The type of a property as Qt writes it."""
+    kind = get_origin(said) or said
+    if kind is dict:
+        return "QVariantMap"
+    return kind if kind in (bool, int, float, str, list) else QObject

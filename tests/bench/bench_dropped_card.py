@@ -1,0 +1,239 @@
+"""What a card costs that is dropped on the table. Run it; nothing is asserted.
+
+    .venv/bin/python tests/bench/bench_dropped_card.py [--modules 20] [--functions 20]
+
+The real program, off-screen, inside `app.exec` (`driven.py`): a card of the hand is dragged to the
+table with the mouse, in a match of *arschloch* with four players at the usual speed. Counted are,
+in the window's thread, from the release of the button to the moment the play is shown, from there
+until all of the engine's answer is (the next player's turn), and until nothing moves any more:
+calls of Python functions, the files they are in, how often a play was judged, how often values for
+QML were looked at, and how many of them were computed, and had changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import driven
+
+PACKAGE = Path(__file__).parents[2] / "arschloch_gui"
+TESTS = Path(__file__).parents[1]
+HANDS = [
+    ["8D", "9D", "9C", "QH", "KS", "10S", "JS", "AH"],
+    ["10D", "10C", "KD", "JH", "7S", "8S", "QS", "AS"],
+    ["JD", "JC", "KC", "QD", "7H", "9H", "9S", "AD"],
+    ["7D", "7C", "KH", "QC", "8C", "8H", "10H", "AC"],
+]
+DROPPED = "9D"
+STRETCHES = ("until the play is shown", "until the next turn is", "until nothing moves")
+ENDS = ("Stage.show_played", "Stage.settle")
+"""The calls with which the first stretches end."""
+
+
+STATIONS = {
+    "Stage._show_seats", "Stage._show_trick", "Stage._show_standings", "Stage.refresh_hand",
+    "Stage._take", "Stage.take", "Stage.ask", "Stage.note", "Session._look", "Turn.playCards",
+    "Turn.act", "Watch.look", "Exposed.show", "Staging.steps", "Guide._look", "Tutor._look",
+    "RowModel.data", "Session._on_stepped", "Choice._tell", "Gesture.release",
+}  # fmt: skip
+"""Calls that all within is counted to, unless another of these comes between."""
+
+
+class Counted:
+    """Calls in the window's thread, in one stretch of time."""
+
+    def __init__(self) -> None:
+        self.calls: Counter[CodeType] = Counter()
+        self.within: Counter[str] = Counter()
+        self.looks = self.values = self.changed = 0
+
+    @property
+    def ours(self) -> set[str]:
+        """The files of the package that had something to do."""
+        files = {code.co_filename for code in self.calls}
+        return {name for name in files if name.startswith(str(PACKAGE))}
+
+    def of(self, *qualified: str) -> int:
+        """How often functions of these qualified names were called."""
+        return sum(n for code, n in self.calls.items() if code.co_qualname in qualified)
+
+    def told(self, name: str) -> str:
+        """The line of a table."""
+        judged = self.of("Judge.refusal", "ClimbingJudge.refusal")
+        return (
+            f"{name:<26}{len(self.ours):>6}{self.calls.total():>8}{judged:>8}"
+            f"{self.looks:>7}{self.values:>8}{self.changed:>9}"
+        )
+
+    def add(self, other: Counted) -> Counted:
+        """Both together."""
+        both = Counted()
+        both.calls, both.within = self.calls + other.calls, self.within + other.within
+        both.looks, both.values = self.looks + other.looks, self.values + other.values
+        both.changed = self.changed + other.changed
+        return both
+
+
+class Counting:
+    """Counts calls by a profile function until the table is at rest."""
+
+    def __init__(self, game) -> None:
+        self.stretches = {name: Counted() for name in STRETCHES}
+        self._coming = list(STRETCHES)
+        self.now = self.stretches[self._coming.pop(0)]
+        self.idle = False
+        self._game = game
+
+    def start(self) -> None:
+        """Count from here."""
+        global COUNTING
+        COUNTING = self
+        self._game.session.director.idle.connect(self._rest)
+        sys.setprofile(self._note)
+
+    def _rest(self) -> None:
+        if not self._coming:
+            sys.setprofile(None)
+            self.idle = True
+
+    def _note(self, frame: FrameType, event: str, _arg: object) -> None:
+        code = frame.f_code
+        if event == "call":
+            if not code.co_filename.startswith(str(TESTS)):
+                self.now.calls[code] += 1
+                self.now.within[_station(frame)] += 1
+        elif event == "return" and self._coming:
+            if code.co_qualname == ENDS[len(ENDS) - len(self._coming)]:
+                self.now = self.stretches[self._coming.pop(0)]
+
+
+def _station(frame: FrameType | None) -> str:
+    """The nearest of the `STATIONS` around a call, or the function that Qt has called."""
+    outer = "nothing"
+    while frame is not None and not frame.f_code.co_filename.startswith(str(TESTS)):
+        name = frame.f_code.co_qualname
+        if name.endswith("Watch.look") or name == "Exposed.show":
+            caller = frame.f_locals.get("self")
+            return f"{name} of {type(getattr(caller, '_owner', caller)).__name__}"
+        if name in STATIONS:
+            return name
+        if frame.f_code.co_filename.startswith(str(PACKAGE)) and name != "_run":
+            outer = name
+        frame = frame.f_back
+    return outer
+
+
+COUNTING: Counting | None = None
+
+
+def count_looks() -> None:
+    """Note what every `Watch` sees from now on. Before anything is built."""
+    from arschloch_gui.app.watch import Watch
+
+    def look(watch) -> None:
+        counting = COUNTING
+        if counting is None or counting.idle:
+            inner(watch)
+            return
+        before = dict(watch._seen)
+        inner(watch)
+        after = watch._seen
+        counting.now.looks += 1
+        counting.now.values += sum(map(len, after.values()))
+        counting.now.changed += sum(
+            old != new
+            for signal in after
+            for old, new in zip(before[signal], after[signal], strict=True)
+        )
+
+    inner, Watch.look = Watch.look, look
+
+
+def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]:
+    """The script: sit down, drag a card to the table and count what follows."""
+    from by_hand import CLIMBING, Hands
+    from driven_scripts import Waits, after, draw_nothing
+
+    draw_nothing()
+
+    game.guide.skip()
+    game.settings.change("autoPass", False)
+    game.window.resize(1280, 800)
+    path = folder / "table.arl"
+    header = {
+        "format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": CLIMBING,
+        "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
+    }  # fmt: skip
+    path.write_text("".join(json.dumps(line) + "\n" for line in (header, {"deal": HANDS, "lead": 0})))
+    game.session.openRecord(str(path))
+    yield lambda: game.session.turn.waits
+    yield after(1000)
+    hands = Hands(game, Waits())
+    start, end = hands.card(DROPPED), hands.spot("tableDropZone")
+    hands.press(start)
+    hands.move(start, end)
+    yield after(500)
+    counter = Counting(game)
+    counter.start()
+    hands.release(end)
+    yield lambda: counter.idle
+    report(counter, given)
+    game.window.close()
+
+
+def report(counter: Counting, given: argparse.Namespace) -> None:
+    """Print the tables."""
+    print(f"{'':<26}{'files':>6}{'calls':>8}{'judged':>8}{'looks':>7}{'values':>8}{'changed':>9}")
+    whole, sums = Counted(), {}
+    for name, part in counter.stretches.items():
+        print(part.told(name))
+        whole = sums[name] = whole.add(part)
+    print(sums[STRETCHES[1]].told("the first two"))
+    print(whole.told("all"))
+    for title, part in (("the first two", sums[STRETCHES[1]]), ("all", whole)):
+        if given.modules:
+            print(f"\nby module, {title}")
+            by_file: Counter[str] = Counter()
+            for code, n in part.calls.items():
+                name = code.co_filename
+                by_file[str(Path(name).relative_to(PACKAGE)) if name in part.ours else
+                        Path(name).name] += n  # fmt: skip
+            for name, n in by_file.most_common(given.modules):
+                print(f"{n:>7}  {name}")
+        if given.stations:
+            print(f"\nwithin, {title}")
+            for name, n in part.within.most_common(given.stations):
+                print(f"{n:>7}  {name}")
+        if given.functions:
+            print(f"\nby function, {title}")
+            for code, n in part.calls.most_common(given.functions):
+                print(f"{n:>7}  {Path(code.co_filename).name}: {code.co_qualname}")
+
+
+def main() -> int:
+    """Count and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--modules", type=int, default=0, help="how many modules to list")
+    parser.add_argument("--stations", type=int, default=0, help="how many callers to list")
+    parser.add_argument("--functions", type=int, default=0, help="how many functions to list")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        os.environ.update(driven.environment(Path(home)))
+        folder = Path(home, "records")
+        folder.mkdir()
+        count_looks()
+        driven.BEAT_MS = 100  # each beat is an event that is filtered
+        return driven.drive(drop, given, folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
