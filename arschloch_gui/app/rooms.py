@@ -25,6 +25,8 @@ from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.session.all_hands import MessageFacts
 from arschloch_gui.app.session.deal_number import DealNumber
+from arschloch_gui.app.session.files import FileMessage
+from arschloch_gui.app.session.match import CopiedFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.speaker import Speaker
 from arschloch_gui.app.settings.looks import LookChoices
@@ -116,8 +118,8 @@ def furnished(
 def _let_speak(rooms: Rooms) -> None:
     """What happens at the table, and every message of the house, is said."""
     heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
-    heed(session.files.messageChanged, lambda: session.files.message)
-    heed(session.match.copiedChanged, lambda: session.match.copied)
+    heed(session.files.messageChanged, lambda: session.files.told(FileMessage).message)
+    heed(session.match.copiedChanged, lambda: session.match.told(CopiedFacts).copied)
     hands, hindsight = session.allHands, session.hindsight
     heed(hands.messageChanged, lambda: hands.told(MessageFacts).message)
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)

@@ -123,7 +123,7 @@ class Guide(QObject):
     @property
     def _is_guided(self) -> bool:
         snapshot = self._session.snapshot
-        if snapshot is None or self._session.match.practising:
+        if snapshot is None or self._session.match.practises:
             return False
         spec = snapshot.spec
         return (spec.preset, spec.seed, len(spec.seats)) == (PRESET, DEAL, VALUES["players"])
@@ -131,7 +131,7 @@ class Guide(QObject):
     def _on_match(self) -> None:
         self._told.clear()
         self._clear()
-        if not self._is_guided and not self._session.match.practising:
+        if not self._is_guided and not self._session.match.practises:
             self._settings.change("guided", True)  # the offer has been declined
         self._look()
 

@@ -17,6 +17,7 @@ from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
 from arschloch_gui.app.playback.rows import rows_of
 from arschloch_gui.app.playback.steps import Step, steps_of
 from arschloch_gui.app.session.hindsight import Hindsight
+from arschloch_gui.app.session.match import MatchFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.stage import Stage
@@ -73,7 +74,9 @@ class Playback(QObject):
     def offered(self) -> bool:
         """Whether rounds of the match at the table are over and can be looked at."""
         match = self._session.match
-        return match.active and not match.practising and bool(self._session.stage.rounds)
+        return (
+            match.snapshot is not None and not match.practises and bool(self._session.stage.rounds)
+        )
 
     @typed_property(QObject)
     def hindsight(self) -> Hindsight:
@@ -196,7 +199,7 @@ class Playback(QObject):
         if self.offered and here is not None:
             table = Table(self._session.stage.sitters.viewer, match.levels)
             source = AtTable(here.spec, self._session.settled, table)
-            self._begin(source, match.presetName, len(self._session.stage.rounds))
+            self._begin(source, match.told(MatchFacts).presetName, len(self._session.stage.rounds))
 
     @Slot()
     def close(self) -> None:

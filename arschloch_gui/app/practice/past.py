@@ -86,7 +86,7 @@ class PastExchanges(QObject):
     def offered(self) -> bool:
         """Whether the game at the table has exchanges that can be judged."""
         here, match = self._session.snapshot, self._session.match
-        return here is not None and not match.practising and can_be_judged(here.spec.family.key)
+        return here is not None and not match.practises and can_be_judged(here.spec.family.key)
 
     @typed_property(str, changed)
     def home(self) -> str:
@@ -207,7 +207,7 @@ class PastExchanges(QObject):
         """A list of the match at the table is put away where that is another one now; whoever has
         decided something of it once more comes back to it."""
         here, listed = self._session.snapshot, self._listed
-        if self._home != TABLE or here is None or self._session.match.practising:
+        if self._home != TABLE or here is None or self._session.match.practises:
             return
         shown = (listed.spec, listed.journal) if listed is not None else None
         if shown != (here.spec, self._session.settled):

@@ -409,12 +409,12 @@ class Trainer(QObject):
 
     def _on_table(self) -> None:
         """Something else may have come to the table."""
-        if self._state not in (IDLE, SEEKING) and not self._session.match.practising:
+        if self._state not in (IDLE, SEEKING) and not self._session.match.practises:
             self._forget()
 
     def _on_match(self) -> None:
         """A match has begun: nobody waits for the exercise that is being sought."""
-        if self._state == SEEKING and not self._session.match.practising:
+        if self._state == SEEKING and not self._session.match.practises:
             self._forget()
 
     def _forget(self) -> None:

@@ -179,7 +179,7 @@ class Tutor(QObject):
         due = (
             self._settings.now.tutor
             and snapshot is not None
-            and not match.practising
+            and not match.practises
             and len(snapshot.legal) > 1
             and self._session.decision.kind != ""
         )

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.troubles import told, trouble_sentence
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Resumable
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.match import CurrentMatch
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.match import Snapshot
 
 
-class MatchFiles(QObject):
+class ResumableFacts(Struct, frozen=True):
+    """The match that could be continued: the one at the table, or the one left last."""
+
+    canResume: bool = False
+    """Whether there is one."""
+    resumeSentence: str = ""
+    """What that match is."""
+
+
+class FileMessage(Struct, frozen=True):
+    """What went wrong with files."""
+
+    message: str = ""
+    """A sentence about it; empty when nothing did."""
+
+
+class MatchFiles(Exposed):
     """The match to continue and the message about files. GUI thread only."""
 
     resumableChanged = Signal()
     messageChanged = Signal()
+    shows = by_signal(resumableChanged=ResumableFacts, messageChanged=FileMessage)
 
     def __init__(self, match: CurrentMatch, engine: EngineLink, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,28 +46,32 @@ class MatchFiles(QObject):
         self._message = ""
         self._troubles: tuple[Trouble, ...] = ()
         """What was said about files and has not been read yet."""
-        self._watch = Watch(self)
+        self._of: tuple[object, ...] | None = None
+        """What is said of the match to continue is made of this."""
+        self._resumable = ResumableFacts()
+        self.look()
         engine.trouble.connect(self.complain)
         engine.resumable.connect(self._on_resumable)
 
     def look(self) -> None:
-        """Tell of what is new since the last look."""
-        self._watch.look()
+        """Tell of what is new."""
+        found = self._to_continue
+        made_of = (found.spec, found.viewer, found.round_no) if found is not None else None
+        if made_of != self._of:
+            self._of = made_of
+            self._resumable = ResumableFacts(found is not None, prompts.resume_sentence(found))
+        message = FileMessage(self._message)
+        self.show(resumableChanged=self._resumable, messageChanged=message)
 
-    @typed_property(bool, resumableChanged)
-    def canResume(self) -> bool:
-        """Whether a match could be continued: the one at the table, or the one left last."""
+    def reword(self) -> None:
+        """Tell it in the language of now."""
+        self._of = None
+        self.look()
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether a match could be continued."""
         return self._to_continue is not None
-
-    @typed_property(str, resumableChanged)
-    def resumeSentence(self) -> str:
-        """What that match is."""
-        return prompts.resume_sentence(self._to_continue)
-
-    @typed_property(str, messageChanged)
-    def message(self) -> str:
-        """A sentence about files that went wrong; empty when none did."""
-        return self._message
 
     @Slot()
     def dismissMessage(self) -> None:
@@ -75,9 +96,9 @@ class MatchFiles(QObject):
 
     @property
     def _to_continue(self) -> Snapshot | None:
-        at_table = self._match.active and not self._match.practising
+        at_table = self._match.snapshot is not None and not self._match.practises
         return self._match.unfinished if at_table else self._left
 
     def _on_resumable(self, found: Resumable) -> None:
-        if not self._match.active or self._match.practising:
+        if self._match.snapshot is None or self._match.practises:
             self.offer(found.snapshot)

@@ -4,22 +4,91 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.deal_number import deal_number_copied, grouped
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.match import MATCH_OVER, Snapshot
+from arschloch_gui.engine.match import MATCH_OVER, MatchSpec, Snapshot
 
 
-class CurrentMatch(QObject):
+class MatchFacts(Struct, frozen=True):
+    """Which match is at the table; it stays so from one play to the next."""
+
+    active: bool = False
+    """Whether a match is at the table."""
+    practising: bool = False
+    """Whether only a moment of a match is laid out, to be practised."""
+    preset: str = ""
+    """The key of the game played."""
+    presetName: str = ""
+    """The name of the game played."""
+    deckName: str = ""
+    """The name of the deck in play."""
+    deck: str = ""
+    """The key of the deck in play; empty where a game has only one."""
+    rounds: int = 0
+    """How many rounds the match lasts; 0 is endless."""
+    players: int = 0
+    """How many sit at the table."""
+    viewerSeat: int = 0
+    """The person's seat."""
+    dealNumber: str = ""
+    """The number that deals the same cards again."""
+    shownDealNumber: str = ""
+    """The same as one reads it."""
+    ruleValues: dict[str, object] = {}
+    """The options that differ from the preset, as a record writes them."""
+    board: QObject | None = None
+    """What this game has on the table that others have not; null for nothing."""
+    parts: dict[str, str] = {}
+    """The game's own parts of the screens: name → QML file from the folder `qml`."""
+
+
+class HistoryFacts(Struct, frozen=True):
+    """The steps there are between the moments of the match."""
+
+    canUndo: bool = False
+    """Whether the last decision can be taken back."""
+    canRedo: bool = False
+    """Whether an undo can be taken back."""
+
+
+class CopiedFacts(Struct, frozen=True):
+    """What has just been copied."""
+
+    copied: str = ""
+    """What is said when the deal number has been copied, until that has been read."""
+
+
+def match_facts(spec: MatchSpec, stage: Stage, *, practising: bool) -> MatchFacts:
+    """What QML reads of a match at the table."""
+    return MatchFacts(
+        active=True,
+        practising=practising,
+        preset=spec.preset,
+        presetName=preset_name(spec.preset),
+        deckName=stage.table.deck_name(spec.rules),
+        deck=stage.table.deck(spec.rules),
+        rounds=spec.rules.length,
+        players=len(stage.sitters.names),
+        viewerSeat=stage.sitters.viewer,
+        dealNumber=str(spec.seed),
+        shownDealNumber=grouped(spec.seed),
+        ruleValues=dict(spec.rules.changed_from(spec.family.presets[spec.preset])),
+        board=stage.board,
+        parts=dict(stage.table.parts),
+    )
+
+
+class CurrentMatch(Exposed):
     """Which match is at the table, and the steps between its moments. GUI thread only.
 
     `snapshot` is the engine's latest picture; the stage may still be on its way there.
@@ -29,6 +98,7 @@ class CurrentMatch(QObject):
     """Another match, or other words for it."""
     historyChanged = Signal()
     copiedChanged = Signal()
+    shows = by_signal(changed=MatchFacts, historyChanged=HistoryFacts, copiedChanged=CopiedFacts)
 
     def __init__(
         self,
@@ -48,7 +118,10 @@ class CurrentMatch(QObject):
         self._engine = engine
         self._settings = settings
         self._copied = False
-        self._watch = Watch(self)
+        self._of: tuple[object, ...] = ()
+        """What the facts about the match were made of."""
+        self._facts = MatchFacts()
+        self.look()
         settings.allowUndoChanged.connect(self.look)
 
     def put(self, snapshot: Snapshot | None, heard: Callable[[Action], None] | None) -> None:
@@ -56,8 +129,26 @@ class CurrentMatch(QObject):
         self.snapshot, self.heard, self._copied = snapshot, heard, False
 
     def look(self) -> None:
-        """Tell of what is new since the last look."""
-        self._watch.look()
+        """Tell of what is new."""
+        stage, spec = self._stage, self.snapshot.spec if self.snapshot is not None else None
+        made_of = (spec, self.practises, stage.sitters, stage.board)
+        if made_of != self._of:
+            self._of, self._facts = made_of, MatchFacts()
+            if spec is not None:
+                self._facts = match_facts(spec, stage, practising=self.practises)
+        self.show(
+            changed=self._facts, historyChanged=self._history(), copiedChanged=self._copied_facts()
+        )
+
+    def reword(self) -> None:
+        """Tell it in the language of now."""
+        self._of = ()
+        self.look()
+
+    @property
+    def practises(self) -> bool:
+        """Whether only a moment of a match is laid out, to be practised."""
+        return self.heard is not None
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -71,123 +162,43 @@ class CurrentMatch(QObject):
         goes_on = here is not None and here.phase != MATCH_OVER and self.heard is None
         return here if goes_on else None
 
-    # -- which match ----------------------------------------------------------------------
-
-    @typed_property(bool, changed)
-    def active(self) -> bool:
-        """Whether a match is at the table."""
-        return self.snapshot is not None
-
-    @typed_property(bool, changed)
-    def practising(self) -> bool:
-        """Whether only a moment of a match is laid out, to be practised."""
-        return self.heard is not None
-
-    @typed_property(str, changed)
-    def preset(self) -> str:
-        """The key of the game played."""
-        return self.snapshot.spec.preset if self.snapshot else ""
-
-    @typed_property(str, changed)
-    def presetName(self) -> str:
-        """The name of the game played."""
-        return preset_name(self.snapshot.spec.preset) if self.snapshot else ""
-
-    @typed_property(str, changed)
-    def deckName(self) -> str:
-        """The name of the deck in play."""
-        if self.snapshot is None:
-            return ""
-        return self._stage.table.deck_name(self.snapshot.spec.rules)
-
-    @typed_property(str, changed)
-    def deck(self) -> str:
-        """The key of the deck in play; empty where a game has only one."""
-        return self._stage.table.deck(self.snapshot.spec.rules) if self.snapshot else ""
-
-    @typed_property(int, changed)
-    def rounds(self) -> int:
-        """How many rounds the match lasts; 0 is endless."""
-        return self.snapshot.spec.rules.length if self.snapshot else 0
-
-    @typed_property(int, changed)
-    def players(self) -> int:
-        """How many sit at the table."""
-        return len(self._stage.sitters.names)
-
-    @typed_property(int, changed)
-    def viewerSeat(self) -> int:
-        """The person's seat."""
-        return self._stage.sitters.viewer
-
-    @typed_property(str, changed)
-    def dealNumber(self) -> str:
-        """The number that deals the same cards again."""
-        return str(self.snapshot.spec.seed) if self.snapshot else ""
-
-    @typed_property(str, changed)
-    def shownDealNumber(self) -> str:
-        """The same as one reads it."""
-        return grouped(self.snapshot.spec.seed) if self.snapshot else ""
+    # -- the deal number ------------------------------------------------------------------
 
     @Slot()
     def copyDealNumber(self) -> None:
         """Put it into the clipboard, and say so."""
-        QGuiApplication.clipboard().setText(self.dealNumber)
+        QGuiApplication.clipboard().setText(self._facts.dealNumber)
         self._copied = True
-        self._watch.look()
-
-    @typed_property(str, copiedChanged)
-    def copied(self) -> str:
-        """What is said when the deal number has been copied, until that has been read."""
-        return deal_number_copied(self.shownDealNumber) if self._copied else ""
+        self.look()
 
     @Slot()
     def dismissCopied(self) -> None:
         """That has been read."""
         self._copied = False
-        self._watch.look()
+        self.look()
 
-    @typed_property("QVariantMap", changed)
-    def ruleValues(self) -> dict[str, object]:
-        """The options that differ from the preset, as a record writes them."""
-        if self.snapshot is None:
-            return {}
-        spec = self.snapshot.spec
-        return dict(spec.rules.changed_from(spec.family.presets[spec.preset]))
-
-    @typed_property(QObject, changed)
-    def board(self) -> QObject | None:
-        """What this game has on the table that others have not; null for nothing."""
-        return self._stage.board
-
-    @typed_property("QVariantMap", changed)
-    def parts(self) -> dict[str, str]:
-        """The game's own parts of the screens: name → QML file from the folder `qml`."""
-        return dict(self._stage.table.parts) if self.snapshot else {}
+    def _copied_facts(self) -> CopiedFacts:
+        number = self._facts.shownDealNumber
+        return CopiedFacts(deal_number_copied(number) if self._copied else "")
 
     # -- from one moment to another -------------------------------------------------------
 
-    @typed_property(bool, historyChanged)
-    def canUndo(self) -> bool:
-        """Whether the last decision can be taken back."""
-        return bool(self.snapshot and self.snapshot.can_undo and self._settings.now.allowUndo)
-
-    @typed_property(bool, historyChanged)
-    def canRedo(self) -> bool:
-        """Whether an undo can be taken back."""
-        return bool(self.snapshot and self.snapshot.can_redo and self._settings.now.allowUndo)
+    def _history(self) -> HistoryFacts:
+        here = self.snapshot
+        if here is None or not self._settings.now.allowUndo:
+            return HistoryFacts()
+        return HistoryFacts(here.can_undo, here.can_redo)
 
     @Slot()
     def undo(self) -> None:
         """Back to the last decision of the person."""
-        if self.snapshot is not None and self.canUndo:
+        if self.snapshot is not None and self._history().canUndo:
             self._engine.undo(self.snapshot.ply, self._settings.now.autoPass)
 
     @Slot()
     def redo(self) -> None:
         """Take back an undo."""
-        if self.snapshot is not None and self.canRedo:
+        if self.snapshot is not None and self._history().canRedo:
             self._engine.redo(self.snapshot.ply, self._settings.now.autoPass)
 
     @Slot()

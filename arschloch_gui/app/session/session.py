@@ -249,7 +249,7 @@ class Session(QObject):
     def dealAgain(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""
         here = self.snapshot
-        if here is None or here.viewer is None or self._match.practising or self._engine.begins:
+        if here is None or here.viewer is None or self._match.practises or self._engine.begins:
             return
         self._begin(NewMatch(here.spec, Table(here.viewer, self._match.levels), again=True))
 
@@ -260,10 +260,10 @@ class Session(QObject):
     @Slot(result=bool)
     def resume(self) -> bool:
         """Go on with the match that could be continued; False when there is none."""
-        if not self._files.canResume:
+        if not self._files.can_resume:
             return False
         self._files.dismissMessage()
-        if self._match.active and not self._match.practising:
+        if self._match.snapshot is not None and not self._match.practises:
             self.tableWanted.emit()
         else:
             self._engine.resume()
@@ -292,10 +292,10 @@ class Session(QObject):
 
         A match at the table is left and can be continued.
         """
-        if self._match.active and not self._match.practising:
+        if self._match.snapshot is not None and not self._match.practises:
             self.leave()
             self._waits = True
-        elif not self._match.active:
+        elif self._match.snapshot is None:
             self._engine.leave()  # one may be under way
             self._waits = False
         self._show(loaded, heard)
@@ -309,7 +309,7 @@ class Session(QObject):
 
     def clear_away(self) -> None:
         """Take away what was laid out."""
-        if self._match.practising:
+        if self._match.practises:
             self._get_up()
 
     @Slot()
@@ -328,6 +328,8 @@ class Session(QObject):
                 self.snapshot.spec, sat.viewer, self.settings.now, sat.levels
             )
             self.stage.reword()
+        self._match.reword()
+        self._files.reword()
         self._look()
 
     # -- what the engine says -------------------------------------------------------------

@@ -282,7 +282,7 @@ class Statistics(QObject):
 
     def _on_round_ended(self) -> None:
         snapshot, match = self._session.snapshot, self._session.match
-        mine = snapshot is not None and not match.practising
+        mine = snapshot is not None and not match.practises
         if mine:
             assert snapshot is not None
             if played := just_over(snapshot, match.levels, self._now()):

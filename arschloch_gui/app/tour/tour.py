@@ -126,7 +126,7 @@ class Tour:
 
     def _others_turn(self) -> Iterator[Path]:
         """The selected cards are played, and somebody else thinks about them."""
-        viewer = self.session.match.viewerSeat
+        viewer = self.session.stage.sitters.viewer
         self.game.settings.change("speed", 3)
         self.session.turn.playSelection()
         wait_for(lambda: self.session.stage.turn not in (viewer, NOBODY), "another's turn")
@@ -193,7 +193,7 @@ class Tour:
         yield self._grab("menu")
         QMetaObject.invokeMethod(menu, "close")
         self.session.leave()
-        wait_for(lambda: self.session.files.canResume, "a match to continue")
+        wait_for(lambda: self.session.files.can_resume, "a match to continue")
         yield self._screen("start", "start")
         self.game.window.setProperty("page", "matches")
         wait_for(lambda: self.game.matches.complete, "the matches")
