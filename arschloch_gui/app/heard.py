@@ -66,7 +66,7 @@ def _hear_turns(desk: SoundDesk, session: Session, settings: LiveSettings) -> No
         jumps = session.director.pace.speed != settings.now.speed
         if not settings.now.turnSound or snapshot is None or jumps:
             return
-        if turn.mine and not turn.passes_by_itself and snapshot.ply != told:
+        if turn.judge is not None and not turn.passes_by_itself and snapshot.ply != told:
             told = snapshot.ply
             desk.answer(Sound.PING)
 

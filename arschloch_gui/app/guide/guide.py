@@ -16,6 +16,7 @@ from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
 from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.turn import TurnFacts
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
@@ -164,17 +165,17 @@ class Guide(QObject):
         stage, turn = self._session.stage, self._session.turn
         viewer = stage.sitters.viewer
         top, held = top_of(stage.laid), stage.holding.cards.values()
-        mine, giving = turn.mine, len(stage.holding.gift) > 0
+        may, giving = turn.told(TurnFacts), len(stage.holding.gift) > 0
         ranks = Counter(map(rank_of, held))
         return Moment(
             round_no=stage.round_no,
             dealt=stage.turn != NOBODY,
-            mine=mine,
-            giving=mine and giving,
+            mine=may.mine,
+            giving=may.mine and giving,
             swapped=bool(stage.holding.received),
-            must_pass=turn.mustPass,
-            can_pass=turn.canPass,
-            top=len(top.cards) if top is not None and mine else 0,
+            must_pass=may.mustPass,
+            can_pass=may.canPass,
+            top=len(top.cards) if top is not None and may.mine else 0,
             plays=stage.plays,
             laid=len(stage.laid),
             held=len(held),

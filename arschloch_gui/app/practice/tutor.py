@@ -181,7 +181,7 @@ class Tutor(QObject):
             and snapshot is not None
             and not match.practises
             and len(snapshot.legal) > 1
-            and self._session.decision.kind != ""
+            and self._session.decision.question is not None
         )
         ply = snapshot.ply if due and snapshot is not None else NOWHERE
         if ply == self._ply:

@@ -4,28 +4,82 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.refusals import refusal
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import Refusal
 
 
-class Choice(QObject):
+class SelectionFacts(Struct, frozen=True):
+    """The cards selected."""
+
+    selectedCount: int = 0
+    """How many cards are selected."""
+    selectionLegal: bool = False
+    """Whether the selected cards may be played now."""
+    fanCount: int = 0
+    """How many cards lie in the fan (not in a slot of the exchange)."""
+
+
+class NoticeFacts(Struct, frozen=True):
+    """What there is to say about them."""
+
+    notice: str = ""
+    """Why the selection (or what was just tried) will not do, or a word of caution."""
+    objection: str = ""
+    """Why the selected cards would not be played if they were put down now; empty where they would
+    be, or where none are selected."""
+    noticeWarns: bool = False
+    """Whether the notice is the answer to something that was tried."""
+
+
+class GiftFacts(Struct, frozen=True):
+    """Cards in slots."""
+
+    giftCount: int = 0
+    """How many cards the viewer has to lay out for a decision; 0 outside of that."""
+    giftNames: list[str] = []
+    """The card in each slot in words; empty for an empty slot."""
+    giftFull: bool = False
+    """Whether every slot holds a card."""
+    giftTaker: int = NOBODY
+    """Who gets the viewer's cards; −1 for nobody."""
+    canTakeBackStep: bool = False
+    """Whether there is a step with the slots of the exchange to be undone."""
+
+
+class ReceivedFacts(Struct, frozen=True):
+    """What the exchange has brought."""
+
+    receivedSentence: str = ""
+    """What the viewer gave and was given in the exchange and has not acknowledged yet."""
+
+
+NO_GIFT = GiftFacts()
+
+
+class Choice(Exposed):
     """The cards chosen from the hand. It changes the holding and tells nobody but the picture."""
 
     selectionChanged = Signal()
     noticeChanged = Signal()
     giftChanged = Signal()
     receivedChanged = Signal()
+    shows = by_signal(
+        selectionChanged=SelectionFacts,
+        noticeChanged=NoticeFacts,
+        giftChanged=GiftFacts,
+        receivedChanged=ReceivedFacts,
+    )
     touched = Signal()
     """The person has chosen otherwise, or tried something that will not do."""
     refusedNow = Signal()
@@ -40,85 +94,49 @@ class Choice(QObject):
         """What was selected before the drag that is under way."""
         self._slots_before: list[list[str | None]] = []
         """The slots of the exchange before each step with them, the last one last."""
-        self._watch = Watch(self)
-        self._decision_watch = Watch(turn.decision, by_itself=True)
+        self.look()
         turn.refused.connect(self._on_refused)
         stage.changed.connect(self._on_stage_changed)
 
-    # -- cards selected -------------------------------------------------------------------
+    # -- what QML shows -------------------------------------------------------------------
 
-    @typed_property(int, selectionChanged)
-    def selectedCount(self) -> int:
-        """How many cards are selected."""
-        return len(self._stage.holding.selected)
+    def look(self) -> None:
+        """Tell of what is new about what the person has in mind."""
+        holding, reason = self._stage.holding, self._refusal()
+        selection = SelectionFacts(
+            selectedCount=len(holding.selected),
+            selectionLegal=reason is None,
+            fanCount=len(holding.cards) - sum(key is not None for key in holding.gift),
+        )
+        self.show(
+            selectionChanged=selection,
+            noticeChanged=self._notice(reason),
+            giftChanged=self._gift_facts(),
+            receivedChanged=ReceivedFacts(prompts.exchanged(self._stage)),
+        )
 
-    @typed_property(bool, selectionChanged)
-    def selectionLegal(self) -> bool:
-        """Whether the selected cards may be played now."""
-        return self._refusal() is None
-
-    @typed_property(int, selectionChanged)
-    def fanCount(self) -> int:
-        """How many cards lie in the fan (not in a slot of the exchange)."""
-        holding = self._stage.holding
-        return len(holding.cards) - sum(key is not None for key in holding.gift)
-
-    @typed_property(str, noticeChanged)
-    def notice(self) -> str:
-        """Why the selection (or what was just tried) will not do, or a word of caution."""
+    def _notice(self, reason: Refusal | None) -> NoticeFacts:
+        stage, holding = self._stage, self._stage.holding
+        refused = reason is not None and bool(holding.selected)
+        why = refusal(reason, stage.sitters.names) if reason is not None and refused else ""
         if self._warning:
-            return self._warning
-        if not self._stage.holding.selected or not self._turn.canLay:
-            return ""
-        reason = self._refusal()
-        if reason is not None:
-            return refusal(reason, self._stage.sitters.names)
-        return self._stage.table.caution(self._stage.judge, self._stage.holding.selection())
+            return NoticeFacts(self._warning, why, noticeWarns=True)
+        if not holding.selected or not self._turn.can_lay:
+            return NoticeFacts(objection=why)
+        return NoticeFacts(why or stage.table.caution(stage.judge, holding.selection()), why)
 
-    @typed_property(str, noticeChanged)
-    def objection(self) -> str:
-        """Why the selected cards would not be played if they were put down now; empty where they
-        would be, or where none are selected."""
-        reason = self._refusal() if self._stage.holding.selected else None
-        return "" if reason is None else refusal(reason, self._stage.sitters.names)
-
-    @typed_property(bool, noticeChanged)
-    def noticeWarns(self) -> bool:
-        """Whether the notice is the answer to something that was tried."""
-        return bool(self._warning)
-
-    # -- cards in slots -------------------------------------------------------------------
-
-    @typed_property(int, giftChanged)
-    def giftCount(self) -> int:
-        """How many cards the viewer has to lay out for a decision; 0 outside of that."""
-        return len(self._stage.holding.gift)
-
-    @typed_property(list, giftChanged)
-    def giftNames(self) -> list[str]:
-        """The card in each slot in words; empty for an empty slot."""
-        holding, deck = self._stage.holding, self._stage.deck
-        return [card_name(holding.cards[key], deck) if key else "" for key in holding.gift]
-
-    @typed_property(bool, giftChanged)
-    def giftFull(self) -> bool:
-        """Whether every slot holds a card."""
-        return self._stage.holding.gift_is_full
-
-    @typed_property(int, giftChanged)
-    def giftTaker(self) -> int:
-        """Who gets the viewer's cards; −1 for nobody."""
-        return self._stage.judge.partner if self._stage.judge is not None else NOBODY
-
-    @typed_property(str, receivedChanged)
-    def receivedSentence(self) -> str:
-        """What the viewer gave and was given in the exchange and has not acknowledged yet."""
-        return prompts.exchanged(self._stage)
-
-    @typed_property(bool, giftChanged)
-    def canTakeBackStep(self) -> bool:
-        """Whether there is a step with the slots of the exchange to be undone."""
-        return self._last_step() is not None
+    def _gift_facts(self) -> GiftFacts:
+        holding, judge = self._stage.holding, self._stage.judge
+        if judge is None and not holding.gift:
+            return NO_GIFT
+        deck = self._stage.deck
+        return GiftFacts(
+            giftCount=len(holding.gift),
+            giftNames=[card_name(holding.cards[key], deck) if key else "" for key in holding.gift],
+            giftFull=holding.gift_is_full,
+            giftTaker=judge.partner if judge is not None else NOBODY,
+            canTakeBackStep=self._last_step() is not None,
+        )
 
     # -- gestures -------------------------------------------------------------------------
 
@@ -133,7 +151,7 @@ class Choice(QObject):
         holding = self._stage.holding
         if key not in holding.cards:
             return
-        if self.giftCount:
+        if self._stage.holding.gift:
             if key in holding.gift:
                 self._take_out(key)
             else:
@@ -154,7 +172,7 @@ class Choice(QObject):
     def selectSet(self, row: int) -> None:
         """Select the set of a row's card, as large as the trick asks for."""
         key = self._key_of(row)
-        if key is None or self.giftCount:
+        if key is None or self._stage.holding.gift:
             return
         self._select_set(key)
         self.renew()
@@ -167,7 +185,7 @@ class Choice(QObject):
         """
         holding, judge = self._stage.holding, self._stage.judge
         self._before_drag = set(holding.selected)
-        if self.giftCount:
+        if self._stage.holding.gift:
             return [key]
         if key not in holding.selected:
             if holding.selected and self._joins(key):
@@ -192,7 +210,7 @@ class Choice(QObject):
         holding = self._stage.holding
         if key not in holding.cards:
             return [], False
-        legal = self._turn.canLay and self._select_largest(key)
+        legal = self._turn.can_lay and self._select_largest(key)
         if not legal:
             self._select_set(key)
         self.renew()
@@ -237,7 +255,7 @@ class Choice(QObject):
         """Let go of everything selected, and of the cards in the exchange's slots."""
         self._remember_slots()
         self._stage.holding.selected.clear()
-        self._stage.holding.open_slots(self.giftCount)
+        self._stage.holding.open_slots(len(self._stage.holding.gift))
         self.renew()
 
     @Slot()
@@ -256,13 +274,13 @@ class Choice(QObject):
     # -- inside ---------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        self._watch.look()
-        self._decision_watch.look()
+        self.look()
+        self._turn.decision.look()
         self.touched.emit()
 
     def _on_stage_changed(self) -> None:
         self._warning = ""
-        if not self.giftCount:
+        if not self._stage.holding.gift:
             self._slots_before.clear()
         self._tell()
 
@@ -288,7 +306,7 @@ class Choice(QObject):
         wanted = (*holding.selection(), holding.cards[key])
         if not holding.selected:
             return True
-        if judge is not None and self._turn.canLay:
+        if judge is not None and self._turn.can_lay:
             if judge.can_become_play(wanted):
                 return True
             if holding.cards[key] in judge.playable():
@@ -341,7 +359,7 @@ class Choice(QObject):
         self.renew()
 
     def _remember_slots(self) -> None:
-        if self.giftCount:
+        if self._stage.holding.gift:
             self._slots_before.append(list(self._stage.holding.gift))
 
     def _last_step(self) -> int | None:

@@ -12,13 +12,14 @@ from copy import copy
 from itertools import combinations
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.table.question import NOBODY, Asking, Choice, Question
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name
 from arschloch_gui.app.wording.words import fill, listed, translate
@@ -35,10 +36,52 @@ def _name_of(code: str) -> str:
     return card_name(code) if code in CARD_OF and code not in RANK_OF_NAME else rank_name(code)
 
 
-class Decision(QObject):
+class DecisionFacts(Struct, frozen=True):
+    """What is to be decided, with all that is needed for it."""
+
+    kind: str = ""
+    """What kind of decision it is, in the game's own word; empty while there is only the trick."""
+    occasion: str = ""
+    """A name for the decision that no other has: it changes whenever something else is to be
+    decided. Empty while nothing is."""
+    inPane: bool = False
+    """Whether the decision is made in a pane of its own and not with cards of the hand."""
+    daring: bool = False
+    """Whether the answer that goes on risks much, so that the keys begin with the first one."""
+    partner: int = NOBODY
+    """Whom it is about; −1 for nobody else."""
+    heading: str = ""
+    """What is to be done, in a few words."""
+    hint: str = ""
+    """What follows from it, or how far it has come, in one sentence."""
+    ranks: list[dict[str, Any]] = []
+    """The ranks to choose from: {"rank", "name", "denied"}."""
+    wanted: list[str] = []
+    """The ranks wanted in return, in the order chosen."""
+    wantedNames: list[str] = []
+    """The same in words."""
+    offered: list[str] = []
+    """The cards somebody offers the viewer."""
+    asked: list[str] = []
+    """The ranks he wants for them."""
+    offerSentence: str = ""
+    """Both in a sentence; empty for no offer."""
+    choices: list[dict[str, Any]] = []
+    """The buttons: {"key", "text", "help", "main", "enabled"}."""
+    hinted: str = ""
+    """The rank or the key of the button that a hint names, for the keys to begin with."""
+    claiming: bool = False
+    """Whether by these rules something can be claimed now, or asked for in vain."""
+
+
+NOTHING_ASKED = DecisionFacts()
+
+
+class Decision(Exposed):
     """What is to be decided; `act` carries an action out and says whether it was accepted."""
 
     changed = Signal()
+    shows = by_signal(changed=DecisionFacts)
 
     def __init__(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -48,6 +91,7 @@ class Decision(QObject):
         """What the person has to say first about cards he is about to lay."""
         self._hinted = ("", "")
         """The answer a hint names, after the occasion."""
+        self.look()
 
     # -- what it is ---------------------------------------------------------------------
 
@@ -57,109 +101,62 @@ class Decision(QObject):
         stage = self._stage
         return stage.judge if stage.turn == stage.sitters.viewer else None
 
-    @typed_property(str, changed)
-    def kind(self) -> str:
-        """What kind of decision it is, in the game's own word; empty while there is only the
-        trick."""
-        return self._question.kind if self._question is not None else ""
+    @property
+    def question(self) -> Question | None:
+        """What is asked beside the trick, or back before cards are laid; None for nothing."""
+        if self._asked_back is not None:
+            return self._asked_back
+        return self.judge.question if self.judge is not None else None
 
-    @typed_property(str, changed)
-    def occasion(self) -> str:
-        """A name for the decision that no other has: it changes whenever something else is to be
-        decided. Empty while nothing is."""
-        if self.judge is None:
-            return ""
-        snapshot = self.judge.snapshot
-        return f"{snapshot.spec.seed}/{snapshot.round_no}/{snapshot.ply}/{self.kind}"
-
-    @typed_property(bool, changed)
-    def inPane(self) -> bool:
+    @property
+    def in_pane(self) -> bool:
         """Whether the decision is made in a pane of its own and not with cards of the hand."""
-        return bool(self.kind) and not self._stage.holding.gift
+        return self.question is not None and not self._stage.holding.gift
 
-    @typed_property(bool, changed)
-    def daring(self) -> bool:
-        """Whether the answer that goes on risks much, so that the keys begin with the first one."""
-        return self._question is not None and self._question.daring
+    def look(self) -> None:
+        """Tell of what is new."""
+        judge = self.judge
+        self.show(changed=NOTHING_ASKED if judge is None else self._facts(judge))
 
-    @typed_property(int, changed)
-    def partner(self) -> int:
-        """Whom it is about; −1 for nobody else."""
-        return self.judge.partner if self.judge is not None else NOBODY
+    def _facts(self, judge: Judge) -> DecisionFacts:
+        question, claims = self.question, judge.claims()
+        if question is None:
+            choices = [claim for claim in claims if claim.enabled]
+            facts = DecisionFacts()
+        else:
+            asking = Asking(judge, self._stage.holding, self._stage.sitters.names)
+            choices = question.choices(asking)
+            facts = self._asked(question, judge, asking)
+        occasion = self._occasion(judge)
+        return replace(
+            facts,
+            occasion=occasion,
+            partner=judge.partner,
+            wanted=list(self._stage.holding.wanted),
+            wantedNames=[rank_name(rank) for rank in self._stage.holding.wanted],
+            choices=[_button(each) for each in choices],
+            hinted=self._hinted[1] if self._hinted[0] == occasion else "",
+            claiming=bool(claims),
+        )
 
-    @typed_property(str, changed)
-    def heading(self) -> str:
-        """What is to be done, in a few words."""
-        question, asking = self._question, self._asking
-        return question.heading(asking) if question is not None and asking is not None else ""
-
-    @typed_property(str, changed)
-    def hint(self) -> str:
-        """What follows from it, or how far it has come, in one sentence."""
-        question, asking = self._question, self._asking
-        return question.hint(asking) if question is not None and asking is not None else ""
-
-    @typed_property(list, changed)
-    def ranks(self) -> list[dict[str, Any]]:
-        """The ranks to choose from: {"rank", "name", "denied"}."""
-        question, judge = self._question, self.judge
-        if question is None or judge is None:
-            return []
-        denied = question.denied(judge)
-        ranks = question.ranks(judge)
-        return [{"rank": r, "name": _name_of(r), "denied": r in denied} for r in ranks]
-
-    @typed_property(list, changed)
-    def wanted(self) -> list[str]:
-        """The ranks wanted in return, in the order chosen."""
-        return list(self._stage.holding.wanted)
-
-    @typed_property(list, changed)
-    def offered(self) -> list[str]:
-        """The cards somebody offers the viewer."""
+    def _asked(self, question: Question, judge: Judge, asking: Asking) -> DecisionFacts:
         offer = self._offer()
-        return list(format_cards(offer.give)) if offer is not None else []
+        return DecisionFacts(
+            kind=question.kind,
+            inPane=self.in_pane,
+            daring=question.daring,
+            heading=question.heading(asking),
+            hint=question.hint(asking),
+            ranks=_ranks_of(question, judge),
+            offered=list(format_cards(offer.give)) if offer is not None else [],
+            asked=list(offer.want) if offer is not None else [],
+            offerSentence=_offer_sentence(offer, self._stage.deck) if offer is not None else "",
+        )
 
-    @typed_property(list, changed)
-    def asked(self) -> list[str]:
-        """The ranks he wants for them."""
-        offer = self._offer()
-        return list(offer.want) if offer is not None else []
-
-    @typed_property(str, changed)
-    def offerSentence(self) -> str:
-        """What somebody offers the viewer, and what he wants for it; empty for no offer."""
-        offer = self._offer()
-        if offer is None:
-            return ""
-        sentence = translate("Decision", "You would get {cards} and give {ranks}.")
-        ranks = listed([wanted(rank) for rank in offer.want])
-        return fill(sentence, cards=cards_list(offer.give, self._stage.deck), ranks=ranks)
-
-    @typed_property(list, changed)
-    def wantedNames(self) -> list[str]:
-        """The ranks wanted in return, in words."""
-        return [rank_name(rank) for rank in self.wanted]
-
-    @typed_property(list, changed)
-    def choices(self) -> list[dict[str, Any]]:
-        """The buttons: {"key", "text", "help", "main", "enabled"}."""
-        return [
-            {"key": each.key, "text": each.text, "help": each.help, "main": each.main,
-             "enabled": each.enabled}
-            for each in self._choices()
-        ]  # fmt: skip
-
-    @typed_property(str, changed)
-    def hinted(self) -> str:
-        """The rank or the key of the button that a hint names, for the keys to begin with."""
-        occasion, answer = self._hinted
-        return answer if occasion == self.occasion else ""
-
-    @typed_property(bool, changed)
-    def claiming(self) -> bool:
-        """Whether by these rules something can be claimed now, or asked for in vain."""
-        return self.judge is not None and bool(self.judge.claims())
+    def _occasion(self, judge: Judge) -> str:
+        snapshot, question = judge.snapshot, self.question
+        kind = question.kind if question is not None else ""
+        return f"{snapshot.spec.seed}/{snapshot.round_no}/{snapshot.ply}/{kind}"
 
     # -- what can be done ---------------------------------------------------------------
 
@@ -190,7 +187,7 @@ class Decision(QObject):
     @Slot()
     def confirm(self) -> None:
         """Do with the cards in the slots what the decision is about, or hear what is missing."""
-        question, asking = self._question, self._asking
+        question, asking = self.question, self._asking
         if question is None or asking is None or not asking.holding.gift:
             return
         action = question.handed_over(asking)
@@ -200,7 +197,7 @@ class Decision(QObject):
     def refusal_of_slots(self, slots: Sequence[str | None]) -> Refusal | None:
         """Why these cards may not be in the slots, whatever is put into those still empty; None
         where they may."""
-        question, asking = self._question, self._asking
+        question, asking = self.question, self._asking
         if question is None or asking is None:
             return None
         rest = [key for key in asking.holding.cards if key not in slots]
@@ -218,7 +215,7 @@ class Decision(QObject):
     @Slot(str)
     def name(self, rank: str) -> None:
         """Name a rank: ask for it, want it in return, or play a wild card as it."""
-        question, asking = self._question, self._asking
+        question, asking = self.question, self._asking
         if question is None or asking is None or rank not in question.ranks(asking.judge):
             return
         action = question.named(rank, asking)
@@ -229,13 +226,13 @@ class Decision(QObject):
             self._act(action)
         elif asking.holding.gift:
             asking.holding.want(rank)
-            self.changed.emit()
+            self.look()
 
     @Slot(str, result=bool)
     def type(self, text: str) -> bool:
         """Name a rank by its key on the keyboard; False when that key names none."""
-        letter, question = text.upper(), self._question
-        known = [each["rank"] for each in self.ranks]
+        letter, question, judge = text.upper(), self.question, self.judge
+        known = question.ranks(judge) if question is not None and judge is not None else ()
         rank = letter if letter in known else KEYS.get(letter, letter)
         if letter and question is not None:
             rank = question.typed(letter) or rank
@@ -248,7 +245,7 @@ class Decision(QObject):
     def unwant(self, at: int) -> None:
         """Take back a rank wanted."""
         self._stage.holding.unwant(at)
-        self.changed.emit()
+        self.look()
 
     # -- asked back before cards are laid -----------------------------------------------
 
@@ -260,14 +257,14 @@ class Decision(QObject):
         if question is None:
             return False
         self._asked_back = question
-        self.changed.emit()
+        self.look()
         return True
 
     def forget(self) -> None:
         """What was asked back no longer matters."""
         if self._asked_back is not None:
             self._asked_back = None
-            self.changed.emit()
+            self.look()
 
     def put_down(self) -> None:
         """Another match comes to the table: no hint is remembered, and nothing asked back."""
@@ -276,22 +273,16 @@ class Decision(QObject):
 
     def lay_out(self, action: Action) -> None:
         """Let the keys begin with the answer that does this, where there is one."""
-        question, asking = self._question, self._asking
-        if question is None or asking is None:
+        question, asking, judge = self.question, self._asking, self.judge
+        if question is None or asking is None or judge is None:
             return
         answers = [(rank, question.named(rank, asking)) for rank in question.ranks(asking.judge)]
         answers += [(each.key, each.action) for each in question.choices(asking)]
         answer = next((key for key, does in answers if does == action), "")
-        self._hinted = (self.occasion, answer)
-        self.changed.emit()
+        self._hinted = (self._occasion(judge), answer)
+        self.look()
 
     # -- inside -------------------------------------------------------------------------
-
-    @property
-    def _question(self) -> Question | None:
-        if self._asked_back is not None:
-            return self._asked_back
-        return self.judge.question if self.judge is not None else None
 
     @property
     def _asking(self) -> Asking | None:
@@ -300,7 +291,7 @@ class Decision(QObject):
         return Asking(self.judge, self._stage.holding, self._stage.sitters.names)
 
     def _choices(self) -> list[Choice]:
-        question, asking, judge = self._question, self._asking, self.judge
+        question, asking, judge = self.question, self._asking, self.judge
         if asking is None or judge is None:
             return []
         if question is not None:
@@ -313,7 +304,31 @@ class Decision(QObject):
         self._stage.refresh()
 
     def _offer(self) -> Propose | None:
-        question, judge = self._question, self.judge
+        question, judge = self.question, self.judge
         if question is None or judge is None or self._stage.holding.countering:
             return None
         return question.offer(judge)
+
+
+def _ranks_of(question: Question, judge: Judge) -> list[dict[str, Any]]:
+    denied = question.denied(judge)
+    return [
+        {"rank": rank, "name": _name_of(rank), "denied": rank in denied}
+        for rank in question.ranks(judge)
+    ]
+
+
+def _offer_sentence(offer: Propose, deck: str) -> str:
+    sentence = translate("Decision", "You would get {cards} and give {ranks}.")
+    ranks = listed([wanted(rank) for rank in offer.want])
+    return fill(sentence, cards=cards_list(offer.give, deck), ranks=ranks)
+
+
+def _button(choice: Choice) -> dict[str, Any]:
+    return {
+        "key": choice.key,
+        "text": choice.text,
+        "help": choice.help,
+        "main": choice.main,
+        "enabled": choice.enabled,
+    }

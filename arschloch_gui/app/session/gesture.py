@@ -98,8 +98,8 @@ class Gesture(QObject):
         """The pointer has moved far enough: the card is dragged, with what fits it."""
         if self._phase is not Phase.PRESSED:
             return
-        self._mine = self._turn.mine
-        key, slots = self._key, range(self._choice.giftCount)
+        self._mine = self._turn.judge is not None
+        key, slots = self._key, range(len(self._stage.holding.gift))
         self._objections = [self._choice.slot_objection(key, slot) for slot in slots]
         self._enter(Phase.CARRYING, key=key, carried=self._choice.carry(key))
 
@@ -115,7 +115,7 @@ class Gesture(QObject):
             self._enter(Phase.AT_REST)
         if phase is not Phase.CARRYING:
             return False
-        if self._choice.giftCount:
+        if self._stage.holding.gift:
             self._enter(Phase.AT_REST)
             return self._choice.drop_in_slot(key, over)
         if over != "frame":
@@ -137,7 +137,7 @@ class Gesture(QObject):
     def doubleClick(self, key: str) -> None:
         """A second click on a card follows the first at once."""
         self._enter(Phase.SPENT)
-        if not self._choice.giftCount:
+        if not self._stage.holding.gift:
             self.playSet(key)
 
     @Slot(str, result=bool)
@@ -175,7 +175,7 @@ class Gesture(QObject):
         if self._phase is not Phase.CARRYING:
             return
         gone = any(key not in self._stage.holding.cards for key in self._carried)
-        if gone or (self._mine and not self._turn.mine):
+        if gone or (self._mine and self._turn.judge is None):
             self.cancel()
 
     def _on_leaving(self, seat: int, keys: list[str]) -> None:

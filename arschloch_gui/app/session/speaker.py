@@ -15,8 +15,12 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from arschloch_gui.app.session import prompts
+from arschloch_gui.app.session.choice import NoticeFacts, SelectionFacts
 from arschloch_gui.app.session.court import CourtFacts
+from arschloch_gui.app.session.decision import DecisionFacts
 from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.table_facts import TrickFacts
+from arschloch_gui.app.session.turn import TurnFacts
 from arschloch_gui.app.show.results import outcome
 from arschloch_gui.app.wording.words import ended, translate
 
@@ -137,8 +141,9 @@ class Speaker(QObject):
         self._soon.start()
 
     def _refused(self) -> None:
-        if self._session.choice.noticeWarns:
-            self.said.emit(self._session.choice.notice, True)
+        told = self._session.choice.told(NoticeFacts)
+        if told.noticeWarns:
+            self.said.emit(told.notice, True)
 
     # -- what is said -------------------------------------------------------------------
 
@@ -169,21 +174,26 @@ class Speaker(QObject):
         stage = session.stage
         if stage.round_is_over:
             return outcome(stage)
-        judge = decision.judge
+        judge, asked = decision.judge, decision.told(DecisionFacts)
         if judge is None or not judge.may_act or session.turn.passes_by_itself:
             return ""
-        if decision.inPane:
-            parts = (decision.heading, decision.hint, decision.offerSentence)
+        if asked.inPane:
+            parts = (asked.heading, asked.hint, asked.offerSentence)
         else:
-            parts = (session.turn.prompt, decision.hint, session.table.bindSentence)
+            parts = (
+                session.turn.told(TurnFacts).prompt,
+                asked.hint,
+                session.table.told(TrickFacts).bindSentence,
+            )
         return " ".join(ended(part) for part in parts if part)
 
     def _about_selection(self) -> str:
         """What the selected cards are together, and a word of caution about laying them."""
         session = self._session
-        if not session.choice.selectedCount:
+        chosen = session.choice.told(SelectionFacts)
+        if not chosen.selectedCount:
             return ""
         board = session.stage.board
         remark = board.remark() if board is not None else ""
-        caution = session.choice.notice if session.choice.selectionLegal else ""
+        caution = session.choice.told(NoticeFacts).notice if chosen.selectionLegal else ""
         return " ".join(ended(part) for part in (remark, caution) if part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
 from arschloch_gui.app.show.models.trick import trick_rows
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.table.laid import top_of
+from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.words import listed
 from arschloch_gui.engine.cards import format_cards
@@ -93,15 +94,10 @@ class LadderFacts(Struct, frozen=True):
     ladderNames: list[str] = []
     """The same in words."""
 
-    @classmethod
-    def of(cls, stage: Stage, before: LadderFacts | None) -> LadderFacts:
-        """Those of the picture; the words are taken over from `before` where they are the same."""
-        ladder = stage.table.ladder(stage) if stage.rules is not None else []
-        if before is not None and before.ladder == ladder:
-            names = before.ladderNames
-        else:
-            names = [rank_name(name, stage.deck) for name in ladder]
-        return cls(stage.reversed, stage.turning, ladder, names)
+
+def rank_names(ladder: Sequence[str], deck: str) -> list[str]:
+    """The ranks of a ladder in words."""
+    return [rank_name(name, deck) for name in ladder]
 
 
 class MomentFacts(Struct, frozen=True):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Refused
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.lapse import Lapse
@@ -17,20 +19,45 @@ from arschloch_gui.app.session.shrug import Shrug
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
+from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 
 
-class Turn(QObject):
+class TurnFacts(Struct, frozen=True):
+    """What the person may do now."""
+
+    mine: bool = False
+    """Whether the picture has come to the viewer's turn, and he plays here."""
+    prompt: str = ""
+    """What is wanted now, in one sentence."""
+    canPass: bool = False
+    """Whether the viewer may pass."""
+    canLay: bool = False
+    """Whether the viewer's turn is about laying cards of his hand."""
+    mustPass: bool = False
+    """Whether nothing but a pass is left."""
+    outOfTurn: bool = False
+    """Whether the viewer may step in now although it is somebody else's turn."""
+
+    @classmethod
+    def of(cls, judge: Judge | None, prompt: str) -> TurnFacts:
+        """Those of a judge of the viewer's turn, or of somebody else's."""
+        if judge is None:
+            return cls(prompt=prompt)
+        may = judge.can_pass, judge.can_lay, judge.must_pass, judge.out_of_turn
+        return cls(True, prompt, *may)
+
+
+class Turn(Exposed):
     """What the person may do now, and doing it. GUI thread only.
 
     He may act as soon as it is his turn in the engine: the picture then jumps to the present first.
     """
 
     changed = Signal()
+    shows = by_signal(changed=TurnFacts)
     refused = Signal(str)
     """Something was not done, and why; empty where there is nothing to say."""
 
@@ -57,55 +84,42 @@ class Turn(QObject):
         self.shrug = Shrug(director, lambda: self.passes_by_itself, lambda: self.act(PASS), self)
         self.lapse = Lapse(
             director,
-            lambda: self.outOfTurn,
+            lambda: self.judge is not None and self.judge.out_of_turn,
             lambda: settings.now.stepInWait,
             lambda: self.act(PASS),
             self,
         )
-        self._watch = Watch(self)
-        stage.changed.connect(self._watch.look)
+        self.look()
+        stage.changed.connect(self.look)
         stage.changed.connect(self.lapse.look)
         settings.autoPassChanged.connect(self.shrug.look)
         engine.refused.connect(self._on_refused)
 
     # -- what is wanted -------------------------------------------------------------------
 
-    @typed_property(bool, changed)
-    def mine(self) -> bool:
-        """Whether the picture has come to the viewer's turn, and he plays here."""
+    @property
+    def judge(self) -> Judge | None:
+        """Who judges what the viewer does; None while it is not his turn in the picture, or he
+        does not play here."""
         stage = self._stage
         judge = stage.judge if stage.turn == stage.sitters.viewer else None
-        return judge is not None and judge.may_act
+        return judge if judge is not None and judge.may_act else None
 
-    @typed_property(str, changed)
-    def prompt(self) -> str:
-        """What is wanted now, in one sentence."""
-        return prompts.prompt(self._stage)
-
-    @typed_property(bool, changed)
-    def canPass(self) -> bool:
-        """Whether the viewer may pass."""
-        return self.mine and self._stage.judge is not None and self._stage.judge.can_pass
-
-    @typed_property(bool, changed)
-    def canLay(self) -> bool:
+    @property
+    def can_lay(self) -> bool:
         """Whether the viewer's turn is about laying cards of his hand."""
-        return self.mine and self._stage.judge is not None and self._stage.judge.can_lay
+        judge = self.judge
+        return judge is not None and judge.can_lay
 
-    @typed_property(bool, changed)
-    def mustPass(self) -> bool:
-        """Whether nothing but a pass is left."""
-        return self.mine and self._stage.judge is not None and self._stage.judge.must_pass
-
-    @typed_property(bool, changed)
-    def outOfTurn(self) -> bool:
-        """Whether the viewer may step in now although it is somebody else's turn."""
-        return self.mine and self._stage.judge is not None and self._stage.judge.out_of_turn
+    def look(self) -> None:
+        """Tell of what is new in the picture."""
+        self.show(changed=TurnFacts.of(self.judge, prompts.prompt(self._stage)))
 
     @property
     def passes_by_itself(self) -> bool:
         """Whether nothing but a pass is left and the person has asked to be spared that."""
-        return self.mustPass and self._settings.now.autoPass
+        judge = self.judge
+        return judge is not None and judge.must_pass and self._settings.now.autoPass
 
     @property
     def waits(self) -> bool:
@@ -116,7 +130,7 @@ class Turn(QObject):
         if asked or director.busy or director.blocked or self.passes_by_itself:
             return False
         over = self._stage.round_no > 0 and self._stage.phase in ("round_over", "match_over")
-        return over or self.mine
+        return over or self.judge is not None
 
     # -- doing it -------------------------------------------------------------------------
 
@@ -127,7 +141,7 @@ class Turn(QObject):
         Nothing is played while the table does not show yet that it is the viewer's turn: he would
         play into a trick that he has not seen.
         """
-        if not self.mine:
+        if self.judge is None:
             return False
         play = Play(self._stage.holding.selection())
         self._director.finish()
@@ -151,7 +165,7 @@ class Turn(QObject):
     @Slot()
     def passTurn(self) -> None:
         """Decline to beat the trick; one that has not been seen yet is only shown."""
-        if self._director.busy and not self.mine:
+        if self._director.busy and self.judge is None:
             self._director.finish()
             return
         self.act(PASS)
@@ -167,7 +181,7 @@ class Turn(QObject):
         snapshot = self._match.snapshot
         if snapshot is None:
             return False
-        if reason := self._stage.table.judge(snapshot).refusal(action):
+        if reason := self._stage.judge_of(snapshot).refusal(action):
             self._refuse(reason)
             return False
         if self._match.heard is not None:

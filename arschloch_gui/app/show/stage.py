@@ -28,7 +28,7 @@ from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import GameTable, Gift
-from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.judge import NOBODY, Judge
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.table_play import TablePlay, top_of
 from arschloch_gui.app.table_events import DeckShuffled
@@ -75,6 +75,8 @@ class Stage(Shown):
         self.chatter = Chatter()
         self.hand_order = HandOrder(lambda: self.holding, self._card_order, self)
         self.hand_order.changed.connect(self.refresh)
+        self.wording = 0
+        """How often everything has been worded again; what is kept in words is kept until then."""
         self.tells_fingerprint = False
         """Whether the log tells the fingerprint of each deck."""
 
@@ -135,6 +137,7 @@ class Stage(Shown):
 
     def reword(self) -> None:
         """Word everything again, in the language and the titles of now."""
+        self.wording += 1
         self.log_book.reword(self._line_of)
         self._show_log()
         self.refresh()
@@ -234,7 +237,7 @@ class Stage(Shown):
         self.ask(frame)
         self.holding.countering = False
         if seat == self.sitters.viewer:
-            self.judge = self.table.judge(snapshot)
+            self.judge = self.judge_of(snapshot)
             self.sort_out_slots()
         self.moods.pop(seat, None)
         self.refresh()
@@ -327,12 +330,18 @@ class Stage(Shown):
         self.refresh()
         self.matchEnded.emit()
 
+    def judge_of(self, snapshot: Snapshot) -> Judge:
+        """Who judges the viewer's actions in a snapshot: the one of now where it is the same."""
+        if self.judge is not None and self.judge.snapshot is snapshot:
+            return self.judge
+        return self.table.judge(snapshot)
+
     # -- inside -------------------------------------------------------------------------
 
     def _take(self, snapshot: Snapshot) -> None:
         """Take over what the snapshot says, but for what only this game has on the table."""
         self.play_by(snapshot.spec)
-        self.judge = self.table.judge(snapshot)
+        self.judge = self.judge_of(snapshot)
         self.take(snapshot)
         self.ask(snapshot)
         self.sort_out_slots()

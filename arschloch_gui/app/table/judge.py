@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from arschloch_gui.app.table.question import NOBODY as NOBODY
 from arschloch_gui.app.table.question import Choice, Question
@@ -30,6 +30,8 @@ class Judge(Struct, frozen=True):
     snapshot: Snapshot
     state: Any
     """A state that fits what the viewer sees; None when he is not to act."""
+    known: dict[Action, Refusal | None] = field(default_factory=dict)
+    """What has been judged already: hand, button and drop ask for the same."""
 
     @classmethod
     def of(cls, snapshot: Snapshot) -> Self:
@@ -97,6 +99,12 @@ class Judge(Struct, frozen=True):
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, or None."""
+        if action not in self.known:
+            self.known[action] = self.judged(action)
+        return self.known[action]
+
+    def judged(self, action: Action) -> Refusal | None:
+        """The same, judged anew."""
         if self.state is not None:
             return self.snapshot.spec.family.refusal(self.state, action)
         view = self.snapshot.view

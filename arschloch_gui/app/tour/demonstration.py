@@ -64,7 +64,7 @@ class Demonstration:
     @property
     def between_rounds(self) -> bool:
         """Whether a round or the match is over and everything has been shown."""
-        return self.session.table.phase in ("round_over", "match_over") and self.session.turn.waits
+        return self.session.stage.phase in ("round_over", "match_over") and self.session.turn.waits
 
     def wait_for_decision(self) -> None:
         """Wait for the person's turn, or for the end of the round."""
@@ -95,12 +95,12 @@ class Demonstration:
         self.session.choice.clearSelection()
         self.select(action)
         match action:
-            case Play(cards, as_rank) if self.session.choice.selectedCount == len(cards):
+            case Play(cards, as_rank) if len(self.session.stage.holding.selected) == len(cards):
                 self.session.turn.playSelection()
                 decision = self.session.decision
                 if as_rank is not None and isinstance(decision, Decision):
                     decision.name(as_rank)
-                if self.session.snapshot is before and self.session.decision.inPane:
+                if self.session.snapshot is before and self.session.decision.in_pane:
                     # What is asked back beside that, this choice has left open.
                     self.session.turn.act(action)
             case Give():

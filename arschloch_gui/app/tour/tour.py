@@ -76,7 +76,7 @@ class Tour:
     def _match(self) -> Iterator[Path]:
         """A whole match; each kind of picture at the first chance."""
         self.demo.begin(PRESET, VALUES)
-        while self.session.table.phase != "match_over":
+        while self.session.stage.phase != "match_over":
             if not self.demo.between_rounds:
                 yield from self._decision()
             elif "round-summary" in self._taken:
@@ -107,7 +107,7 @@ class Tour:
         path = self.records / "exchange.arl"
         path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
         self.session.openRecord(str(path))
-        wait_for(lambda: self.session.choice.giftCount > 1, "an exchange")
+        wait_for(lambda: len(self.session.stage.holding.gift) > 1, "an exchange")
         self.demo.select(self.demo.choice())
         self.session.choice.empty_slot(1)
         yield self._grab("exchange")
@@ -120,7 +120,7 @@ class Tour:
             yield self._grab("table-own-turn")
             yield from self._others_turn()
             return
-        elif not self.session.table.topRank and "table-lead" not in self._taken:
+        elif not self.session.stage.laid and "table-lead" not in self._taken:
             yield self._grab("table-lead")
         self.demo.act()
 
@@ -212,7 +212,7 @@ class Tour:
 
     def _follows(self) -> bool:
         """Whether the person has to answer a trick and would do so with a card."""
-        if not self.session.table.topRank or not self.demo.decides:
+        if not self.session.stage.laid or not self.demo.decides:
             return False
         return isinstance(self.demo.choice(), Play)
 

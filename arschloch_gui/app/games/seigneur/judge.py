@@ -75,8 +75,8 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
             return Wishing(play)
         return None
 
-    def refusal(self, action: Action) -> Refusal | None:
-        reason = super().refusal(action)
+    def judged(self, action: Action) -> Refusal | None:
+        reason = super().judged(action)
         if reason is not None and reason.key == "several_readings":
             # That is asked before the cards are laid.
             return None
