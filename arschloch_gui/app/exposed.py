@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar, cast, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, cast, get_origin, get_type_hints
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.isolated import attempt
 from arschloch_gui.app.typed_property import typed_property
 
-T = TypeVar("T")
 V = TypeVar("V", bound=Struct)
 
 
@@ -58,21 +57,6 @@ class Exposed(QObject):
         """What these functions return, for `show`; one that fails hides none of the others."""
         values = {name: attempt(read, None) for name, read in found.items()}
         return {name: value for name, value in values.items() if value is not None}
-
-
-class Kept(Generic[T]):
-    """A value that is worked out anew only where what it is made of is another."""
-
-    def __init__(self) -> None:
-        self._made_of: object = self
-        self._value: T | None = None
-
-    def of(self, made_of: object, work_out: Callable[[], T]) -> T:
-        """The value of now; `work_out` is called where it is not the one from before."""
-        if self._value is None or made_of != self._made_of:
-            self._value = work_out()
-            self._made_of = made_of
-        return self._value
 
 
 def by_signal(**kinds: type[Struct]) -> Mapping[str, type[Struct]]:

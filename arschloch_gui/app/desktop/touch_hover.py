@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QInputEvent
 from PySide6.QtQuick import QQuickWindow
 
 LIFTED = frozenset({QEvent.Type.TouchEnd, QEvent.Type.TouchCancel})
@@ -23,7 +24,8 @@ class TouchHover(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the last finger is lifted; every event goes its way."""
-        if event.type() in LIFTED:
+        # Asking an event what it is takes longer than asking whether it is from a device at all.
+        if isinstance(event, QInputEvent) and event.type() in LIFTED:
             self._soon.start()
         return False
 

@@ -27,7 +27,7 @@ from collections.abc import Iterator
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.app.keys.clock import Clock
@@ -164,6 +164,8 @@ class KeyGate(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whether an event of the window, or of who has the keys, goes no further."""
+        if not isinstance(event, QInputEvent):
+            return False
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             return self._stops_shortcut(event)

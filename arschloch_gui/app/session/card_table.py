@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.exposed import Exposed, Kept, by_signal
+from arschloch_gui.app.exposed import Exposed, by_signal
+from arschloch_gui.app.kept import Kept
 from arschloch_gui.app.session.table_facts import (
     AsideFacts,
     LadderFacts,

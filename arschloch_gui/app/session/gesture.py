@@ -19,13 +19,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 
 
 class Phase(StrEnum):
@@ -40,10 +40,25 @@ class Phase(StrEnum):
     """Cancelled, or a double click: nothing more happens until the button is let go."""
 
 
-class Gesture(QObject):
+class GestureFacts(Struct, frozen=True):
+    """The gesture as it is seen."""
+
+    phase: str = Phase.AT_REST.value
+    """Where it has got to, a value of `Phase`."""
+    carried: list[str] = []
+    """The keys of the cards that follow the pointer, as they lie in the hand."""
+    carrying: bool = False
+    """Whether cards are under the pointer."""
+    slotObjections: list[str] = []
+    """Why the card carried may not be put into each slot of the exchange; empty where it may.
+    Nothing is listed while none is carried."""
+
+
+class Gesture(Exposed):
     """The gesture under way on the viewer's hand. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=GestureFacts)
 
     def __init__(self, stage: Stage, turn: Turn, choice: Choice, parent: QObject) -> None:
         super().__init__(parent)
@@ -57,33 +72,10 @@ class Gesture(QObject):
         self._objections: list[str] = []
         self._mine = False
         """Whether it was the viewer's turn when the cards were lifted."""
-        self._watch = Watch(self)
+        self._look()
         stage.changed.connect(self._on_stage_changed)
         stage.leaving.connect(self._on_leaving)
         choice.refusedNow.connect(self._on_refused)
-
-    # -- what QML shows -------------------------------------------------------------------
-
-    @typed_property(str, changed)
-    def phase(self) -> str:
-        """Where the gesture has got to, a value of `Phase`."""
-        return self._phase.value
-
-    @typed_property(list, changed)
-    def carried(self) -> list[str]:
-        """The keys of the cards that follow the pointer, as they lie in the hand."""
-        return list(self._carried)
-
-    @typed_property(bool, changed)
-    def carrying(self) -> bool:
-        """Whether cards are under the pointer."""
-        return self._phase is Phase.CARRYING
-
-    @typed_property(list, changed)
-    def slotObjections(self) -> list[str]:
-        """Why the card carried may not be put into each slot of the exchange; empty where it may.
-        Nothing is listed while none is carried."""
-        return list(self._objections)
 
     # -- what the pointer does ------------------------------------------------------------
 
@@ -168,7 +160,12 @@ class Gesture(QObject):
         self._phase, self._key, self._carried = phase, key, list(carried)
         if phase is not Phase.CARRYING:
             self._objections = []
-        self._watch.look()
+        self._look()
+
+    def _look(self) -> None:
+        carrying, carried = self._phase is Phase.CARRYING, list(self._carried)
+        facts = GestureFacts(self._phase.value, carried, carrying, list(self._objections))
+        self.show(changed=facts)
 
     def _on_stage_changed(self) -> None:
         """A turn that ends, or cards that are gone, end a drag as well."""

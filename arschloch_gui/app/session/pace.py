@@ -2,85 +2,73 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.director import Director
-from arschloch_gui.app.typed_property import typed_property
 
 
-class PaceNow(QObject):
-    """The pace in force; every duration is in milliseconds, 0 where nothing should move."""
+class PaceFacts(Struct, frozen=True):
+    """How long each movement takes, in milliseconds; 0 where nothing should move."""
+
+    factor: float = 0.0
+    """What durations given at speed 3 are multiplied with; 0 where nothing should move."""
+    moves: bool = False
+    """Whether anything moves at all."""
+    play: int = 0
+    """Cards fly to the trick."""
+    collect: int = 0
+    """The trick flies to its taker."""
+    exchange: int = 0
+    """Cards fly from one player to another."""
+    reseat: int = 0
+    """Players walk to other places."""
+    passing: int = 0
+    """A player shrugs."""
+    settle: int = 0
+    """Cards close up in a hand."""
+    turnOver: int = 0
+    """The ladder of ranks changes sides."""
+    moment: int = 0
+    """A stamp on the table can be read."""
+
+    @classmethod
+    def of(cls, now: pace.Pace) -> PaceFacts:
+        """Those of a pace."""
+        factor = 0.0 if now.reduced else now.factor
+        spans = (pace.PLAY, pace.COLLECT, pace.EXCHANGE, pace.RESEAT, pace.PASS, pace.SETTLE,
+                 pace.TURN_OVER, pace.MOMENT)  # fmt: skip
+        return cls(factor, factor > 0, *map(now.move, spans))
+
+
+class BusyFacts(Struct, frozen=True):
+    """What is under way."""
+
+    busy: bool = False
+    """Whether events are still playing."""
+
+
+class PaceNow(Exposed):
+    """The pace in force. GUI thread only."""
 
     changed = Signal()
     busyChanged = Signal()
+    shows = by_signal(changed=PaceFacts, busyChanged=BusyFacts)
 
     def __init__(self, director: Director, settings: LiveSettings, parent: QObject) -> None:
         super().__init__(parent)
         self._director = director
         self._settings = settings
-        director.busyChanged.connect(self.busyChanged)
-        director.paceChanged.connect(self.changed)
+        self._look()
+        self._look_busy()
+        director.busyChanged.connect(self._look_busy)
+        director.paceChanged.connect(self._look)
         for signal in (settings.speedChanged, settings.reducedMotionChanged):
             signal.connect(self._follow)
         self._follow()
-
-    @typed_property(bool, busyChanged)
-    def busy(self) -> bool:
-        """Whether events are still playing."""
-        return self._director.busy
-
-    @typed_property(float, changed)
-    def factor(self) -> float:
-        """What durations given at speed 3 are multiplied with; 0 where nothing should move."""
-        now = self._director.pace
-        return 0.0 if now.reduced else now.factor
-
-    @typed_property(bool, changed)
-    def moves(self) -> bool:
-        """Whether anything moves at all."""
-        return self.factor > 0
-
-    @typed_property(int, changed)
-    def play(self) -> int:
-        """Cards fly to the trick."""
-        return self._director.pace.move(pace.PLAY)
-
-    @typed_property(int, changed)
-    def collect(self) -> int:
-        """The trick flies to its taker."""
-        return self._director.pace.move(pace.COLLECT)
-
-    @typed_property(int, changed)
-    def exchange(self) -> int:
-        """Cards fly from one player to another."""
-        return self._director.pace.move(pace.EXCHANGE)
-
-    @typed_property(int, changed)
-    def reseat(self) -> int:
-        """Players walk to other places."""
-        return self._director.pace.move(pace.RESEAT)
-
-    @typed_property(int, changed)
-    def passing(self) -> int:
-        """A player shrugs."""
-        return self._director.pace.move(pace.PASS)
-
-    @typed_property(int, changed)
-    def settle(self) -> int:
-        """Cards close up in a hand."""
-        return self._director.pace.move(pace.SETTLE)
-
-    @typed_property(int, changed)
-    def turnOver(self) -> int:
-        """The ladder of ranks changes sides."""
-        return self._director.pace.move(pace.TURN_OVER)
-
-    @typed_property(int, changed)
-    def moment(self) -> int:
-        """A stamp on the table can be read."""
-        return self._director.pace.move(pace.MOMENT)
 
     @Slot()
     def hurry(self) -> None:
@@ -99,3 +87,9 @@ class PaceNow(QObject):
 
     def _follow(self) -> None:
         self._director.set_pace(self._settings.now.speed, self._settings.keeps_still)
+
+    def _look(self) -> None:
+        self.show(changed=PaceFacts.of(self._director.pace))
+
+    def _look_busy(self) -> None:
+        self.show(busyChanged=BusyFacts(self._director.busy))

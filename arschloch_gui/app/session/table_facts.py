@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -69,8 +68,7 @@ class TrickFacts(Struct, frozen=True):
 def last_trick(stage: Stage) -> list[dict[str, Any]]:
     """The plays of the trick that was taken last; see `TrickFacts.lastTrick`."""
     names, top = stage.sitters.names, top_of(stage.last_trick)
-    phrase = partial(stage.table.play_phrase, deck=stage.deck)
-    rows = trick_rows(stage.round_no, stage.last_trick, names, stage.sitters.viewer, phrase)
+    rows = trick_rows(stage, stage.last_trick)
     return [
         {
             "name": names[play.seat],

@@ -41,6 +41,11 @@ class HandOrder(QObject):
         """How the cards lie: "rank", "suit" or "own"."""
         return OWN if self._own else self._by
 
+    @property
+    def chosen(self) -> tuple[str, tuple[str, ...]]:
+        """How the cards are to lie, and the keys as the person has put them."""
+        return self._by, tuple(self._own)
+
     def keys(self) -> list[str]:
         """The keys of the cards as they lie, from the left.
 

@@ -7,13 +7,14 @@ sentence are read from here.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
+from arschloch_gui.app.kept import Kept
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.game_table import Board, GameTable, Gift, Picture, PlainTable
 from arschloch_gui.app.table.holding import Holding
@@ -76,6 +77,13 @@ class Shown(QObject):
         """The rules of the match; None while there is none."""
         self.family: AnyGame | None = None
         """The family of the game at the table; None while there is none."""
+        self.wording = 0
+        """How often everything has been worded again, or shown from nothing: what is kept in words
+        is kept until then."""
+        self._seen: tuple[Any, Picture] | None = None
+        """The view that was shown last, as this game shows it."""
+        self.kept: defaultdict[object, Kept[Any]] = defaultdict(Kept)
+        """Parts of rows that mostly stay as they are, by what they are about."""
         self.board: Board | None = None
         """What this game has on the table that others have not."""
         self.forget()
@@ -159,7 +167,7 @@ class Shown(QObject):
     def play_by(self, spec: MatchSpec) -> None:
         """Show this match's game by its rules."""
         self.family, self.rules = spec.family, spec.rules
-        self.table = self._table_of(spec.family.key)
+        self.table, self._seen = self._table_of(spec.family.key), None
 
     def follow(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
         """Show the match as the engine has it in a frame; gifts still `flying` are in no hand.
@@ -178,19 +186,24 @@ class Shown(QObject):
             self.counts, self.tricks, self.piles = [0] * len(frame.order), {}, {}
             self.last_trick = ()
         else:
-            self._show_round(self.table.picture(frame.view), flying)
+            self._show_round(self._picture_of(frame.view), flying)
 
     def ask(self, frame: Frame) -> None:
         """Show who is asked for what."""
         self.phase = frame.phase
         if frame.view is not None:
-            picture = self.table.picture(frame.view)
+            picture = self._picture_of(frame.view)
             self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
 
     def _lay_out(self, frame: Frame) -> None:
         """Show what only this game has on the table."""
         if self.board is not None:
             self.board.follow(frame.view)
+
+    def _picture_of(self, view: Any) -> Picture:
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = view, self.table.picture(view)
+        return self._seen[1]
 
     def _show_round(self, picture: Picture, flying: Sequence[CardsGiven]) -> None:
         self.offices, self.counts = picture.offices, list(picture.counts)
@@ -218,7 +231,7 @@ class Shown(QObject):
             isinstance(event, Played) and event.seat == viewer for event in self.table.history(view)
         ):
             return
-        self.gifts = list(self.table.picture(view).gifts)
+        self.gifts = list(self._picture_of(view).gifts)
         for gift in self.gifts:
             if gift.taker == viewer:
                 self.holding.received.update(self.holding.keys_for(gift.cards))
@@ -246,6 +259,13 @@ class Shown(QObject):
     def round_is_over(self) -> bool:
         """Whether a finished round lies on the table."""
         return self.phase in ("round_over", "match_over") and bool(self.rounds)
+
+    def phrase(self, play: Laid) -> str:
+        """A play in the game's words."""
+        deck = self.deck
+        made_of = play, deck, self.wording
+        kept: Kept[str] = self.kept["play", play.at]
+        return kept.of(made_of, lambda: self.table.play_phrase(play, deck))
 
     def place_of(self, seat: Seat) -> int:
         """The place a seat has for certain by going out; 0 while it is still in."""

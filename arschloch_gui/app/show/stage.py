@@ -75,8 +75,6 @@ class Stage(Shown):
         self.chatter = Chatter()
         self.hand_order = HandOrder(lambda: self.holding, self._card_order, self)
         self.hand_order.changed.connect(self.refresh)
-        self.wording = 0
-        """How often everything has been worded again; what is kept in words is kept until then."""
         self.tells_fingerprint = False
         """Whether the log tells the fingerprint of each deck."""
 
@@ -112,6 +110,7 @@ class Stage(Shown):
     def put(self, snapshot: Snapshot) -> None:
         """Take over another moment, and tell nobody before `tell`."""
         self.forget()
+        self.wording += 1
         self.chatter = Chatter()
         self.hand_order.forget_own()
         self.log_book.forget()
@@ -132,8 +131,13 @@ class Stage(Shown):
 
     def refresh_hand(self: Self) -> None:
         """Bring the hand up to what the person has in mind."""
-        rows = hand_rows(self.holding, self.judge, self.hand_order.keys(), self.deck)
-        self.hand.retarget(rows)
+        judge = self.judge if self.judge is not None and self.judge.may_act else None
+        made_of = (self.holding.as_it_is, judge, self.hand_order.chosen, self.rules,
+                   self.reversed, self.wording)  # fmt: skip
+        self.hand.follow(
+            made_of,
+            lambda: hand_rows(self.holding, self.judge, self.hand_order.keys(), self.deck),
+        )
 
     def reword(self) -> None:
         """Word everything again, in the language and the titles of now."""
@@ -347,15 +351,15 @@ class Stage(Shown):
         self.sort_out_slots()
 
     def _show_trick(self) -> None:
-        names, viewer = self.sitters.names, self.sitters.viewer
-        phrase = partial(self.table.play_phrase, deck=self.deck)
-        self.trick.retarget(trick_rows(self.round_no, self.laid, names, viewer, phrase))
+        made_of = self.round_no, tuple(self.laid), self.sitters, self.rules, self.wording
+        self.trick.follow(made_of, lambda: trick_rows(self, self.laid))
 
     def _show_seats(self) -> None:
         self.seats.retarget(seat_rows(self, self.sitters))
 
     def _show_standings(self) -> None:
-        self.standings.retarget(standing_rows(self, self.sitters))
+        made_of = self.scores, self.rounds, self.order, self.sitters, self.rules, self.wording
+        self.standings.follow(made_of, lambda: standing_rows(self, self.sitters))
 
     def _show_log(self) -> None:
         self.log.retarget(self.log_book.rows)

@@ -26,6 +26,12 @@ class Holding:
         self.countering = False
         """Whether the viewer answers an offer with one of his own."""
 
+    @property
+    def as_it_is(self) -> tuple[object, ...]:
+        """All that its rows are made of, as a value."""
+        return (tuple(self.cards), tuple(self.gift), frozenset(self.selected),
+                frozenset(self.received))  # fmt: skip
+
     # -- which cards --------------------------------------------------------------------
 
     def replace(self, cards: Iterable[Card]) -> None:

@@ -7,7 +7,7 @@ built anew. Nothing ever resets the model.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import (
@@ -50,6 +50,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         self._roles = dict(enumerate(row_type.__struct_fields__, _FIRST_ROLE))
         self._role_of = {name: role for role, name in self._roles.items()}
         self._rows: list[R] = []
+        self._made_of: object = None
 
     # -- what Qt asks -------------------------------------------------------------------
 
@@ -78,8 +79,16 @@ class RowModel(QAbstractListModel, Generic[R]):
         """The rows as they are."""
         return tuple(self._rows)
 
+    def follow(self, made_of: object, rows: Callable[[], Sequence[R]]) -> None:
+        """Make the rows what `rows` returns, which is asked only where they are made of something
+        else than before."""
+        if self._made_of is None or made_of != self._made_of:
+            self.retarget(rows())
+            self._made_of = made_of
+
     def retarget(self, wanted: Sequence[R]) -> None:
         """Make the rows these, by exact row operations. Keys must differ from each other."""
+        self._made_of = None
         if self._rows == list(wanted):
             return
         self._remove_all_but({row.key for row in wanted})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arschloch_gui.app.kept import Kept
 from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.cards import cards_list
@@ -54,18 +55,16 @@ def seat_rows(shown: Shown, sitters: Sitters) -> list[SeatRow]:
 
 
 def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
-    offices = shown.offices_shown
-    office = offices.index(seat) if seat in offices else -1
-    place = shown.place_of(seat)
-    row = SeatRow(
+    offices, place = shown.offices_shown, shown.place_of(seat)
+    plain = SeatRow(
         key=str(seat),
         seat=seat,
         name=sitters.names[seat],
         person=sitters.people[seat],
         mood=shown.mood_of(seat),
-        office=office,
-        title=sitters.title(office),
-        insignia=sitters.insignia(office),
+        office=offices.index(seat) if seat in offices else -1,
+        title="",
+        insignia="",
         count=shown.counts[seat],
         is_turn=seat == shown.turn,
         passed=seat in shown.passed and not place,
@@ -75,15 +74,28 @@ def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
         is_viewer=seat == sitters.viewer,
         score=shown.scores[seat] if shown.scores else 0,
         saying=shown.sayings.get(seat, ""),
-        open_hand=format_cards(shown.open_hand(seat)),
+        open_hand=format_cards(shown.open_hand(seat)) if seat in shown.open_hands else (),
         pile=shown.piles.get(seat, 0),
-        plays=sitters.plays(seat),
+        plays="",
         accessible_name="",
     )
-    return replace(row, accessible_name=_spoken(row, shown))
+    tricks = shown.tricks.get(seat, 0)
+    made_of = plain, tricks, sitters, shown.rules, shown.wording
+    kept: Kept[SeatRow] = shown.kept["seat", seat]
+    return kept.of(made_of, lambda: _worded(plain, tricks, shown, sitters))
 
 
-def _spoken(row: SeatRow, shown: Shown) -> str:
+def _worded(plain: SeatRow, tricks: int, shown: Shown, sitters: Sitters) -> SeatRow:
+    row = replace(
+        plain,
+        title=sitters.title(plain.office),
+        insignia=sitters.insignia(plain.office),
+        plays=sitters.plays(plain.seat),
+    )
+    return replace(row, accessible_name=_spoken(row, tricks, shown.deck))
+
+
+def _spoken(row: SeatRow, tricks: int, deck: str) -> str:
     """How a screen reader says the seat: name, title, cards, and what is going on."""
     parts = [row.name]
     if row.title:
@@ -96,9 +108,9 @@ def _spoken(row: SeatRow, shown: Shown) -> str:
         parts.append(translate("Seat", "to play"))
     if row.passed:
         parts.append(translate("Seat", "passed"))
-    if tricks := shown.tricks.get(row.seat):
+    if tricks:
         parts.append(tricks_taken(tricks))
     if row.open_hand:
-        cards = cards_list(row.open_hand, shown.deck)
+        cards = cards_list(row.open_hand, deck)
         parts.append(fill(translate("Seat", "face up: {cards}"), cards=cards))
     return ", ".join(parts)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
+from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.table.table_play import TablePlay, top_of
 from arschloch_gui.app.wording.plays import joker_stands_for
 from arschloch_gui.app.wording.words import fill, translate
@@ -28,29 +29,23 @@ class TrickRow(Struct, frozen=True):
     """The card a joker in it was said to stand for."""
 
 
-def trick_rows(
-    round_no: int,
-    laid: Sequence[TablePlay],
-    names: Sequence[str],
-    viewer: Seat,
-    phrase: Callable[[TablePlay], str],
-) -> list[TrickRow]:
-    """The rows of a trick; keys differ over the whole match. `phrase` is how the game calls a
-    play."""
+def trick_rows(shown: Shown, laid: Sequence[TablePlay]) -> list[TrickRow]:
+    """The rows of a trick; keys differ over the whole match."""
+    names, viewer = shown.sitters.names, shown.sitters.viewer
     rows: list[TrickRow] = []
     top = top_of(laid)
     for at, play in enumerate(laid):
         codes = format_cards(play.cards)
         rows.append(
             TrickRow(
-                key=f"{round_no}.{play.at}",
+                key=f"{shown.round_no}.{play.at}",
                 seat=play.seat,
                 cards=codes,
                 size=len(codes),
                 is_top=play is top,
                 covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
                 depth=len(laid) - 1 - at,
-                accessible_name=_spoken(play, phrase(play), names, viewer),
+                accessible_name=_spoken(play, shown.phrase(play), names, viewer),
                 meaning=joker_stands_for(play.cards, play.as_rank or ""),
             )
         )

@@ -1,0 +1,23 @@
+"""Working something out again only where that may change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
+    """A value that is worked out anew only where what it is made of is another."""
+
+    def __init__(self) -> None:
+        self._made_of: object = self
+        self._value: T | None = None
+
+    def of(self, made_of: object, work_out: Callable[[], T]) -> T:
+        """The value of now; `work_out` is called where it is not the one from before."""
+        if self._value is None or made_of != self._made_of:
+            self._value = work_out()
+            self._made_of = made_of
+        return self._value
