@@ -272,7 +272,8 @@ def _past(chair: Chair) -> None:
     past, session = chair.rooms.retrospect.past, chair.session
     past.openTable()
     viewer = session.stage.sitters.viewer
-    past._on_heard(Listed(session.snapshot.spec, session.settled, viewer, frozenset((viewer,)), ()))
+    journal = session.rounds_over.journal
+    past._on_heard(Listed(session.snapshot.spec, journal, viewer, frozenset((viewer,)), ()))
 
 
 def _court(chair: Chair) -> None:

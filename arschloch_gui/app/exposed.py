@@ -31,6 +31,7 @@ class Exposed(QObject):
         super().__init_subclass__(**given)
         for signal, kind in vars(cls).get("shows", {}).items():
             for name, said in get_type_hints(kind).items():
+                assert name not in vars(cls), f"{cls.__name__}.{name} has two meanings"
                 setattr(cls, name, _property_of(name, _qt_type(said), signal, vars(cls)[signal]))
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -43,8 +44,12 @@ class Exposed(QObject):
 
         Nobody is told before all of them are there.
         """
-        different = [name for name, value in values.items() if value != self.exposed.get(name)]
-        self.exposed.update(values)
+        told: dict[str, Struct] = self.exposed
+        different: list[str] = []
+        for name, value in values.items():
+            if value != told.get(name):
+                different.append(name)
+                told[name] = value
         for name in different:
             getattr(self, name).emit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING, Trainer
-from arschloch_gui.app.practice.tutor import Tutor
+from arschloch_gui.app.practice.tutor import Tutor, TutorFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.sound_desk import SoundDesk
@@ -45,13 +45,14 @@ def _hear_verdicts(desk: SoundDesk, trainer: Trainer) -> None:
 
 
 def _hear_second_thoughts(desk: SoundDesk, tutor: Tutor) -> None:
-    before = tutor.warns
+    before = tutor.told(TutorFacts).warns
 
     def look() -> None:
         nonlocal before
-        if tutor.warns and not before:
+        warns = tutor.told(TutorFacts).warns
+        if warns and not before:
             desk.answer(Sound.HUM)
-        before = tutor.warns
+        before = warns
 
     tutor.changed.connect(look)
 

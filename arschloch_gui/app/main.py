@@ -27,7 +27,7 @@ from arschloch_gui.app.language import Language
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.qml_types import register_shared
 from arschloch_gui.app.rooms import Rooms, furnished
-from arschloch_gui.app.session.session import fresh_seed
+from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.speaker import Speaker
 from arschloch_gui.app.show.sound_desk import SoundDesk
 from arschloch_gui.app.sound.output import Output, Silence

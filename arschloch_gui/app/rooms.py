@@ -11,7 +11,7 @@ from typing import Any, cast
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.guide.guide import Guide
+from arschloch_gui.app.guide.guide import Guide, GuideFacts
 from arschloch_gui.app.heard import sounds_word
 from arschloch_gui.app.keys.clock import Clock, SystemClock
 from arschloch_gui.app.keys.gate import KeyGate
@@ -138,7 +138,7 @@ def _let_speak(rooms: Rooms) -> None:
     heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
-    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.text)
+    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.told(GuideFacts).text)
     about = rooms.about_program
     heed(about.messageChanged, lambda: about.message)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)

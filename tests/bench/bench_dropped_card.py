@@ -7,7 +7,7 @@ table with the mouse, in a match of *arschloch* with four players at the usual s
 in the window's thread, from the release of the button to the moment the play is shown, from there
 until all of the engine's answer is (the next player's turn), and until nothing moves any more:
 calls of Python functions, the files they are in, how often a play was judged, how often values for
-QML were looked at, and how many of them were computed, and had changed.
+QML were handed in, how many they were, and how many of them had changed.
 """
 
 from __future__ import annotations
@@ -37,12 +37,10 @@ DROPPED = "9D"
 STRETCHES = ("until the play is shown", "until the next turn is", "until nothing moves")
 ENDS = ("Stage.show_played", "Stage.settle")
 """The calls with which the first stretches end."""
-
-
 STATIONS = {
     "Stage._show_seats", "Stage._show_trick", "Stage._show_standings", "Stage.refresh_hand",
     "Stage._take", "Stage.take", "Stage.ask", "Stage.note", "Session._look", "Turn.playCards",
-    "Turn.act", "Watch.look", "Exposed.show", "Staging.steps", "Guide._look", "Tutor._look",
+    "Turn.act", "Exposed.show", "Staging.steps", "Guide._look", "Tutor._look",
     "RowModel.data", "Session._on_stepped", "Choice._tell", "Gesture.release",
 }  # fmt: skip
 """Calls that all within is counted to, unless another of these comes between."""
@@ -54,7 +52,7 @@ class Counted:
     def __init__(self) -> None:
         self.calls: Counter[CodeType] = Counter()
         self.within: Counter[str] = Counter()
-        self.looks = self.values = self.changed = 0
+        self.shows = self.values = self.changed = 0
 
     @property
     def ours(self) -> set[str]:
@@ -68,17 +66,17 @@ class Counted:
 
     def told(self, name: str) -> str:
         """The line of a table."""
-        judged = self.of("Judge.refusal", "ClimbingJudge.refusal")
+        judged = self.of("Judge.judged")
         return (
             f"{name:<26}{len(self.ours):>6}{self.calls.total():>8}{judged:>8}"
-            f"{self.looks:>7}{self.values:>8}{self.changed:>9}"
+            f"{self.shows:>7}{self.values:>8}{self.changed:>9}"
         )
 
     def add(self, other: Counted) -> Counted:
         """Both together."""
         both = Counted()
         both.calls, both.within = self.calls + other.calls, self.within + other.within
-        both.looks, both.values = self.looks + other.looks, self.values + other.values
+        both.shows, both.values = self.shows + other.shows, self.values + other.values
         both.changed = self.changed + other.changed
         return both
 
@@ -111,9 +109,12 @@ class Counting:
             if not code.co_filename.startswith(str(TESTS)):
                 self.now.calls[code] += 1
                 self.now.within[_station(frame)] += 1
-        elif event == "return" and self._coming:
-            if code.co_qualname == ENDS[len(ENDS) - len(self._coming)]:
-                self.now = self.stretches[self._coming.pop(0)]
+        elif (
+            event == "return"
+            and self._coming
+            and code.co_qualname == ENDS[len(ENDS) - len(self._coming)]
+        ):
+            self.now = self.stretches[self._coming.pop(0)]
 
 
 def _station(frame: FrameType | None) -> str:
@@ -121,9 +122,9 @@ def _station(frame: FrameType | None) -> str:
     outer = "nothing"
     while frame is not None and not frame.f_code.co_filename.startswith(str(TESTS)):
         name = frame.f_code.co_qualname
-        if name.endswith("Watch.look") or name == "Exposed.show":
+        if name == "Exposed.show":
             caller = frame.f_locals.get("self")
-            return f"{name} of {type(getattr(caller, '_owner', caller)).__name__}"
+            return f"{name} of {type(caller).__name__}"
         if name in STATIONS:
             return name
         if frame.f_code.co_filename.startswith(str(PACKAGE)) and name != "_run":
@@ -135,27 +136,21 @@ def _station(frame: FrameType | None) -> str:
 COUNTING: Counting | None = None
 
 
-def count_looks() -> None:
-    """Note what every `Watch` sees from now on. Before anything is built."""
-    from arschloch_gui.app.watch import Watch
+def count_shows() -> None:
+    """Note the values that are handed to QML from now on. Before anything is built."""
+    from arschloch_gui.app.exposed import Exposed
 
-    def look(watch) -> None:
+    def show(shown, **values) -> None:
         counting = COUNTING
-        if counting is None or counting.idle:
-            inner(watch)
-            return
-        before = dict(watch._seen)
-        inner(watch)
-        after = watch._seen
-        counting.now.looks += 1
-        counting.now.values += sum(map(len, after.values()))
-        counting.now.changed += sum(
-            old != new
-            for signal in after
-            for old, new in zip(before[signal], after[signal], strict=True)
-        )
+        if counting is not None and not counting.idle:
+            counting.now.shows += 1
+            counting.now.values += len(values)
+            counting.now.changed += sum(
+                value != shown.exposed.get(name) for name, value in values.items()
+            )
+        inner(shown, **values)
 
-    inner, Watch.look = Watch.look, look
+    inner, Exposed.show = Exposed.show, show
 
 
 def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]:
@@ -164,7 +159,6 @@ def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]
     from driven_scripts import Waits, after, draw_nothing
 
     draw_nothing()
-
     game.guide.skip()
     game.settings.change("autoPass", False)
     game.window.resize(1280, 800)
@@ -173,7 +167,9 @@ def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]
         "format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": CLIMBING,
         "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
     }  # fmt: skip
-    path.write_text("".join(json.dumps(line) + "\n" for line in (header, {"deal": HANDS, "lead": 0})))
+    path.write_text(
+        "".join(json.dumps(line) + "\n" for line in (header, {"deal": HANDS, "lead": 0}))
+    )
     game.session.openRecord(str(path))
     yield lambda: game.session.turn.waits
     yield after(1000)
@@ -192,7 +188,7 @@ def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]
 
 def report(counter: Counting, given: argparse.Namespace) -> None:
     """Print the tables."""
-    print(f"{'':<26}{'files':>6}{'calls':>8}{'judged':>8}{'looks':>7}{'values':>8}{'changed':>9}")
+    print(f"{'':<26}{'files':>6}{'calls':>8}{'judged':>8}{'shows':>7}{'values':>8}{'changed':>9}")
     whole, sums = Counted(), {}
     for name, part in counter.stretches.items():
         print(part.told(name))
@@ -230,7 +226,7 @@ def main() -> int:
         os.environ.update(driven.environment(Path(home)))
         folder = Path(home, "records")
         folder.mkdir()
-        count_looks()
+        count_shows()
         driven.BEAT_MS = 100  # each beat is an event that is filtered
         return driven.drive(drop, given, folder)
 

@@ -24,6 +24,7 @@ SMALLEST = {
     "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
     "bench_calls.py": "--only start --size 960x600",
     "bench_clairvoyant.py": "--rounds 1 --rivals lowest --kept {tmp}/kept.jsonl",
+    "bench_dropped_card.py": "--modules 1 --stations 1 --functions 1",
     "bench_engine.py": "0.001",
     "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",
     "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",

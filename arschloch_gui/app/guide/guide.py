@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from PySide6.QtQuick import QQuickItem
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
@@ -20,18 +22,32 @@ from arschloch_gui.app.session.turn import TurnFacts
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.titles import offices
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import rank_of
 
 
-class Guide(QObject):
+class GuideFacts(Struct, frozen=True):
+    """The tip that is said now."""
+
+    offered: bool = True
+    """Whether the guided round should be what the start screen proposes first."""
+    text: str = ""
+    """The tip; empty for none."""
+    about: str = ""
+    """What it is about (`tips.py`); empty for nothing."""
+    seat: int = NOBODY
+    """Who it is about, where it is about somebody; −1 for nobody."""
+    parting: bool = False
+    """Whether the guide leaves after this tip."""
+
+
+class Guide(Exposed):
     """Which tip is said now. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=GuideFacts)
 
     def __init__(
         self, session: Session, settings: LiveSettings, parent: QObject | None = None
@@ -42,38 +58,20 @@ class Guide(QObject):
         self._words = ""
         self._subject = NOBODY
         self._told: set[str] = set()
-        self._watch = Watch(self)
+        self.look()
         session.stage.changed.connect(self._look)
         session.matchStarted.connect(self._on_match)
         session.director.jumped.connect(self._clear)
-        settings.guidedChanged.connect(self._watch.look)
+        settings.guidedChanged.connect(self.look)
 
-    # -- what QML reads -------------------------------------------------------------------
-
-    @typed_property(bool, changed)
-    def offered(self) -> bool:
-        """Whether the guided round should be what the start screen proposes first."""
-        return not self._settings.now.guided
-
-    @typed_property(str, changed)
-    def text(self) -> str:
-        """The tip that is said now; empty for none."""
-        return self._words
-
-    @typed_property(str, changed)
-    def about(self) -> str:
-        """What it is about (`tips.py`); empty for nothing."""
-        return self._tip.about if self._tip is not None else ""
-
-    @typed_property(int, changed)
-    def seat(self) -> int:
-        """Who it is about, where it is about somebody; −1 for nobody."""
-        return self._subject
-
-    @typed_property(bool, changed)
-    def parting(self) -> bool:
-        """Whether the guide leaves after this tip."""
-        return self._tip is not None and self._tip.last
+    def look(self) -> None:
+        """Tell of what is new."""
+        tip, offered = self._tip, not self._settings.now.guided
+        if tip is None:
+            self.show(changed=GuideFacts(offered))
+        else:
+            facts = GuideFacts(offered, self._words, tip.about, self._subject, tip.last)
+            self.show(changed=facts)
 
     # -- what the person does -------------------------------------------------------------
 
@@ -112,7 +110,7 @@ class Guide(QObject):
         """Say it in the language of now."""
         if self._tip is not None:
             self._words = self._worded(self._tip)
-        self._watch.look()
+        self.look()
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -155,11 +153,11 @@ class Guide(QObject):
         self._subject = self._about_whom()
         self._words = self._worded(found)
         self._session.director.hold()
-        self._watch.look()
+        self.look()
 
     def _clear(self) -> None:
         self._tip, self._words, self._subject = None, "", NOBODY
-        self._watch.look()
+        self.look()
 
     def _moment(self) -> Moment:
         stage, turn = self._session.stage, self._session.turn

@@ -198,7 +198,7 @@ class Playback(QObject):
         match, here = self._session.match, self._session.snapshot
         if self.offered and here is not None:
             table = Table(self._session.stage.sitters.viewer, match.levels)
-            source = AtTable(here.spec, self._session.settled, table)
+            source = AtTable(here.spec, self._session.rounds_over.journal, table)
             self._begin(source, match.told(MatchFacts).presetName, len(self._session.stage.rounds))
 
     @Slot()

@@ -108,7 +108,7 @@ class LuckAndCost(QObject):
     @Slot()
     def look(self) -> None:
         """Work it out, unless that has been done or is under way."""
-        here, journal = self._session.snapshot, self._session.settled
+        here, journal = self._session.snapshot, self._session.rounds_over.journal
         if here is None or (here.spec is self._spec and journal == self._journal):
             return
         self._spec, self._journal, self._found, self._finished = here.spec, journal, [], None

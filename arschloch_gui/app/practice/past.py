@@ -138,7 +138,7 @@ class PastExchanges(QObject):
         here = self._session.snapshot
         if self.offered and here is not None:
             viewer = self._session.stage.sitters.viewer
-            self._open(TABLE, _of_journal(here.spec, self._session.settled, viewer))
+            self._open(TABLE, _of_journal(here.spec, self._session.rounds_over.journal, viewer))
 
     @Slot(str)
     def openMatch(self, key: str) -> None:
@@ -210,7 +210,7 @@ class PastExchanges(QObject):
         if self._home != TABLE or here is None or self._session.match.practises:
             return
         shown = (listed.spec, listed.journal) if listed is not None else None
-        if shown != (here.spec, self._session.settled):
+        if shown != (here.spec, self._session.rounds_over.journal):
             self.close()
 
     def _on_heard(self, answer: Listed | Unread | Failed) -> None:

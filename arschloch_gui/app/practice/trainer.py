@@ -30,7 +30,8 @@ from arschloch_gui.app.practice.standing import Standing
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
-from arschloch_gui.app.session.session import Session, fresh_seed
+from arschloch_gui.app.session.new_match import fresh_seed
+from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
@@ -55,6 +56,7 @@ class Trainer(QObject):
     """Which exercises are set, and how far one is with them. GUI thread only."""
 
     stateChanged = Signal()
+    practises = True
     messageChanged = Signal()
 
     def __init__(
@@ -354,22 +356,21 @@ class Trainer(QObject):
 
     def _lay_out(self, exercise: Exercise) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
-        game = snapshot.spec.family.key
-        task = Task(game, snapshot.view, snapshot.legal, snapshot.spec.seed)
+        task = Task(snapshot.spec.family.key, snapshot.view, snapshot.legal, snapshot.spec.seed)
         table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
         still = replace(snapshot, can_undo=False, can_redo=False)
         self._examined.turn_to(None)
-        self._session.lay_out(Loaded(0, still, table), self._hear)
+        self._session.lay_out(Loaded(0, still, table), self)
         # Its titles are those of the table.
         self._examined.turn_to(task)
         return task
 
-    def _hear(self, action: Action) -> None:
-        """What the person has decided at the table."""
+    def take(self, snapshot: object, action: Action) -> bool:
+        """Have what the person has decided at the table judged."""
         if self._state == ASKING:
-            self._chosen = action
-            self._wish = self._examination.answer(action)
+            self._chosen, self._wish = action, self._examination.answer(action)
             self._be(WEIGHING)
+        return True
 
     def _on_weighed(self, weighed: Weighed) -> None:
         heard = weighed.number == self._wish and weighed.taken >= 0

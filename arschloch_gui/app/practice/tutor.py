@@ -4,8 +4,10 @@ choice is a mistake. Only where the person wants one; the engine learns of nothi
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
 from arschloch_gui.app.practice.examiner import Weighed
@@ -13,20 +15,39 @@ from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Here, Task
 from arschloch_gui.engine.actions import Action, Give, Play, Propose, Shift
+from arschloch_gui.engine.match import Snapshot
 
 NOWHERE = -1
 
 
-class Tutor(QObject):
-    """Watches over the decisions of the match at the table. GUI thread only."""
+class TutorFacts(Struct, frozen=True):
+    """What the tutor says."""
+
+    asks: bool = False
+    """Whether the person is asked to think again, or reads a hint."""
+    warns: bool = False
+    """Whether it is about something he was about to do."""
+    hinted: bool = False
+    """Whether the hint is read already."""
+    canHint: bool = False
+    """Whether there is a hint to be had."""
+    heading: str = ""
+    """What it is about, in a few words."""
+    sentence: str = ""
+    """What speaks against the choice; with a hint what would be best, and why."""
+
+
+class Tutor(Exposed):
+    """Watches over the decisions of the match at the table, which go through it (`ActionSink`). GUI
+    thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=TutorFacts)
+    practises = False
 
     def __init__(
         self, session: Session, settings: LiveSettings, parent: QObject | None = None
@@ -42,48 +63,44 @@ class Tutor(QObject):
         self._advice: Advice | None = None
         self._examined = Examined(session.stage, self)
         self._examination = Examination(self)
-        self._watch = Watch(self)
+        self.look()
         self._examination.weighed.connect(self._on_weighed)
         session.advisor.advised.connect(self._on_advised)
-        session.match.historyChanged.connect(self._watch.look)
-        session.turn.changed.connect(self._watch.look)
-        session.turn.holds = self._holds
+        session.match.historyChanged.connect(self.look)
+        session.turn.changed.connect(self.look)
+        session.play_through(self)
         session.stage.changed.connect(self._look)
         session.matchLeft.connect(self._on_left)
         settings.tutorChanged.connect(self._look)
 
-    @typed_property(bool, changed)
-    def asks(self) -> bool:
+    @property
+    def _asks(self) -> bool:
         """Whether the person is asked to think again, or reads a hint."""
         return self._held is not None or self._hints
 
-    @typed_property(bool, changed)
-    def warns(self) -> bool:
-        """Whether it is about something he was about to do."""
-        return self._held is not None
+    def look(self) -> None:
+        """Tell of what is new."""
+        self.show(changed=self._facts())
 
-    @typed_property(bool, changed)
-    def hinted(self) -> bool:
-        """Whether the hint is read already."""
-        return self._hints
+    def _facts(self) -> TutorFacts:
+        asks = self._asks
+        return TutorFacts(
+            asks=asks,
+            warns=self._held is not None,
+            hinted=self._hints,
+            canHint=self._can_hint,
+            heading=self._heading() if asks else "",
+            sentence=self._sentence() if asks else "",
+        )
 
-    @typed_property(bool, changed)
-    def canHint(self) -> bool:
-        """Whether there is a hint to be had."""
-        return not self.asks and (self._judgement is not None or self._session.advisor.can_ask)
+    @property
+    def _can_hint(self) -> bool:
+        return not self._asks and (self._judgement is not None or self._session.advisor.can_ask)
 
-    @typed_property(str, changed)
-    def heading(self) -> str:
-        """What it is about, in a few words."""
-        if self._held is not None and not self._hints:
-            return words.think_again()
-        return words.hint() if self._hints else ""
+    def _heading(self) -> str:
+        return words.hint() if self._hints else words.think_again()
 
-    @typed_property(str, changed)
-    def sentence(self) -> str:
-        """What speaks against the choice; with a hint what would be best, and why."""
-        if not self.asks:
-            return ""
+    def _sentence(self) -> str:
         if self._judgement is None:
             return self._hint if self._hints else ""
         if not self._hints:
@@ -94,24 +111,24 @@ class Tutor(QObject):
     @property
     def spoken(self) -> str:
         """All of it for whoever does not see it."""
-        return f"{self.heading} {self.sentence}" if self.asks else ""
+        return f"{self._heading()} {self._sentence()}" if self._asks else ""
 
     @Slot()
     def hint(self) -> None:
         """What would be best?"""
-        if not self.asks and not self.canHint:
+        if not self._asks and not self._can_hint:
             return
         self._hints = True
         if self._judgement is None and self._advice is None:
             self._session.advisor.ask()
         self._show_cards()
-        self._watch.look()
+        self.look()
 
     @Slot()
     def thinkAgain(self) -> None:
         """Back to the choice."""
         self._held, self._hints = None, False
-        self._watch.look()
+        self.look()
 
     @Slot()
     def anyway(self) -> None:
@@ -139,7 +156,7 @@ class Tutor(QObject):
         self._advice = advice
         if self._hints:
             self._show_cards()
-        self._watch.look()
+        self.look()
 
     def _show_cards(self) -> None:
         """Raise the cards in the hand that the hint speaks of, or lay them out where they are to be
@@ -205,18 +222,25 @@ class Tutor(QObject):
         self._held, self._hints = None, False
         self._examination.rest()
         self._examined.turn_to(None)
-        self._watch.look()
+        self.look()
 
     def _on_weighed(self, weighed: Weighed) -> None:
         if weighed.number == self._wish and weighed.judgement is not None:
             self._judgement = weighed.judgement
-            self._watch.look()
+            self.look()
 
-    def _holds(self, action: Action) -> bool:
+    def take(self, snapshot: Snapshot, action: Action) -> bool:
+        """Have what the person has decided thought over, or done."""
+        waits = self._session.turn.asked_ply == snapshot.ply
+        if waits or self._holds(snapshot, action):
+            return False
+        return self._session.turn.act_unheld(action)
+
+    def _holds(self, snapshot: Snapshot, action: Action) -> bool:
         """Whether the person should think about this once more. What is not judged yet may be
         done: nobody waits for the tutor."""
-        judgement, snapshot = self._judgement, self._session.snapshot
-        if judgement is None or snapshot is None or self._ply != snapshot.ply:
+        judgement = self._judgement
+        if judgement is None or self._ply != snapshot.ply:
             return False
         assert self._task is not None
         option = Here(self._task).option_of(action)
@@ -228,5 +252,5 @@ class Tutor(QObject):
         if not self._examined.costly:
             return False
         self._held = action
-        self._watch.look()
+        self.look()
         return True

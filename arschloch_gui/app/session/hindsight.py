@@ -123,6 +123,8 @@ class Hindsight(Exposed):
 
     def put(self, review: Review | None) -> None:
         """The round that lies on the table is over, or (None) it is not; `tell` says so."""
+        if review is None and self._review is None:
+            return
         self._first += len(self._decided)
         self._review, self._decided = review, review.decided if review is not None else ()
         self._index, self._asked = NOTHING, NOTHING

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -11,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.exposed import Exposed, by_signal
+from arschloch_gui.app.session.action_sink import ActionSink
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.wording.deal_number import deal_number_copied, grouped
-from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MATCH_OVER, MatchSpec, Snapshot
 
 
@@ -105,14 +103,14 @@ class CurrentMatch(Exposed):
         stage: Stage,
         director: Director,
         engine: EngineLink,
+        sink: ActionSink,
         settings: LiveSettings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.snapshot: Snapshot | None = None
-        self.heard: Callable[[Action], None] | None = None
-        """Who hears what the person decides, where that is not the engine: a moment of a match is
-        laid out to be practised."""
+        self.sink = sink
+        """Where what the person decides goes."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -124,9 +122,9 @@ class CurrentMatch(Exposed):
         self.look()
         settings.allowUndoChanged.connect(self.look)
 
-    def put(self, snapshot: Snapshot | None, heard: Callable[[Action], None] | None) -> None:
+    def put(self, snapshot: Snapshot | None, sink: ActionSink) -> None:
         """Another match is at the table, or none; `look` tells."""
-        self.snapshot, self.heard, self._copied = snapshot, heard, False
+        self.snapshot, self.sink, self._copied = snapshot, sink, False
 
     def look(self) -> None:
         """Tell of what is new."""
@@ -148,7 +146,7 @@ class CurrentMatch(Exposed):
     @property
     def practises(self) -> bool:
         """Whether only a moment of a match is laid out, to be practised."""
-        return self.heard is not None
+        return self.snapshot is not None and self.sink.practises
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -159,7 +157,7 @@ class CurrentMatch(Exposed):
     def unfinished(self) -> Snapshot | None:
         """The match at the table, if it goes on."""
         here = self.snapshot
-        goes_on = here is not None and here.phase != MATCH_OVER and self.heard is None
+        goes_on = here is not None and here.phase != MATCH_OVER and not self.sink.practises
         return here if goes_on else None
 
     # -- the deal number ------------------------------------------------------------------

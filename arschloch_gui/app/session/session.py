@@ -7,23 +7,21 @@ of its own changes and of nothing else.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.engine.link import EngineLink
-from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.engine.messages import Loaded, Stepped
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.games.families import table_of
-from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.session.action_sink import ActionSink, ToEngine
 from arschloch_gui.app.session.advisor import Advisor
 from arschloch_gui.app.session.all_hands import AllHands
+from arschloch_gui.app.session.boards import Boards
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import Choice
 from arschloch_gui.app.session.court import Court
@@ -32,12 +30,13 @@ from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
-from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.session.legal_plays import LegalPlays
 from arschloch_gui.app.session.letting_go import LettingGo
 from arschloch_gui.app.session.match import CurrentMatch
+from arschloch_gui.app.session.new_match import NewMatches, fresh_seed
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
+from arschloch_gui.app.session.rounds_over import RoundsOver
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
@@ -47,18 +46,11 @@ from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.sitters import Sitters, sitters_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot
-from arschloch_gui.engine.review import Review
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import Snapshot
 
 ELSEWHERE = 1 << 24
 """What is asked about rounds that do not lie on the table is numbered from here."""
-
-
-def fresh_seed() -> int:
-    """A random deal number: 53 bits, which every program reads of a number in JSON, and too many
-    to be tried one by one until one deals a round that is known."""
-    return secrets.randbelow(2**53)
 
 
 class Session(QObject):
@@ -88,9 +80,6 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.settings = settings
-        self._seeds = seeds
-        self.settled: tuple[Entry, ...] = ()
-        """The journal of the rounds of the match at the table that are over."""
         self._waits = False
         """Whether a match has been left for what is laid out now."""
         self._number = -1
@@ -98,20 +87,23 @@ class Session(QObject):
         self.stage = stage = Stage(Sitters(), table_of, self)
         self.director = director = Director(self)
         self._engine = engine = EngineLink(store, self, players=players)
-        flights = Flights(self)
-        self._flights = flights
+        self._flights = flights = Flights(self)
         self._staging = Staging(stage, flights)
-        self._match = CurrentMatch(stage, director, engine, settings, self)
+        self._to_engine = ToEngine(engine, self)
+        self._plays: ActionSink = self._to_engine
+        """Where decisions go in a match that is played here."""
+        self._match = CurrentMatch(stage, director, engine, self._plays, settings, self)
         self._files = MatchFiles(self._match, engine, self)
         self._table = CardTable(stage, flights, self)
-        self._turn = Turn(stage, self._match, director, engine, settings, self)
+        self._turn = Turn(stage, self._match, director, engine, self._to_engine, settings, self)
+        self._boards = Boards(stage, self._turn.act, self)
         self._choice = Choice(stage, self._turn, self)
         self._gesture = Gesture(stage, self._turn, self._choice, self)
         self._legal_plays = LegalPlays(stage, self._turn, self._choice, self)
         self._pace = PaceNow(director, settings, self)
-        self._all_hands = AllHands(stage, self)
-        self._hindsight = Hindsight(stage, engine, self)
-        self._deal_number = DealNumber(self)
+        self.rounds_over = RoundsOver(stage, engine, self)
+        self._deal_number = deal = DealNumber(self)
+        self._new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
         self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Court(self, self)
         self._other_window = OtherWindow(engine, self)
@@ -187,12 +179,12 @@ class Session(QObject):
     @typed_property(QObject)
     def allHands(self) -> AllHands:
         """All cards of the round that is over, and what proves its deal."""
-        return self._all_hands
+        return self.rounds_over.all_hands
 
     @typed_property(QObject)
     def hindsight(self) -> Hindsight:
         """The decisions of the round that is over, and what was expected of them."""
-        return self._hindsight
+        return self.rounds_over.hindsight
 
     @typed_property(QObject)
     def dealNumber(self) -> DealNumber:
@@ -231,31 +223,12 @@ class Session(QObject):
         """Begin a match of a preset with JSON values laid over it, against players of a level, or
         of one each, clockwise; of a deal number of its own, or a given one. While one is being
         begun, nothing: a double click asks twice."""
-        if self._engine.begins:
-            return
-        number = self._deal_number.number if deal is None else deal
-        if deal is None and self._deal_number.problem:
-            self._files.say(self._deal_number.problem)
-            return
-        seed = self._seeds() if number is None else number
-        request = invitation(preset, values, levels, seed, self.settings.now)
-        if isinstance(request, tuple):
-            self._files.say(" ".join(map(problem, request)))
-            return
-        self._deal_number.type("")
-        self._begin(request)
+        self._new_matches.begin(preset, values, levels, deal)
 
     @Slot()
     def dealAgain(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""
-        here = self.snapshot
-        if here is None or here.viewer is None or self._match.practises or self._engine.begins:
-            return
-        self._begin(NewMatch(here.spec, Table(here.viewer, self._match.levels), again=True))
-
-    def _begin(self, request: NewMatch) -> None:
-        self._files.dismissMessage()
-        self._engine.begin(request)
+        self._new_matches.begin_again()
 
     @Slot(result=bool)
     def resume(self) -> bool:
@@ -287,8 +260,12 @@ class Session(QObject):
         self._files.offer(self._match.unfinished)
         self._get_up()
 
-    def lay_out(self, loaded: Loaded, heard: Callable[[Action], None]) -> None:
-        """Show a moment of a match that is not played here; what the person decides is `heard`.
+    def play_through(self, sink: ActionSink) -> None:
+        """Let decisions in matches that are played from now on go through here."""
+        self._plays = sink
+
+    def lay_out(self, loaded: Loaded, sink: ActionSink) -> None:
+        """Show a moment of a match that is not played here; what the person decides goes to `sink`.
 
         A match at the table is left and can be continued.
         """
@@ -298,7 +275,7 @@ class Session(QObject):
         elif self._match.snapshot is None:
             self._engine.leave()  # one may be under way
             self._waits = False
-        self._show(loaded, heard)
+        self._show(loaded, sink)
 
     def come_back(self) -> bool:
         """Sit down again at the match that was left for what was laid out; False if none was."""
@@ -324,9 +301,7 @@ class Session(QObject):
         self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
             sat = self.stage.sitters
-            self.stage.sitters = sitters_of(
-                self.snapshot.spec, sat.viewer, self.settings.now, sat.levels
-            )
+            self.stage.sitters = self._sitters(self.snapshot, sat.viewer, sat.levels)
             self.stage.reword()
         self._match.reword()
         self._files.reword()
@@ -336,19 +311,19 @@ class Session(QObject):
 
     def _on_loaded(self, loaded: Loaded) -> None:
         if loaded.sitting == self._engine.sitting:
-            self._show(loaded)
+            self._show(loaded, self._plays)
 
-    def _show(self, loaded: Loaded, heard: Callable[[Action], None] | None = None) -> None:
+    def _show(self, loaded: Loaded, sink: ActionSink) -> None:
         """Show a match as a whole: what lies on the table is put down first, then all of the new
         moment is laid out, and only when everything is in its place anybody is told of it."""
         before, snapshot = self.snapshot, loaded.snapshot
-        begins = before is None or heard is not None or loaded.number != self._number
+        begins = before is None or sink.practises or loaded.number != self._number
         if begins:
             self._put_down()
         else:
             self._stop_playing()
         try:
-            self._put(loaded, heard, begins=begins)
+            self._put(loaded, sink, begins=begins)
         except Exception:
             self._give_up()
             raise
@@ -357,28 +332,24 @@ class Session(QObject):
         self.stage.tell(snapshot)
         self._look()
         if begins:
-            if heard is None:
+            if not sink.practises:
                 self._files.offer(None)
             self.matchStarted.emit()
         elif before is not None and before.ply != snapshot.ply:
             (self.undone if snapshot.ply < before.ply else self.redone).emit()
         self._turn.shrug.look()
 
-    def _put(self, loaded: Loaded, heard: Callable[[Action], None] | None, *, begins: bool) -> None:
+    def _put(self, loaded: Loaded, sink: ActionSink, *, begins: bool) -> None:
         """Take a moment over, and tell nobody yet."""
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
-        self._turn.asked_ply = -1
-        self._match.put(snapshot, heard)
-        self.stage.sitters = sitters_of(
-            snapshot.spec, table.viewer, self.settings.now, table.levels
-        )
+        self._to_engine.forget()
+        self._match.put(snapshot, sink)
+        self.stage.sitters = self._sitters(snapshot, table.viewer, table.levels)
         if begins:
-            self._lay_board(snapshot.spec)
+            self._boards.lay_out(snapshot.spec)
         self.stage.put(snapshot)
-        self._hindsight.sit(snapshot.spec, table.levels)
-        self.settled = loaded.settled
-        self._look_back(loaded.review)
+        self.rounds_over.put(loaded)
 
     def _give_up(self) -> None:
         """A match cannot be shown: an empty table rather than half of it."""
@@ -390,25 +361,20 @@ class Session(QObject):
         if stepped.sitting != self._engine.sitting:
             return
         self._match.snapshot = stepped.snapshot
-        self._look_back(stepped.review)
+        self.rounds_over.end_round(stepped.review)
         self._look()
         self.director.play(self._staging.steps(stepped))
 
     # -- inside ---------------------------------------------------------------------------
 
+    def _sitters(self, snapshot: Snapshot, viewer: Seat, levels: tuple[str, ...]) -> Sitters:
+        return sitters_of(snapshot.spec, viewer, self.settings.now, levels)
+
     def _look(self) -> None:
         """Tell of what is new about the match."""
         self._match.look()
         self._files.look()
-        self._all_hands.tell()
-        self._hindsight.tell()
-
-    def _look_back(self, review: Review | None) -> None:
-        """The round is over and may be looked at from above, or (None) it is not; `_look` tells."""
-        if review is not None:
-            self.settled = review.journal
-        self._all_hands.put(review)
-        self._hindsight.put(review)
+        self.rounds_over.look()
 
     def _get_up(self) -> None:
         """Nobody sits at the table any more."""
@@ -425,21 +391,10 @@ class Session(QObject):
         self._stop_playing()
         self._turn.decision.put_down()
         self._court.put_down()
-        self._match.put(None, None)
-        self.settled = ()
-        self._look_back(None)
-        if self.stage.board is not None:
-            self.stage.board.blockSignals(True)  # it knows nothing of what comes
-            self.stage.board.deleteLater()
+        self._match.put(None, self._plays)
+        self.rounds_over.put_down()
+        self._boards.put_away()
         self.stage.put_down()
-
-    def _lay_board(self, spec: MatchSpec) -> None:
-        """Lay out what this game has on the table that others have not."""
-        self.stage.play_by(spec)
-        board = table_of(spec.family.key).board(self.stage, self._turn.act, self)
-        if board is not None:
-            register(type(board))
-        self.stage.board = board
 
     def _stop_playing(self) -> None:
         """Leave nothing under way: another moment is about to be shown."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -12,6 +10,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Refused
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session import prompts
+from arschloch_gui.app.session.action_sink import ToEngine
 from arschloch_gui.app.session.decision import Decision
 from arschloch_gui.app.session.lapse import Lapse
 from arschloch_gui.app.session.match import CurrentMatch
@@ -67,19 +66,16 @@ class Turn(Exposed):
         match: CurrentMatch,
         director: Director,
         engine: EngineLink,
+        to_engine: ToEngine,
         settings: LiveSettings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.decision = Decision(stage, self.act, self)
-        self.asked_ply = -1
-        """The ply of a request that has not been answered yet."""
-        self.holds: Callable[[Action], bool] | None = None
-        """Who may hold back what the person is about to do, and ask first."""
         self._stage = stage
         self._match = match
         self._director = director
-        self._engine = engine
+        self._to_engine = to_engine
         self._settings = settings
         self.shrug = Shrug(director, lambda: self.passes_by_itself, lambda: self.act(PASS), self)
         self.lapse = Lapse(
@@ -94,6 +90,7 @@ class Turn(Exposed):
         stage.changed.connect(self.lapse.look)
         settings.autoPassChanged.connect(self.shrug.look)
         engine.refused.connect(self._on_refused)
+        to_engine.sent.connect(self.stop)
 
     # -- what is wanted -------------------------------------------------------------------
 
@@ -184,22 +181,17 @@ class Turn(Exposed):
         if reason := self._stage.judge_of(snapshot).refusal(action):
             self._refuse(reason)
             return False
-        if self._match.heard is not None:
-            self._match.heard(action)
-            return True
-        if self.asked_ply == snapshot.ply or (self.holds is not None and self.holds(action)):
-            return False
-        return self.act_unheld(action)
+        return self._match.sink.take(snapshot, action)
 
     def act_unheld(self, action: Action) -> bool:
         """Do a legal action without asking anybody."""
         snapshot = self._match.snapshot
-        if snapshot is None:
-            return False
-        self.stop()
-        self.asked_ply = snapshot.ply
-        self._engine.submit(snapshot.ply, action)
-        return True
+        return snapshot is not None and self._to_engine.take(snapshot, action)
+
+    @property
+    def asked_ply(self) -> int:
+        """The ply of a request that has not been answered yet; −1 for none."""
+        return self._to_engine.asked_ply
 
     def stop(self) -> None:
         """Nothing is asked or about to be done any more."""
@@ -213,7 +205,6 @@ class Turn(Exposed):
         self.refused.emit(refusal(reason, self._stage.sitters.names))
 
     def _on_refused(self, refused: Refused) -> None:
-        self.asked_ply = -1
         if refused.refusal is not None:
             self._refuse(refused.refusal)
         else:

@@ -16,14 +16,21 @@ from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.kept import Kept
 from arschloch_gui.app.sound.sounds import Cue, Sound
-from arschloch_gui.app.table.game_table import Board, GameTable, Gift, Picture, PlainTable
+from arschloch_gui.app.table.game_table import (
+    Board,
+    CardOrder,
+    GameTable,
+    Gift,
+    Picture,
+    PlainTable,
+)
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import NOBODY, Judge
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.table_play import TablePlay
-from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.events import CardsGiven, Event, Played
-from arschloch_gui.engine.match import Finished, Frame, MatchSpec
+from arschloch_gui.engine.match import Finished, Frame, MatchSpec, Snapshot
 from arschloch_gui.engine.table.game import AnyGame
 
 NO_PHASE = ""
@@ -195,6 +202,12 @@ class Shown(QObject):
             picture = self._picture_of(frame.view)
             self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
 
+    def judge_of(self, snapshot: Snapshot) -> Judge:
+        """Who judges the viewer's actions in a snapshot: the one of now where it is the same."""
+        if self.judge is not None and self.judge.snapshot is snapshot:
+            return self.judge
+        return self.table.judge(snapshot)
+
     def _lay_out(self, frame: Frame) -> None:
         """Show what only this game has on the table."""
         if self.board is not None:
@@ -260,7 +273,7 @@ class Shown(QObject):
         """Whether a finished round lies on the table."""
         return self.phase in ("round_over", "match_over") and bool(self.rounds)
 
-    def phrase(self, play: Laid) -> str:
+    def phrase(self, play: TablePlay) -> str:
         """A play in the game's words."""
         deck = self.deck
         made_of = play, deck, self.wording
@@ -275,8 +288,12 @@ class Shown(QObject):
         """The cards a seat shows to everybody, weakest first; the viewer sees his own anyway."""
         if self.rules is None or seat == self.sitters.viewer:
             return ()
-        order = self.table.card_order(self.rules, reverse=self.reversed)
-        return tuple(sorted(self.open_hands.get(seat, ()), key=order))
+        return tuple(sorted(self.open_hands.get(seat, ()), key=self.card_order()))
+
+    def card_order(self) -> CardOrder:
+        """The strength of a card in the order of ranks that is in force."""
+        rules = self.rules
+        return self.table.card_order(rules, reverse=self.reversed) if rules is not None else rank_of
 
     def mood_of(self, seat: Seat) -> str:
         """The face a seat makes: the last thing that happened to it, or thinking on its turn."""

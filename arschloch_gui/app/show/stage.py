@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -28,12 +28,12 @@ from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import GameTable, Gift
-from arschloch_gui.app.table.judge import NOBODY, Judge
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.table_play import TablePlay, top_of
 from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.app.wording.events import shuffled_line
-from arschloch_gui.engine.cards import Card, Seat, rank_of
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import (
     CardsGiven,
     CardsPassedOn,
@@ -73,7 +73,7 @@ class Stage(Shown):
         self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
         self.log_book = LogBook()
         self.chatter = Chatter()
-        self.hand_order = HandOrder(lambda: self.holding, self._card_order, self)
+        self.hand_order = HandOrder(lambda: self.holding, self.card_order, self)
         self.hand_order.changed.connect(self.refresh)
         self.tells_fingerprint = False
         """Whether the log tells the fingerprint of each deck."""
@@ -132,12 +132,9 @@ class Stage(Shown):
     def refresh_hand(self: Self) -> None:
         """Bring the hand up to what the person has in mind."""
         judge = self.judge if self.judge is not None and self.judge.may_act else None
-        made_of = (self.holding.as_it_is, judge, self.hand_order.chosen, self.rules,
-                   self.reversed, self.wording)  # fmt: skip
-        self.hand.follow(
-            made_of,
-            lambda: hand_rows(self.holding, self.judge, self.hand_order.keys(), self.deck),
-        )
+        order, turned = self.hand_order, self.reversed
+        made_of = self.holding.as_it_is, judge, order.chosen, self.rules, turned, self.wording
+        self.hand.follow(made_of, lambda: hand_rows(self.holding, judge, order.keys(), self.deck))
 
     def reword(self) -> None:
         """Word everything again, in the language and the titles of now."""
@@ -334,12 +331,6 @@ class Stage(Shown):
         self.refresh()
         self.matchEnded.emit()
 
-    def judge_of(self, snapshot: Snapshot) -> Judge:
-        """Who judges the viewer's actions in a snapshot: the one of now where it is the same."""
-        if self.judge is not None and self.judge.snapshot is snapshot:
-            return self.judge
-        return self.table.judge(snapshot)
-
     # -- inside -------------------------------------------------------------------------
 
     def _take(self, snapshot: Snapshot) -> None:
@@ -363,11 +354,6 @@ class Stage(Shown):
 
     def _show_log(self) -> None:
         self.log.retarget(self.log_book.rows)
-
-    def _card_order(self) -> Callable[[Card], Any]:
-        """The strength of a card in the order of ranks that is in force."""
-        rules = self.rules
-        return self.table.card_order(rules, reverse=self.reversed) if rules is not None else rank_of
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
         """Cards leave the hand of their giver, chosen ones first."""

@@ -48,21 +48,23 @@ def seat_rows(shown: Shown, sitters: Sitters) -> list[SeatRow]:
     order = shown.order
     if sitters.viewer not in order:
         return []
-    at = order.index(sitters.viewer)
-    return [
-        _seat_row(shown, sitters, seat, slot) for slot, seat in enumerate(order[at:] + order[:at])
-    ]
+    at, offices = order.index(sitters.viewer), shown.offices_shown
+    rows: list[SeatRow] = []
+    for slot, seat in enumerate(order[at:] + order[:at]):
+        office = offices.index(seat) if seat in offices else -1
+        rows.append(_seat_row(shown, sitters, seat, slot, office))
+    return rows
 
 
-def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int) -> SeatRow:
-    offices, place = shown.offices_shown, shown.place_of(seat)
+def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int, office: int) -> SeatRow:
+    place = shown.places.get(seat, 0)
     plain = SeatRow(
         key=str(seat),
         seat=seat,
         name=sitters.names[seat],
         person=sitters.people[seat],
         mood=shown.mood_of(seat),
-        office=offices.index(seat) if seat in offices else -1,
+        office=office,
         title="",
         insignia="",
         count=shown.counts[seat],
