@@ -13,7 +13,9 @@ from arschloch_gui.app.session.action_sink import ActionSink
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.table.sitters import sitters_of
 from arschloch_gui.app.wording.deal_number import deal_number_copied, grouped
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import MATCH_OVER, MatchSpec, Snapshot
 
 
@@ -125,6 +127,12 @@ class CurrentMatch(Exposed):
     def put(self, snapshot: Snapshot | None, sink: ActionSink) -> None:
         """Another match is at the table, or none; `look` tells."""
         self.snapshot, self.sink, self._copied = snapshot, sink, False
+
+    def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
+        """Give the players their names and titles by the settings of now; `look` tells."""
+        assert self.snapshot is not None
+        now = self._settings.now
+        self._stage.sitters = sitters_of(self.snapshot.spec, viewer, now, levels)
 
     def look(self) -> None:
         """Tell of what is new."""

@@ -44,9 +44,8 @@ from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters, sitters_of
+from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Snapshot
 
 ELSEWHERE = 1 << 24
@@ -300,8 +299,7 @@ class Session(QObject):
         """Word everything anew: another language, other titles, more or less to be told."""
         self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
-            sat = self.stage.sitters
-            self.stage.sitters = self._sitters(self.snapshot, sat.viewer, sat.levels)
+            self._match.seat(self.stage.sitters.viewer, self._match.levels)
             self.stage.reword()
         self._match.reword()
         self._files.reword()
@@ -345,7 +343,7 @@ class Session(QObject):
         self._number = loaded.number
         self._to_engine.forget()
         self._match.put(snapshot, sink)
-        self.stage.sitters = self._sitters(snapshot, table.viewer, table.levels)
+        self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)
         self.stage.put(snapshot)
@@ -366,9 +364,6 @@ class Session(QObject):
         self.director.play(self._staging.steps(stepped))
 
     # -- inside ---------------------------------------------------------------------------
-
-    def _sitters(self, snapshot: Snapshot, viewer: Seat, levels: tuple[str, ...]) -> Sitters:
-        return sitters_of(snapshot.spec, viewer, self.settings.now, levels)
 
     def _look(self) -> None:
         """Tell of what is new about the match."""

@@ -14,9 +14,11 @@ from PySide6.QtCore import QObject, Signal
 from seated import OVER, Seated
 from window_states import answering
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING
+from arschloch_gui.app.practice.tutor import TutorFacts
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.engine.actions import Play
@@ -120,15 +122,21 @@ def test_the_program_itself_is_silent_where_nobody_sits(own_folders):
     assert found.returncode == 0, found.stderr
 
 
-class Tutor(QObject):
+class Tutor(Exposed):
     """What is heard of a tutor: whether it asks to think again."""
 
     changed = Signal()
-    warns = False
+    shows = by_signal(changed=TutorFacts)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = 0
+        self.say(warns=False)
 
     def say(self, *, warns: bool) -> None:
-        self.warns = warns
-        self.changed.emit()
+        """Tell of something each time, also where it warns as before."""
+        self.said += 1
+        self.show(changed=TutorFacts(warns=warns, sentence=str(self.said)))
 
 
 class Trainer(QObject):
