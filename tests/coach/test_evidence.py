@@ -43,3 +43,9 @@ def test_an_option_that_was_dropped_can_be_kept_later():
     kept = list(judging(range(12), 4, evidence, 0.05, keep=[worst.index]))[-1]
     assert kept.of(worst.index).stderr <= 0.05
     assert kept.best == last.best
+
+
+def test_what_is_known_already_is_followed_by_what_is_not():
+    evidence = Evidence(Counting())
+    list(evidence([1], range(2)))
+    assert list(evidence([1], range(4))) == list(Counting()([1], range(4)))

@@ -58,6 +58,15 @@ def test_an_answer_may_be_given_at_another_time_than_it_tells():
     assert schedule.next_after(MONDAY) == MONDAY + TEN_MINUTES
 
 
+def test_what_waits_already_is_not_what_comes_next():
+    schedule = Schedule()
+    schedule.note(answer(BAD))
+    schedule.note(answer(BAD, seed=2, days=1))
+    now = MONDAY + timedelta(days=1)
+    assert schedule.next_after(now) == now + TEN_MINUTES
+    assert schedule.next_after(now + TEN_MINUTES) is None
+
+
 def test_a_second_try_leaves_the_date_alone():
     schedule = Schedule()
     schedule.note(answer(BAD))

@@ -146,6 +146,9 @@ def test_the_desktop_is_asked_again_when_the_person_comes_back(qapp, qtbot):
     watch.still.connect(told.append)
     for number in (1, 2):
         watch._on_state(Qt.ApplicationState.ApplicationInactive)
+        watch.close()
+        qapp.processEvents()
+        assert len(told) == number - 1, "nothing is asked when the person leaves"
         watch._on_state(Qt.ApplicationState.ApplicationActive)
         qtbot.waitUntil(lambda: len(told) == number)  # noqa: B023
         watch.close()

@@ -210,6 +210,15 @@ def test_five_hundred_matches_are_read_off_the_window_s_thread(
     show(game, "start")
 
 
+def test_a_match_deleted_outside_the_game_leaves_the_list(game: Game, three):
+    show(game, "matches")
+    wait_for(lambda: len(rows(game)) == 3, "the matches")
+    show(game, "start")
+    next(paths.matches_folder().glob("*.arl")).unlink()
+    show(game, "matches")
+    wait_for(lambda: len(rows(game)) == 2, "the matches that are left")
+
+
 # -- going on -----------------------------------------------------------------------------
 
 

@@ -16,11 +16,14 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import examiner
 from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.career import ENOUGH
 from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.tally import GROUPS
 
 START = datetime(2026, 11, 1, 20, tzinfo=UTC)
+LATER = START + timedelta(days=1)
 
 
 def rounds(places: str) -> list[Played]:
@@ -91,6 +94,13 @@ class Counted(QObject):
 
 class AtTable(QObject):
     roundEnded = Signal()
+
+
+def test_the_chart_says_of_how_many_rounds_a_whole_point_is(store, settings):
+    figures = Statistics(library := Counted(), AtTable(), settings, store, now=lambda: LATER)
+    library.counted.emit(tuple(rounds("1" * (GROUPS + 1))), 0, None)
+    assert figures.chartLine == words.chart_line(2, dealt=False)
+    figures.close()
 
 
 def test_a_round_of_2099_is_in_no_chart_and_no_title_until_then(store, settings, qtbot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.engine.actions import Answer, Propose
+from arschloch_gui.engine.climbing.events import Proposed
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
@@ -31,6 +32,13 @@ def test_the_two_see_the_offer(viewer: int):
 def test_others_see_only_that_there_is_one(viewer: int | None):
     offer = SeatView.of(bargaining(), viewer).due[0].about.offer
     assert offer == Propose((), ())
+
+
+def test_the_event_of_an_offer_tells_its_cards_to_the_two_alone():
+    told = Proposed(0, 3, 2, cards("7d 9d"), ("A", "K"))
+    assert [told.seen_by(seat) for seat in (0, 3)] == [told, told]
+    for other in (1, 2, None):
+        assert told.seen_by(other) == Proposed(0, 3, 2, (), ())
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
