@@ -42,7 +42,7 @@ SMALLEST = {
     "bench_thinking.py": "shithead:2 --decisions 1 --level king",
     "hard_kills.py": "--until 1 --kept {tmp}/kept.json",
     "monkey.py": "--until 30 --kept {tmp}/monkey",
-    "mutations.py": "--count 1 --quick-only app/desktop",
+    "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
     "bench_verdicts.py": "--positions 1 --accuracy 0.2",

@@ -1,0 +1,101 @@
+"""Find the test files nearest to a module: by its name, by what they import, by their folder."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from import_graph import Graph, graph_of, modules_under, tree
+
+PACKAGE = "arschloch_gui"
+LAYERS = ("engine", "ai", "coach", "app")
+ENOUGH, MOST = 4, 6
+"""So many test files are looked for at least, and not more than that are started."""
+BESIDE = {"engine": ("golden", "perft")}
+"""Folders of `tests/` that look at a layer beside its own."""
+NOT_NEAR = ("bench", "packaging", "random_user")
+"""Folders of `tests/` that look at the program from far away."""
+
+
+class NearestTests:
+    """The test files of a source tree, by the module they are nearest to."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        modules = modules_under(root / PACKAGE, LAYERS)
+        self._modules = modules
+        self._importers: Graph = {name: set() for name in modules}
+        for name, imported in graph_of(modules).items():
+            for other in imported:
+                self._importers[other].add(name)
+        self._tests = {
+            path: self._imports(path)
+            for path in sorted((root / "tests").rglob("test_*.py"))
+            if path.relative_to(root / "tests").parts[0] not in NOT_NEAR
+        }
+
+    def of(self, module: Path) -> tuple[str, ...]:
+        """Return up to `MOST` test files of a module of the tree, the nearest first.
+
+        First come those named after the module or importing it, those of the mirrored folder
+        before others. Where there are few, the tests of the modules that import it follow.
+        """
+        parts = module.relative_to(PACKAGE).with_suffix("").parts
+        asked = {".".join((PACKAGE, *(parts[:-1] if parts[-1] == "__init__" else parts)))}
+        found = [path for path in self._tests if self._is_named(path, parts)]
+        seen: set[str] = set()
+        while asked and len(found) < ENOUGH:
+            near = [path for path, imported in self._tests.items() if imported & asked]
+            near.sort(key=lambda path: (self._distance(path, parts), path))
+            found += [path for path in near if path not in found]
+            seen |= asked
+            asked = {each for name in asked for each in self._importers.get(name, ())} - seen
+        if len(found) < ENOUGH:  # it is loaded by its name
+            found += sorted(
+                set(self._tests).difference(found),
+                key=lambda path: (
+                    not any(part in path.stem for part in parts[1:]),
+                    self._distance(path, parts),
+                    path,
+                ),
+            )
+        return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+
+    def around(self, module: Path) -> tuple[str, ...]:
+        """Return the folders of the tests of a module's room, or of its layer."""
+        layer, *rest = module.relative_to(PACKAGE).parts
+        room = Path("tests", layer, rest[0]) if layer == "app" else Path("tests", layer)
+        found = room if (self._root / room).is_dir() else room.parent
+        return (*(str(Path("tests", each)) for each in BESIDE.get(layer, ())), str(found))
+
+    def _is_named(self, path: Path, parts: tuple[str, ...]) -> bool:
+        return path.stem == f"test_{parts[-1]}" and parts[0] in path.parts
+
+    def _distance(self, path: Path, parts: tuple[str, ...]) -> int:
+        """Return how many folders a test file is away from where the module's would be."""
+        folders = path.relative_to(self._root / "tests").parts[:-1]
+        common = 0
+        for one, other in zip(folders, parts[:-1], strict=False):
+            if one != other:
+                break
+            common += 1
+        return len(folders) + len(parts) - 1 - 2 * common
+
+    def _imports(self, path: Path) -> set[str]:
+        """Return the modules a test file imports, by itself or through `conftest.py` beside it."""
+        beside = path.with_name("conftest.py")
+        files = [path, beside] if beside.exists() and beside.parent.name != "tests" else [path]
+        return {name for file in files for name in _imported(file)} & self._modules.keys()
+
+
+@cache
+def _imported(path: Path) -> frozenset[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return frozenset(found)
