@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from arschloch_gui.coach.career import ENOUGH, RECENT, career, step_of
-from arschloch_gui.coach.played import MIXED, Forgotten, Played, read_played
+from arschloch_gui.coach.played import MIXED, Forgotten, Played, played_rounds, read_played
 from arschloch_gui.coach.tally import GROUPS, Streak, over_time, tally
+from arschloch_gui.engine.families import presets
 from arschloch_gui.engine.json_text import JsonError
+from arschloch_gui.engine.match import Finished, MatchSpec
 
 START = datetime(2026, 11, 1, 20, 0, tzinfo=timezone(timedelta(hours=1)))
 NOW = START + timedelta(days=200)
@@ -81,6 +83,18 @@ def test_matches_are_begun_ended_and_won_and_the_best_has_some_rounds():
     assert found.worst is not None
     assert (found.best.final, found.worst.place) == (1, 4.0)
     assert tally(rounds("12"), NOW).best is None
+
+
+@pytest.mark.parametrize(("viewer", "place"), [(2, 1), (0, 2), (3, 4)])
+def test_the_last_round_of_a_match_that_is_over_has_the_place_in_the_match(viewer: int, place: int):
+    spec = MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 1)
+    two = [Finished((0, 1, 2, 3), (), ()), Finished((3, 2, 1, 0), (), ())]
+    marks, standings, levels = {1: "1" * 64, 2: "2" * 64}, (2, 0, 1, 3), ("citizen",) * 4
+    over = list(played_rounds(spec, two, marks, viewer, levels, standings, START))
+    assert [each.final for each in over] == [0, place]
+    assert [type(each.final) for each in over] == [int, int]
+    going = played_rounds(spec, two, marks, viewer, levels, None, START)
+    assert [each.final for each in going] == [0, 0]
 
 
 def under_a_wrong_clock(found: list[Played]) -> list[Played]:
