@@ -160,7 +160,8 @@ def try_all(database: Any, packages: Iterable[str], count: int, seed: int, limit
         for number, spec in enumerate(drawn(package, count, seed))
     }
     known = {item.job_id for item in database.work_items}
-    done = dict(database.results)
+    # A run that was killed may have left half a result.
+    done = {job: each for job, each in database.results if outcome(each) != UNSURE}
 
     def tried(job: str, spec: Any, tests: tuple[str, ...]) -> Any:
         if job not in known:
