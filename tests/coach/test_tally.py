@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from arschloch_gui.coach.career import ENOUGH, RECENT, career, step_of
 from arschloch_gui.coach.played import MIXED, Forgotten, Played, played_rounds, read_played
 from arschloch_gui.coach.tally import GROUPS, Streak, over_time, tally
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import JsonError
 from arschloch_gui.engine.match import Finished, MatchSpec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.language import speak
-from arschloch_gui.engine.families import presets
+from arschloch_gui.engine.games import presets
 
 
 def test_the_weakest_rank_is_the_3_and_the_strongest_the_2(qapp):
