@@ -24,14 +24,14 @@ from arschloch_gui.engine.rng import Rng
 from long import long_param
 from yardstick import PRESET, yardstick
 
-BENCH = Path(__file__).parents[1] / "bench" / "bench_clairvoyant.py"
+BENCH = Path(__file__).parents[2] / "docs" / "measurements" / "clairvoyant.py"
 FAMILY = family_of(PRESET)
 EACH_GAME = {family.key: next(iter(family.presets.items())) for family in GAMES}
 
 
 @pytest.fixture
 def bench() -> ModuleType:
-    spec = spec_from_file_location("bench_clairvoyant", BENCH)
+    spec = spec_from_file_location("clairvoyant", BENCH)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""Every benchmark and search can still be started: each runs for a moment.
+"""Every benchmark and study can still be started: each runs for a moment.
 
 Their figures are not looked at. A new script is missing here until it has its smallest arguments.
 A normal run starts a few and imports all, which notices a name that is no more.
@@ -18,26 +18,34 @@ from in_one_test import in_one_test
 from long import mostly_long
 
 ROOT = Path(__file__).parents[2]
+FOLDERS = (Path(__file__).parent, ROOT / "docs" / "measurements")
+"""Where the benchmarks are, and the studies."""
+SCRIPTS = {
+    script.name: script
+    for folder in FOLDERS
+    for script in folder.glob("*.py")
+    if not script.name.startswith("test_")
+}
 SMALLEST = {
     "bent_files.py": "--until 3 --kept {tmp}/kept.json",
     "bent_records.py": "--until 3 --kept {tmp}/kept.json",
-    "bench_arena.py": "--rounds 2 --runs 1 --jobs 1",
+    "arena.py": "--rounds 2 --runs 1 --jobs 1",
     "bench_calls.py": "--only start --size 960x600",
-    "bench_clairvoyant.py": "--rounds 1 --rivals lowest --kept {tmp}/kept.jsonl",
+    "clairvoyant.py": "--rounds 1 --rivals lowest --kept {tmp}/kept.jsonl",
     "bench_dropped_card.py": "--modules 1 --stations 1 --functions 1",
     "bench_engine.py": "0.001",
     "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",
     "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",
-    "bench_knowledge.py": "arschloch --deals 1 --rules top_announce=true",
+    "knowledge.py": "arschloch --deals 1 --rules top_announce=true",
     "bench_long.py": "--actions 20 --rounds 1",
     "bench_players.py": "--quick --levels lowest regular --situations 1 --repeats 1",
     "bench_memory.py": "--changes 1 --rounds 0 --only language",
     "bench_pace.py": "--rounds 1 --players 4",
     "bench_playout.py": "--seconds 0.01 --times 1",
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
-    "bench_plain_search.py": "--rounds 1 --playouts lowest --kept {tmp}/kept.jsonl",
-    "bench_second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
-    "bench_policy.py": "trouduc-joker --deals 2",
+    "plain_search.py": "--rounds 1 --playouts lowest --kept {tmp}/kept.jsonl",
+    "second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
+    "policy.py": "trouduc-joker --deals 2",
     "bench_start.py": "--runs 1 --still 0.3",
     "bench_thinking.py": "shithead:2 --decisions 1 --level king",
     "hard_kills.py": "--until 1 --kept {tmp}/kept.json",
@@ -45,28 +53,25 @@ SMALLEST = {
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
-    "bench_verdicts.py": "--positions 1 --accuracy 0.2",
+    "verdicts.py": "--positions 1 --accuracy 0.2",
     "train_policy.py": "{tmp}/policy.json --rounds 1 --steps 1 --deals 1",
     "tune_big_a.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
     "tune_regular.py": "--generations 1 --rounds 1 --players 2",
     "tune_shithead.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
 }
 
-NORMAL = ("bench_arena.py", "train_policy.py")
+NORMAL = ("arena.py", "train_policy.py")
 
 
 def test_every_script_is_started_here():
-    scripts = {path.name for path in Path(__file__).parent.glob("*.py")}
-    assert {name for name in scripts if not name.startswith("test_")} == SMALLEST.keys()
+    assert SCRIPTS.keys() == SMALLEST.keys()
 
 
 @in_one_test("script", SMALLEST)
 def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.MonkeyPatch):
     # As started by hand: with its own folder first. They lengthen the path, too.
-    monkeypatch.setattr(sys, "path", [str(Path(__file__).parent), *sys.path])
-    spec = spec_from_file_location(
-        f"bench_of_a_test_{script[:-3]}", Path(__file__).with_name(script)
-    )
+    monkeypatch.setattr(sys, "path", [str(SCRIPTS[script].parent), *sys.path])
+    spec = spec_from_file_location(f"bench_of_a_test_{script[:-3]}", SCRIPTS[script])
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -78,7 +83,7 @@ def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.Monk
 def test_a_benchmark_runs(script: str, tmp_path: Path):
     arguments = SMALLEST[script].format(tmp=tmp_path).split()
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name(script)), *arguments],
+        [sys.executable, str(SCRIPTS[script]), *arguments],
         cwd=ROOT, capture_output=True, text=True, check=False, timeout=600,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip

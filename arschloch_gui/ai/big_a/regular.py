@@ -3,7 +3,7 @@
 It gets rid of high cards while others still hold many, keeps low ones to be safe in A tricks, stays
 away from the first two tricks unless they are worth an A card, leads an A card as soon as that
 costs little, and takes the lead when it can use it. Every figure is named in `Weights`; they were
-found by `tests/bench/tune_big_a.py`. It draws no random numbers.
+found by `docs/measurements/tune_big_a.py`. It draws no random numbers.
 """
 
 from __future__ import annotations

@@ -27,8 +27,8 @@ WEIGHTS = Appraisal(
     doomed=-6, demoted=-12, bonus=0.7, blocking=0.5,
 )  # fmt: skip
 """Found by letting players with slightly different weights play each other, as
-`tests/bench/tune_regular.py` does. Only their proportions mean something. The last four belong
-to house rules those tables do not have and were set by hand."""
+`docs/measurements/tune_regular.py` does. Only their proportions mean something. The last four
+belong to house rules those tables do not have and were set by hand."""
 
 
 class Opinion(Struct, frozen=True):

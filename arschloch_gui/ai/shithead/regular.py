@@ -3,7 +3,7 @@
 It lays good cards open, gets rid of low ranks first and of as many cards as it can, saves twos
 and tens for when nothing else helps, completes fours, prefers a top that the next player cannot
 answer, and never takes a pile at will. Every figure is named in `Weights`; they were found by
-`tests/bench/tune_shithead.py`.
+`docs/measurements/tune_shithead.py`.
 """
 
 from __future__ import annotations

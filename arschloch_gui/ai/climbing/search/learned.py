@@ -6,7 +6,7 @@ by a policy of its own: the one of version 2, so that verdicts and exercises mad
 when the players learn more.
 
 The weights stand in `policy.json` and `joined.json` with the records of their training; they are
-made anew by `tests/bench/train_policy.py`.
+made anew by `docs/measurements/train_policy.py`.
 """
 
 from __future__ import annotations

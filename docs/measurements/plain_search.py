@@ -1,7 +1,7 @@
 """What the policy, the likely worlds and the halving of `king` are worth together: against plain
 Monte Carlo with the same time.
 
-    python tests/bench/bench_plain_search.py [--rounds 200] [--seed 5] [--playouts lowest regular]
+    python docs/measurements/plain_search.py [--rounds 200] [--seed 5] [--playouts lowest regular]
 
 `plain` knows the rules and nothing else: hands that fit are drawn, all alike likely, every legal
 action is played out in each of them to the end of the round by `lowest` (compiled) or by `regular`
@@ -20,7 +20,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from deal_by_deal import Course, Deals, Setting, mean_of
 

@@ -1,9 +1,10 @@
-"""Look for better figures of Shithead's `regular`: random search against `lowest`. Run by hand.
+"""Look for better figures of the Big A's `regular`: random search against `lowest`. Run by hand.
 
-    python tests/bench/tune_shithead.py [--tries 64] [--rounds 400] [--jobs 2] [--seed 1]
+    python docs/measurements/tune_big_a.py [--tries 64] [--rounds 400] [--jobs 2] [--seed 1]
 
-Every candidate plays one seat among `lowest` at two and at four players, all on the same deals;
-printed are the best by the sum of its places (as a share of the table, 0 the best, 1 the worst).
+Every candidate plays one seat among `lowest` at three, five and eight players, all on the same
+deals; printed are the best by the sum of its places (as a share of the table, 0 the best, 1 the
+worst).
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from random import Random
 from msgspec.structs import asdict, replace
 
 from arschloch_gui.ai.arena_matches import play_round
+from arschloch_gui.ai.big_a.lowest import LowestPlayer
+from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
 from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.shithead.lowest import LowestPlayer
-from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
+from arschloch_gui.engine.big_a.game import BIG_A
+from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
-from arschloch_gui.engine.shithead.game import SHITHEAD
-from arschloch_gui.engine.shithead.rules import Rules
 
-TABLES = (2, 4)
+TABLES = (3, 5, 8)
 
 
 def share(weights: Weights, rival: Weights | None, players: int, rounds: int, seed: int) -> float:
@@ -35,7 +36,7 @@ def share(weights: Weights, rival: Weights | None, players: int, rounds: int, se
     carry, total, plies = Carry(tuple(range(players))), 0.0, Plies(players)
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
-        state = play_round(SHITHEAD, rules, setup, table, plies)
+        state = play_round(BIG_A, rules, setup, table, plies)
         carry = state.carry()
         total += (state.places()[0] - 1) / (players - 1)
     return total / rounds
@@ -52,9 +53,9 @@ def judged(
 def changed(base: Weights, rng: Random, spread: float) -> Weights:
     """Some figures drawn anew around those of the base."""
     drawn = {
-        name: round(getattr(base, name) * rng.lognormvariate(0, spread), 3)
+        name: round(rng.gauss(own, spread * max(abs(own), 0.3)), 3)
         for name in base.__struct_fields__
-        if rng.random() < 0.6
+        if rng.random() < 0.5 and (own := getattr(base, name)) is not None
     }
     return replace(base, **drawn)
 

@@ -1,6 +1,6 @@
 """What each sort of knowledge is worth to a king. Run it by hand.
 
-    python tests/bench/bench_knowledge.py [PRESET] [--rules KEY=VALUE,…] [--deals 200] [--jobs 1]
+    python docs/measurements/knowledge.py [PRESET] [--rules KEY=VALUE,…] [--deals 200] [--jobs 1]
 
 One `king` sits among rivals in a round with an exchange, offices drawn by lot, in each chair in
 turn; in the same deals sits one that lacks something in its tricks: what was laid before the
@@ -25,7 +25,7 @@ from statistics import fmean, stdev
 from typing import Any
 from unittest.mock import patch
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence

@@ -1,7 +1,7 @@
 """Teach the policies of the playouts, and write their weights. Run by hand.
 
-    python tests/bench/train_policy.py policy.json [--rounds 300] [--steps 5000] [--seed 1000]
-    python tests/bench/train_policy.py joined.json --joins --steps 3000 --parts 4
+    python docs/measurements/train_policy.py policy.json [--rounds 300] [--steps 5000] [--seed 1000]
+    python docs/measurements/train_policy.py joined.json --joins --steps 3000 --parts 4
 
 First one is *cloned*: rounds of every table below are played by a level; what it chose in a trick,
 with three players or more still in, is learned by logistic regression over the moves there were
@@ -37,7 +37,7 @@ from typing import Any, TypeAlias
 import msgspec
 from tqdm import tqdm
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from seeing import Seeing
 from self_play import COPIES, Learner, Table, slope

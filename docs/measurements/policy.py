@@ -1,6 +1,6 @@
 """How one learned policy fares among copies of another, without search. Run it by hand.
 
-    .venv/bin/python tests/bench/bench_policy.py [PRESET ...] [--deals 800] [--new FILE]
+    .venv/bin/python docs/measurements/policy.py [PRESET ...] [--deals 800] [--new FILE]
 
 The files are those of `train_policy.py`; without further words they are the game's, `joined.json`
 among `policy.json`. Moves are drawn as in playouts. Every deal is played with the new policy in
@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 import msgspec
 from self_play import Table

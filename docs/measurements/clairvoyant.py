@@ -1,8 +1,8 @@
 """How much there is to win by knowing all cards, and how much of it is won without: an upper bound.
 
-    python tests/bench/bench_clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
+    python docs/measurements/clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
         [--preset PRESET [--players N]] [--who lowest regular king foresight clairvoyant]
-    python tests/bench/bench_clairvoyant.py --preset daifugo --players 5 --rivals regular
+    python docs/measurements/clairvoyant.py --preset daifugo --players 5 --rivals regular
         --who king clairvoyant foresight-regular
 
 At the yardstick game, or at a preset, one player sits among rivals, in each chair in turn, all in
@@ -28,7 +28,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from deal_by_deal import Deals, Setting, mean_of, share_of
 from seeing import Seeing

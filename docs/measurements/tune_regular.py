@@ -1,6 +1,6 @@
 """Search better weights for `regular` by letting slightly different players play. Run it.
 
-    .venv/bin/python tests/bench/tune_regular.py [--generations 40] [--rounds 100] [--jobs 2]
+    .venv/bin/python docs/measurements/tune_regular.py [--generations 40] [--rounds 100] [--jobs 2]
 
 Each generation draws pairs of players around the present weights (one shifted one way, one the
 other) and seats each of them at every table below: among `lowest` players, among players with
@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.appraisal import Appraisal

@@ -1,9 +1,9 @@
 """Whether a stronger, slower player finds usual choices as bad as the trainer calls them.
 
-    python tests/bench/bench_second_opinion.py [--preset arschloch] [--positions 100] [--seed 5000]
+    python docs/measurements/second_opinion.py [--preset arschloch] [--positions 100] [--seed 5000]
                                                [--deals 60] [--playouts 60]
 
-The decisions are those of `bench_verdicts.py`. The trainer judges each; then what `lowest` and
+The decisions are those of `verdicts.py`. The trainer judges each; then what `lowest` and
 `regular` would choose meets the trainer's best option once more, in the same deals of their own,
 dealt as the trainer deals. There the seat that decides plays on as `king` with so many playouts a
 decision, and `regular` in the others, where the trainer lets its learned policy play for all. Told
@@ -25,10 +25,10 @@ from typing import Any
 
 from tqdm import tqdm
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 sys.path.insert(0, str(Path(__file__).parent))
 
-from bench_verdicts import USUAL, decisions
+from verdicts import USUAL, decisions
 
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer

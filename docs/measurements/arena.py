@@ -1,6 +1,6 @@
 """What duplicate deals are worth, and whether the errors it claims are the errors it makes.
 
-    python tests/bench/bench_arena.py [--rounds 400] [--runs 20] [--seed 1] [--jobs 2]
+    python docs/measurements/arena.py [--rounds 400] [--runs 20] [--seed 1] [--jobs 2]
 
 The same number of rounds is played in duplicate and with every level keeping its seat, for several
 independent runs: the mean place of the first level over all its seats, the spread of the runs (with
@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from arschloch_gui.ai.arena_matches import play_match
 from arschloch_gui.ai.duplicate import Tables, as_seated, deal_means, places, rotated

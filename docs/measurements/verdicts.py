@@ -1,6 +1,6 @@
 """How often two independent judgements of an exchange agree, and what usual choices lose by it.
 
-    python tests/bench/bench_verdicts.py [--preset arschloch] [--positions 200] [--seed 5000]
+    python docs/measurements/verdicts.py [--preset arschloch] [--positions 200] [--seed 5000]
                                          [--accuracy 0.01] [--finest 0.004]
 
 The first decision of each kind of each seat is judged twice, in deals of its own each time. An
@@ -25,7 +25,7 @@ from statistics import fmean, median
 from msgspec.structs import replace
 from tqdm import tqdm
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from arschloch_gui.ai.estimate import standard_error
 from arschloch_gui.ai.levels import player
