@@ -2514,8 +2514,28 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Casual</source>
+        <translation>Locker</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
         <source>Strength {number} of {levels}: {name}</source>
         <translation>Spielstärke {number} von {levels}: {name}</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>They like to play good cards too early, and overlook who is nearly out.</source>

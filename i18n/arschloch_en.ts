@@ -2514,8 +2514,28 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
         <source>Strength {number} of {levels}: {name}</source>
         <translation>Strength {number} of {levels}: {name}</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Strong</translation>
     </message>
     <message>
         <source>They like to play good cards too early, and overlook who is nearly out.</source>

@@ -2514,8 +2514,28 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Casual</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
         <source>Strength {number} of {levels}: {name}</source>
         <translation>Force {number} sur {levels}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>They like to play good cards too early, and overlook who is nearly out.</source>

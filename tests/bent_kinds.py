@@ -52,7 +52,7 @@ from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import write
 
 NOW = MONDAY + timedelta(days=12)
-LATE = Played("feedfeedfeedfeed", NOW, "arschloch", 4, ("citizen",) * 3, 2)
+LATE = Played("feedfeedfeedfeed", NOW, "arschloch", 4, ("club",) * 3, 2)
 
 
 RAW = (
@@ -69,7 +69,7 @@ ODD: tuple[Any, ...] = (
     "1970-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-11-23T04:00:00",
     "2026-11-23T24:00:00+00:00", "2026-11-23T04:00:00+00:00:01", "2026-W48-1", "12:00",
     "2099-06-01T08:00:00+00:00", "9999-12-31T23:59:59-23:59", "10000-01-01T00:00:00+00:00",
-    "own:", "own:Sunday", "arschloch", "king", "../../x.arl", "a.arl",
+    "own:", "own:Sunday", "arschloch", "expert", "../../x.arl", "a.arl",
     *(f"raw {number}" for number in range(len(RAW))),
 )  # fmt: skip
 """Values nobody expects; `dumped` writes those of `RAW` as they are."""
@@ -120,7 +120,7 @@ def settings_sample() -> bytes:
     """Settings with everything in them that can be."""
     told = {field: getattr(DEFAULTS, field) for field in DEFAULTS.__struct_fields__}
     told |= {
-        "version": 1, "language": "fr", "seatLevels": ["king", "tramp", "worker"], "speed": 2,
+        "version": 1, "language": "fr", "seatLevels": ["expert", "novice", "casual"], "speed": 2,
         "ownGames": OWN, "houseRules": RULES, "lastPreset": "own:Sunday", "mixedLevels": True,
         "practised": {"game": "arschloch", "kind": "exchange:2", "theme": "pair", "office": 1},
         "playerName": "Zoë", "textScale": 1.25, "of a newer version": {"a": [1, 2]},
@@ -212,7 +212,7 @@ def rounds_sample() -> bytes:
     told = [
         structs.replace(LATE, deal=f"{at:016x}", time=NOW - timedelta(days=at), place=1 + at % 4,
                 match="aa" if at < 4 else "bb", round_no=at + 1, final=2 * (at == 3),
-                levels=("king:bold", "wizard", "tramp")).line()
+                levels=("expert:bold", "wizard", "novice")).line()
         for at in range(8)
     ]  # fmt: skip
     return _lines(
@@ -255,8 +255,8 @@ def _figures(ledger: Ledger) -> None:
 
 def note_sample() -> bytes:
     """A note with everything in it."""
-    table = {"viewer": 1, "levels": ["king:bold", "", "tramp", "worker"]}
-    more = {"title": "Sunday", "copied": 2, "versions": {"king": 1}, "newer": [1]}
+    table = {"viewer": 1, "levels": ["expert:bold", "", "novice", "casual"]}
+    more = {"title": "Sunday", "copied": 2, "versions": {"expert": 1}, "newer": [1]}
     return json.dumps(table | more).encode()
 
 
@@ -414,7 +414,7 @@ def kinds() -> dict[str, Kind]:
         "rounds": Kind(rounds_sample(), use_rounds, 20),
         "bank": Kind(bank_sample(), use_bank, 10),
         "note": Kind(note_sample(), use_note, 10),
-        "pointer": Kind(_lines({"record": "a.arl", "levels": ["king"]}), use_pointer, 5),
+        "pointer": Kind(_lines({"record": "a.arl", "levels": ["expert"]}), use_pointer, 5),
         "stands": Kind(_lines(stand, stand), use_stands, 5),
         "run": Kind(run_sample(), use_run, 5),
         "heading": Kind(heading_sample(), use_heading, 5),

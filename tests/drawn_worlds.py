@@ -1,4 +1,4 @@
-"""Hands the others may hold, drawn as `king` does in a trick."""
+"""Hands the others may hold, drawn as `expert` does in a trick."""
 
 from __future__ import annotations
 

@@ -112,8 +112,8 @@ def rotated(levels: Sequence[str]) -> Tables:
     Tables at which the same levels sit in the same chairs are played once: `a,b,a,b` has two, and
     there the two `a` count the same chairs.
 
-    >>> rotated(("king", "lowest", "lowest")).levels
-    (('king', 'lowest', 'lowest'), ('lowest', 'king', 'lowest'), ('lowest', 'lowest', 'king'))
+    >>> rotated(("expert", "lowest", "lowest")).levels
+    (('expert', 'lowest', 'lowest'), ('lowest', 'expert', 'lowest'), ('lowest', 'lowest', 'expert'))
     """
     players = len(levels)
     tables = tuple(dict.fromkeys(rotations(levels)))

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, structs
 
-from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER, Failings
+from arschloch_gui.ai.failings import CASUAL, CLUB, NOVICE, Failings
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.rng import Rng
@@ -102,11 +102,11 @@ class ErringPlayer:
 
 
 def erring_players(
-    slips: Slips, tramp: Failings = TRAMP, worker: Failings = WORKER, citizen: Failings = CITIZEN
+    slips: Slips, novice: Failings = NOVICE, casual: Failings = CASUAL, club: Failings = CLUB
 ) -> dict[str, Callable[[], Player]]:
     """The levels of a game whose players err, by name."""
     return {
-        "tramp": partial(ErringPlayer, slips, tramp),
-        "worker": partial(ErringPlayer, slips, worker),
-        "citizen": partial(ErringPlayer, slips, citizen),
+        "novice": partial(ErringPlayer, slips, novice),
+        "casual": partial(ErringPlayer, slips, casual),
+        "club": partial(ErringPlayer, slips, club),
     }

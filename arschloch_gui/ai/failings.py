@@ -23,7 +23,7 @@ class Failings(Struct, frozen=True, kw_only=True):
     """Does not see that somebody is nearly out, nor that the rest of the own hand would run."""
 
 
-TRAMP = Failings(memory=0, careless=35, eager=15, timid=15, blind=100)
-WORKER = Failings(memory=4, careless=15, eager=8, timid=7, blind=60)
-CITIZEN = Failings(memory=16, careless=3, eager=2, timid=2, blind=20)
+NOVICE = Failings(memory=0, careless=35, eager=15, timid=15, blind=100)
+CASUAL = Failings(memory=4, careless=15, eager=8, timid=7, blind=60)
+CLUB = Failings(memory=16, careless=3, eager=2, timid=2, blind=20)
 """Where an error costs less than it does at most games, a game has its own."""

@@ -19,20 +19,28 @@ if TYPE_CHECKING:
 
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
 """Every game has these. Others are measured against them, so they stay as they are."""
-OFFERED: tuple[str, ...] = ("tramp", "worker", "citizen", "minister", "king")
+OFFERED: tuple[str, ...] = ("novice", "casual", "club", "strong", "expert")
 """What a person can choose as opponents, weakest first; each is clearly better than the one before
 (docs/decisions/levels.md)."""
 LEVELS: tuple[str, ...] = (*REFERENCES, *OFFERED)
+FORMER_NAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "tramp": "novice", "worker": "casual", "citizen": "club", "minister": "strong",
+        "king": "expert",
+    }
+)  # fmt: skip
+"""What version 1.0 called the levels offered. Saved matches, settings and commands that use these
+names mean the new ones (record-format.md)."""
 STANDARD = "regular"
 """Whoever names no level on the command line gets this one, and so does a match of which nobody
 wrote down who plays it: every game has it, it never changes, and it takes no time."""
-USUAL = "citizen"
+USUAL = "club"
 """The opponents of who has not chosen any."""
 VERSIONS: Mapping[str, int] = MappingProxyType(
-    {"tramp": 1, "worker": 1, "citizen": 1, "minister": 1, "king": 7}
+    {"novice": 1, "casual": 1, "club": 1, "strong": 1, "expert": 7}
 )
 """Counted up whenever a level plays otherwise than before. References have none: they never do."""
-_KIN = {"random": "tramp", "lowest": "worker", "regular": "citizen"}
+_KIN = {"random": "novice", "lowest": "casual", "regular": "club"}
 """By reference: what is offered in its place."""
 
 
@@ -72,7 +80,7 @@ def level_at(level: str, game: str) -> str:
 def player(name: str, game: str) -> Player:
     """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
 
-    The name may be that of a level with a character behind it: `citizen:bold`.
+    The name may be that of a level with a character behind it: `club:bold`.
     """
     level, character = split(name)
     there = level_at(level, game)
@@ -81,9 +89,22 @@ def player(name: str, game: str) -> Player:
     return someone if taste is None else coloured(someone, taste())
 
 
+def current_name(name: str) -> str:
+    """Return a name of version 1.0 as it is now, with its character; any other as it is.
+
+    >>> current_name("king:bold")
+    'expert:bold'
+    >>> current_name("regular")
+    'regular'
+    """
+    level, colon, character = name.partition(":")
+    return FORMER_NAMES.get(level, level) + colon + character
+
+
 def split(name: object) -> tuple[str, str]:
     """The level and the character in a name; "" for none. Raises `UnknownLevel`."""
-    level, colon, character = name.partition(":") if isinstance(name, str) else ("", "", "")
+    known = current_name(name) if isinstance(name, str) else ""
+    level, colon, character = known.partition(":")
     has_character = level in OFFERED and character in CHARACTERS
     if level not in LEVELS or (colon and not has_character):
         raise UnknownLevel(name)

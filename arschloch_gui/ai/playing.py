@@ -27,14 +27,14 @@ def players_by_level(
     lowest: Callable[[], Player],
     regular: Callable[[], Player],
     erring: Mapping[str, Callable[[], Player]],
-    king: Callable[[], Player],
+    expert: Callable[[], Player],
 ) -> Mapping[str, Callable[[], Player]]:
     """Return the players of a game by level: the references, then from weakest to strongest.
 
-    `erring` are the levels that make mistakes, `minister` is `regular`, and `king` looks ahead.
+    `erring` are the levels that make mistakes, `strong` is `regular`, and `expert` looks ahead.
     """
     references = {"lowest": lowest, "regular": regular}
-    return MappingProxyType({**references, **erring, "minister": regular, "king": king})
+    return MappingProxyType({**references, **erring, "strong": regular, "expert": expert})
 
 
 class Playing(Struct, frozen=True, kw_only=True):

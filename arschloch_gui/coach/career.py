@@ -25,7 +25,7 @@ RECENT, ENOUGH = 100, 20
 STEP = 0.25
 """What a level is worth, in offices (measured: docs/decisions/career.md)."""
 STEPS = len(OFFERED)
-_MIDDLE = OFFERED.index("citizen")
+_MIDDLE = OFFERED.index("club")
 
 
 class Career(Struct, frozen=True):

@@ -1,18 +1,18 @@
 """How much there is to win by knowing all cards, and how much of it is won without: an upper bound.
 
     python docs/measurements/clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
-        [--preset PRESET [--players N]] [--who lowest regular king foresight clairvoyant]
+        [--preset PRESET [--players N]] [--who lowest regular expert foresight clairvoyant]
     python docs/measurements/clairvoyant.py --preset daifugo --players 5 --rivals regular
-        --who king clairvoyant foresight-regular
+        --who expert clairvoyant foresight-regular
 
 At the yardstick game, or at a preset, one player sits among rivals, in each chair in turn, all in
-the same deals: those of `simulate --seed 5`. `clairvoyant` is `king` on the true hands: its
+the same deals: those of `simulate --seed 5`. `clairvoyant` is `expert` on the true hands: its
 options, policy, number of rounds played out and halving, but the one true world instead of the
-likely ones, so what is missing to it is what not knowing the cards costs `king`. What is decided
-outside tricks it decides as `king` does, which sees nothing. `foresight` tries each option once on
-the true hands and lets `lowest` play the rest, so among `lowest` it knows just what the rivals will
-do; `foresight-regular` does the same with `regular`. Told are mean places, how much of the way
-from `lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `king` takes.
+likely ones, so what is missing to it is what not knowing the cards costs `expert`. What is decided
+outside tricks it decides as `expert` does, which sees nothing. `foresight` tries each option once
+on the true hands and lets `lowest` play the rest, so among `lowest` it knows just what the rivals
+will do; `foresight-regular` does the same with `regular`. Told are mean places, how much of the way
+from `lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `expert` takes.
 
 Nothing of the program can do this: the arena asks players by views that its family makes. Here the
 family is wrapped (`Seeing`), so that who plays in this file finds the state of the view it is asked
@@ -52,7 +52,7 @@ from deals import rules as rules_of
 from yardstick import PRESET, yardstick
 
 CLAIRVOYANT, FORESIGHT = "clairvoyant", "foresight"
-MEASURED = ("lowest", "regular", "king", FORESIGHT, CLAIRVOYANT)
+MEASURED = ("lowest", "regular", "expert", FORESIGHT, CLAIRVOYANT)
 PLAYS_THE_REST = {FORESIGHT: "lowest", "foresight-regular": "regular"}
 """Who plays a round on for one that tries each option once."""
 SEATED = tuple(dict.fromkeys((*MEASURED, *PLAYS_THE_REST)))
@@ -60,7 +60,7 @@ KEPT = Path.home() / ".cache" / "arschloch" / "clairvoyant.jsonl"
 
 
 class OnTrueHands(Playouts):
-    """Plays options out as `king` does, but every time in the hands that are really held."""
+    """Plays options out as `expert` does, but every time in the hands that are really held."""
 
     def __init__(self, known: Catalogue, view: Any, state: Any, rng: Rng) -> None:
         super().__init__(known, view, rng)
@@ -70,11 +70,11 @@ class OnTrueHands(Playouts):
 
 
 class Clairvoyant:
-    """`king` on the true hands in its tricks."""
+    """`expert` on the true hands in its tricks."""
 
     def __init__(self, seeing: Seeing, playouts: int = PLAYOUTS) -> None:
         self._seeing, self._playouts = seeing, playouts
-        self._king = player("king", seeing.key)
+        self._king = player("expert", seeing.key)
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         state = self._seeing.state
@@ -145,16 +145,16 @@ def show(deals: Deals, rival: str, measured: Sequence[str], players: int) -> Non
     def gained(better: str, worse: str) -> list[float]:
         return [low - high for low, high in zip(means[worse], means[better], strict=True)]
 
-    if not {"king", CLAIRVOYANT} <= set(means):
+    if not {"expert", CLAIRVOYANT} <= set(means):
         return
-    told("clairvoyant is ahead of king by", mean_of(gained(CLAIRVOYANT, "king")))
+    told("clairvoyant is ahead of expert by", mean_of(gained(CLAIRVOYANT, "expert")))
     if not {"lowest", "regular"} <= set(means):
         return
     whole = gained(CLAIRVOYANT, "lowest")
-    for who in ("regular", "king"):
+    for who in ("regular", "expert"):
         told(f"{who}: of the way lowest – clairvoyant", share_of(gained(who, "lowest"), whole))
     left = gained(CLAIRVOYANT, "regular")
-    told("king: of what regular leaves", share_of(gained("king", "regular"), left))
+    told("expert: of what regular leaves", share_of(gained("expert", "regular"), left))
 
 
 def main() -> None:

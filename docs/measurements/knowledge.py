@@ -1,8 +1,8 @@
-"""What each sort of knowledge is worth to a king. Run it by hand.
+"""What each sort of knowledge is worth to `expert`. Run it by hand.
 
     python docs/measurements/knowledge.py [PRESET] [--rules KEY=VALUE,…] [--deals 200] [--jobs 1]
 
-One `king` sits among rivals in a round with an exchange, offices drawn by lot, in each chair in
+One `expert` sits among rivals in a round with an exchange, offices drawn by lot, in each chair in
 turn; in the same deals sits one that lacks something in its tricks: what was laid before the
 present trick, what plays and passes say, which cards it gave and got itself, what the others
 exchanged, what was asked and announced, or hands that have to be shown. Outside tricks all decide
@@ -89,13 +89,13 @@ ALL = ("", *VIEWS, *READINGS)
 
 
 class Lacking:
-    """A king that lacks something of what it could know in a trick."""
+    """An `expert` that lacks something of what it could know in a trick."""
 
     def __init__(self, what: str) -> None:
         self._king, self._usual, self._what = SearchingPlayer(), RegularPlayer(), what
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
-        """As `king` would with what is left."""
+        """As `expert` would with what is left."""
         if not view.playing:
             return self._usual.choose(view, legal, rng)
         if self._what in VIEWS:
@@ -140,7 +140,7 @@ def main() -> None:
         for deal in pool.map(one, range(given.deals)):
             found.append(deal)
             print(f"\r{len(found)} of {given.deals} deals", end="", file=sys.stderr, flush=True)
-    print(f"\none king among {given.rivals}, {len(found)} deals in each chair; what is lacking:")
+    print(f"\none expert among {given.rivals}, {len(found)} deals in each chair; what is lacking:")
     for what in ALL:
         lost = [deal[what] - deal[""] for deal in found]
         error = stdev(lost) / len(lost) ** 0.5 if len(lost) > 1 else 0.0

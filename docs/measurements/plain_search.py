@@ -1,4 +1,4 @@
-"""What the policy, the likely worlds and the halving of `king` are worth together: against plain
+"""What the policy, the likely worlds and the halving of `expert` are worth together: against plain
 Monte Carlo with the same time.
 
     python docs/measurements/plain_search.py [--rounds 200] [--seed 5] [--playouts lowest regular]
@@ -6,10 +6,10 @@ Monte Carlo with the same time.
 `plain` knows the rules and nothing else: hands that fit are drawn, all alike likely, every legal
 action is played out in each of them to the end of the round by `lowest` (compiled) or by `regular`
 (the engine), and the best mean place is taken. For a decision with a choice it has the processor
-time `king` takes for one on average, as measured in the run itself: a round of four of them first,
-then all so far. Two and two sit alternately at the yardstick game, in duplicate deals; told are the
-mean places, by how much `plain` stays behind, and what both took. What `plain` does hangs on the
-clock, so no two runs are quite the same. A run that was interrupted goes on where it was.
+time `expert` takes for one on average, as measured in the run itself: a round of four of them
+first, then all so far. Two and two sit alternately at the yardstick game, in duplicate deals; told
+are the mean places, by how much `plain` stays behind, and what both took. What `plain` does hangs
+on the clock, so no two runs are quite the same. A run that was interrupted goes on where it was.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick
 
-KING = "king"
+KING = "expert"
 PLAYOUTS = ("lowest", "regular")
 MIXED = 3
 """So many swaps for each hidden card make another world of one."""
@@ -162,14 +162,14 @@ class Table:
         self._king = player(KING, setting.family.key)
 
     def seat(self, name: str) -> Player:
-        """The player of a name: `king`, or plain search going on as that one."""
+        """The player of a name: `expert`, or plain search going on as that one."""
         who = self._king
         if name != KING:
             who = Plain(self.spent[KING], self.spent[name], name)
         return Timed(who, self.spent[name])
 
     def warm_up(self) -> None:
-        """Learn what `king` takes."""
+        """Learn what `expert` takes."""
         players = [self.seat(KING) for _ in range(self._setting.rules.players)]
         Course(self._setting, 0, players).go_on()
 
@@ -184,20 +184,20 @@ class Table:
 
 
 def show(deals: Deals, table: Table, way: str) -> None:
-    """Print how plain search and `king` did and what they took."""
+    """Print how plain search and `expert` did and what they took."""
     places = {who: deals.means(way, entry) for entry, who in enumerate((way, KING))}
     behind = [one - other for one, other in zip(places[way], places[KING], strict=True)]
     print(f"plain search going on as {way}: {2 * len(behind)} rounds")
     for label, found in (
         ("mean place of plain", mean_of(places[way])),
-        ("mean place of king", mean_of(places[KING])),
+        ("mean place of expert", mean_of(places[KING])),
         ("plain is behind by", mean_of(behind)),
     ):
         print(f"  {label:<22} {found.mean:6.3f} ± {found.stderr:.3f}")
     ours, theirs = table.spent[way], table.spent[KING]
     per_decision = ours.worlds / ours.decisions
     print(f"  processor time for a decision: plain {1000 * ours.mean:.0f} ms "
-          f"({per_decision:.0f} worlds), king {1000 * theirs.mean:.0f} ms")  # fmt: skip
+          f"({per_decision:.0f} worlds), expert {1000 * theirs.mean:.0f} ms")  # fmt: skip
 
 
 def main() -> None:

@@ -5,7 +5,7 @@
 
 The decisions are those of `verdicts.py`. The trainer judges each; then what `lowest` and
 `regular` would choose meets the trainer's best option once more, in the same deals of their own,
-dealt as the trainer deals. There the seat that decides plays on as `king` with so many playouts a
+dealt as the trainer deals. There the seat that decides plays on as `expert` with so many playouts a
 decision, and `regular` in the others, where the trainer lets its learned policy play for all. Told
 is, by the class the trainer gives: the loss by both, how often the slow one finds a loss at all,
 and how often it contradicts (by two standard errors) that the choice is good or is not. Choices

@@ -26,7 +26,7 @@ SEEDS = st.integers(0, 2**32)
 ERRING = OFFERED[:3]
 """Those that draw errors; who is above them plays like a reference, or is looked at elsewhere."""
 TABLES = st.lists(st.sampled_from([*REFERENCES, *ERRING]), min_size=12, max_size=12)
-EACH = mostly_long([*REFERENCES, *ERRING], normal=["regular", "tramp"])
+EACH = mostly_long([*REFERENCES, *ERRING], normal=["regular", "novice"])
 
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:
@@ -124,7 +124,7 @@ def dealt_in(match: Match, level: str, rounds: int) -> list[CardsDealt]:
 def test_the_same_seed_deals_the_same_cards_at_all_levels(preset: str, players: int, rounds: int):
     deals = [
         dealt_in(match_of(preset, players, seed=11), level, rounds)
-        for level in (*REFERENCES, "tramp")
+        for level in (*REFERENCES, "novice")
     ]
     assert deals[0] == deals[1] == deals[2] == deals[3]
 

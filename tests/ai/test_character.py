@@ -43,12 +43,12 @@ class Last:
 
 
 def test_a_name_may_have_a_character_behind_its_level():
-    assert split("citizen:bold") == ("citizen", "bold")
+    assert split("club:bold") == ("club", "bold")
     assert split("regular") == ("regular", "")
-    assert is_level("king:rebel")
+    assert is_level("expert:rebel")
 
 
-@pytest.mark.parametrize("name", ["citizen:", "citizen:godlike", ":bold", "regular:bold", "bold"])
+@pytest.mark.parametrize("name", ["citizen:", "club:godlike", ":bold", "regular:bold", "bold"])
 def test_no_other_name_with_a_colon_is_a_level(name: str):
     assert not is_level(name)
     with pytest.raises(UnknownLevel):
@@ -74,7 +74,7 @@ def test_who_looks_ahead_follows_his_taste_among_what_is_about_as_good_and_no_fu
 
 def test_who_errs_errs_as_often_whatever_his_character():
     state = go(round_of("7d qc 10h | 8d 8h 9c js ah | 10d 10c jd | 9d qd qh", lead=0, **FREE), "7d")
-    plain, rebel = player("tramp", "climbing"), player("tramp:rebel", "climbing")
+    plain, rebel = player("novice", "climbing"), player("novice:rebel", "climbing")
     assert isinstance(rebel, ErringPlayer)
     plays = [choice(plain, state, seed) for seed in range(60)]
     assert plays == [choice(rebel, state, seed) for seed in range(60)]
@@ -86,8 +86,8 @@ def test_a_rebel_turns_the_order_over_where_others_wait():
         f"{hand} | 8d 9h js ad ah | 10d 10c jd jh kh | 8c qd ac kc",
         preset="president-revolution", lead=0,
     )  # fmt: skip
-    assert chosen("minister", state) == "9D"
-    assert chosen("minister:rebel", state) == "7D 7C 7H 7S"
+    assert chosen("strong", state) == "9D"
+    assert chosen("strong:rebel", state) == "7D 7C 7H 7S"
 
 
 def test_the_careful_pass_where_others_play_and_the_bold_play_where_others_pass():
@@ -117,5 +117,5 @@ def test_a_rebel_dares_a_putsch_that_others_find_too_risky(monkeypatch):
     assert state.due[0].kind == PUTSCH
     for chance, rebels, others in ((0.5, False, False), (0.58, True, False), (0.7, True, True)):
         monkeypatch.setattr(putsch, "chance_of_success", lambda _view, chance=chance: chance)
-        assert (chosen("minister:rebel", state) != "-") is rebels
-        assert (chosen("minister", state) != "-") is others
+        assert (chosen("strong:rebel", state) != "-") is rebels
+        assert (chosen("strong", state) != "-") is others

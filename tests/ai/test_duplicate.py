@@ -18,7 +18,7 @@ from arschloch_gui.engine.rng import Rng
 from deals import rules
 from long import mostly_long
 
-LEVELS = st.lists(st.sampled_from(["king", "lowest", "regular"]), min_size=2, max_size=12)
+LEVELS = st.lists(st.sampled_from(["expert", "lowest", "regular"]), min_size=2, max_size=12)
 FIRST_PRESETS = [next(iter(family.presets)) for family in GAMES]
 
 

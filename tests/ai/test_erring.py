@@ -9,7 +9,7 @@ import pytest
 
 from arschloch_gui.ai.climbing.erring import SLIPS, UnseeingPlayer
 from arschloch_gui.ai.erring import ErringPlayer, recall_turns
-from arschloch_gui.ai.failings import CITIZEN, TRAMP, WORKER, Failings
+from arschloch_gui.ai.failings import CASUAL, CLUB, NOVICE, Failings
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -118,22 +118,22 @@ def test_who_remembers_some_turns_knows_what_was_laid_in_them():
 
 
 def test_every_failing_grows_from_level_to_level():
-    levels = (CITIZEN, WORKER, TRAMP)
+    levels = (CLUB, CASUAL, NOVICE)
     for failing in ("careless", "eager", "timid", "blind"):
         often = [getattr(level, failing) for level in levels]
         assert often == sorted(often)
         assert len(set(often)) == 3
-    assert CITIZEN.memory > WORKER.memory > TRAMP.memory == 0
+    assert CLUB.memory > CASUAL.memory > NOVICE.memory == 0
 
 
-@pytest.mark.parametrize("level", ["tramp", "worker", "citizen"])
+@pytest.mark.parametrize("level", ["novice", "casual", "club"])
 def test_an_error_depends_on_the_randomness_of_the_decision_alone(level: str):
     state = following("8d 8h 9c js ad ah")
     found = [choice(level, state, seed) for seed in range(200)]
     assert found == [choice(level, state, seed) for seed in range(200)]
     usual = choice("regular", state)
     errors = sum(each != usual for each in found)
-    low, high = {"tramp": (190, 200), "worker": (110, 170), "citizen": (30, 80)}[level]
+    low, high = {"novice": (190, 200), "casual": (110, 170), "club": (30, 80)}[level]
     assert low <= errors <= high
 
 

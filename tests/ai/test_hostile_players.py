@@ -233,7 +233,7 @@ def test_a_failure_in_the_process_does_not_cost_it(pool: Pool, kind: str):
 
 
 def test_what_is_expected_is_the_same_in_a_process(pool: Pool):
-    asked = question("king")
+    asked = question("expert")
     told = pool.explain(asked, always_wanted)
     assert told == InThread(make).explain(asked, always_wanted)
     assert told[0].index == pool.think(asked, always_wanted)

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from arschloch_gui.ai import thirteen
 from arschloch_gui.ai.levels import (
+    FORMER_NAMES,
     LEVELS,
     OFFERED,
     REFERENCES,
@@ -14,19 +15,21 @@ from arschloch_gui.ai.levels import (
     USUAL,
     VERSIONS,
     UnknownLevel,
+    current_name,
     level_at,
     levels_of,
     offered,
     player,
+    split,
 )
 from arschloch_gui.ai.player import FarSighted
 from arschloch_gui.engine.games import GAMES
 
 
 def test_five_levels_are_offered_from_weak_to_strong():
-    assert OFFERED == ("tramp", "worker", "citizen", "minister", "king")
+    assert OFFERED == ("novice", "casual", "club", "strong", "expert")
     assert (*REFERENCES, *OFFERED) == LEVELS
-    assert USUAL == "citizen"
+    assert USUAL == "club"
 
 
 def test_a_reference_is_what_nobody_has_to_name_and_never_changes():
@@ -34,8 +37,18 @@ def test_a_reference_is_what_nobody_has_to_name_and_never_changes():
     assert set(VERSIONS) == set(OFFERED)
 
 
+def test_the_names_of_version_1_0_mean_the_levels_in_their_order():
+    former = ("tramp", "worker", "citizen", "minister", "king")
+    assert tuple(map(current_name, former)) == OFFERED
+    assert not FORMER_NAMES.keys() & set(LEVELS)
+    for old, new in zip(former, OFFERED, strict=True):
+        assert split(old) == (new, "")
+        assert split(f"{old}:bold") == (new, "bold")
+        assert type(player(old, "climbing")) is type(player(new, "climbing"))
+
+
 def test_whoever_chose_a_reference_once_is_offered_its_like():
-    assert [offered(level) for level in REFERENCES] == ["tramp", "worker", "citizen"]
+    assert [offered(level) for level in REFERENCES] == ["novice", "casual", "club"]
     assert [offered(level) for level in OFFERED] == list(OFFERED)
     with pytest.raises(UnknownLevel):
         offered("godlike")
@@ -48,19 +61,19 @@ def test_every_game_has_the_levels_others_are_measured_against(game: str):
 
 @pytest.mark.parametrize("game", [family.key for family in GAMES])
 def test_every_game_has_a_player_that_looks_ahead(game: str):
-    assert levels_of(game)[-1] == level_at("king", game) == "king"
-    assert isinstance(player("king", game), FarSighted)
+    assert levels_of(game)[-1] == level_at("expert", game) == "expert"
+    assert isinstance(player("expert", game), FarSighted)
 
 
 def test_a_game_without_a_level_is_played_by_the_best_below_it(monkeypatch):
     players = {**thirteen.PLAYING.players}
-    del players["king"]
+    del players["expert"]
     monkeypatch.setattr(thirteen, "PLAYING", structs.replace(thirteen.PLAYING, players=players))
     assert levels_of("thirteen") == (*REFERENCES, *OFFERED[:4])
-    assert level_at("king", "thirteen") == "minister"
-    assert type(player("king", "thirteen")) is type(player("minister", "thirteen"))
-    assert level_at("king", "climbing") == "king"
-    assert type(player("king", "climbing")) is not type(player("regular", "climbing"))
+    assert level_at("expert", "thirteen") == "strong"
+    assert type(player("expert", "thirteen")) is type(player("strong", "thirteen"))
+    assert level_at("expert", "climbing") == "expert"
+    assert type(player("expert", "climbing")) is not type(player("regular", "climbing"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -153,7 +153,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
-    parser.add_argument("--level", default="king")
+    parser.add_argument("--level", default="expert")
     parser.add_argument("--rounds", type=int, default=0, help="rounds to be played, and no more")
     given = parser.parse_args()
     application = start.application()

@@ -115,7 +115,7 @@ def main() -> None:
     parser.add_argument("tables", nargs="*", metavar="PRESET[:PLAYERS]")
     parser.add_argument("--decisions", type=int, default=40, help="of each kind (default 40)")
     parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--level", default="king", choices=LEVELS)
+    parser.add_argument("--level", default="expert", choices=LEVELS)
     parser.add_argument("--until", default=PLAY, metavar="KIND", help="of this kind all")
     given = parser.parse_args()
     print(

@@ -47,7 +47,7 @@ SMALLEST = {
     "second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
     "policy.py": "trouduc-joker --deals 2",
     "bench_start.py": "--runs 1 --still 0.3",
-    "bench_thinking.py": "shithead:2 --decisions 1 --level king",
+    "bench_thinking.py": "shithead:2 --decisions 1 --level expert",
     "hard_kills.py": "--until 1 --kept {tmp}/kept.json",
     "monkey.py": "--until 30 --kept {tmp}/monkey",
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",

@@ -20,7 +20,7 @@ def lucky(match: str, value: float, places: str, *, office: int = 1, usual: floa
     return [
         Played(
             f"{match}{at}", datetime(2026, 11, 1, at % 24, tzinfo=UTC), "arschloch", players,
-            ("king",) * (players - 1), int(place), at + 1, match,
+            ("expert",) * (players - 1), int(place), at + 1, match,
             luck=Luck(at + 1, office, Estimate(value, errors[0]), Estimate(usual, errors[1])),
         )
         for at, place in enumerate(places)

@@ -18,7 +18,7 @@ START = datetime(2026, 11, 1, 20, 0, tzinfo=timezone(timedelta(hours=1)))
 NOW = START + timedelta(days=200)
 
 
-def rounds(places: str, players: int = 4, level: str = "citizen", match: str = "m") -> list[Played]:
+def rounds(places: str, players: int = 4, level: str = "club", match: str = "m") -> list[Played]:
     """Rounds with these places, an hour apart."""
     return [
         Played(
@@ -30,7 +30,7 @@ def rounds(places: str, players: int = 4, level: str = "citizen", match: str = "
 
 
 def test_a_round_is_read_as_it_was_written_and_knows_more_keys_than_today():
-    played = rounds("3", level="king:bold")[0]
+    played = rounds("3", level="expert:bold")[0]
     assert read_played(played.line()) == played
     assert read_played({**played.line(), "luck": 0.3}) == played
     assert read_played(Forgotten("m0").line()) == Forgotten("m0")
@@ -39,7 +39,7 @@ def test_a_round_is_read_as_it_was_written_and_knows_more_keys_than_today():
 @pytest.mark.parametrize(
     "damage",
     [{"deal": ""}, {"deal": 3}, {"time": "today"}, {"time": "2026-11-01T20:00:00"}, {"place": 5},
-     {"place": 0}, {"players": 1}, {"place": True}, {"levels": "king"}, {"final": -1}],
+     {"place": 0}, {"players": 1}, {"place": True}, {"levels": "expert"}, {"final": -1}],
 )  # fmt: skip
 def test_a_line_that_makes_no_sense_is_no_round(damage: dict):
     with pytest.raises(JsonError):
@@ -47,9 +47,9 @@ def test_a_line_that_makes_no_sense_is_no_round(damage: dict):
 
 
 def test_the_level_of_a_table_is_one_or_mixed_and_references_are_their_likes():
-    assert rounds("1", level="regular")[0].level == "citizen"
-    assert rounds("1", level="emperor")[0].level == "citizen", "of a newer version"
-    mixed = Played("a", START, "arschloch", 3, ("king", "tramp"), 1)
+    assert rounds("1", level="regular")[0].level == "club"
+    assert rounds("1", level="emperor")[0].level == "club", "of a newer version"
+    mixed = Played("a", START, "arschloch", 3, ("expert", "novice"), 1)
     assert mixed.level == MIXED
 
 
@@ -89,7 +89,7 @@ def test_matches_are_begun_ended_and_won_and_the_best_has_some_rounds():
 def test_the_last_round_of_a_match_that_is_over_has_the_place_in_the_match(viewer: int, place: int):
     spec = MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 1)
     two = [Finished((0, 1, 2, 3), (), ()), Finished((3, 2, 1, 0), (), ())]
-    marks, standings, levels = {1: "1" * 64, 2: "2" * 64}, (2, 0, 1, 3), ("citizen",) * 4
+    marks, standings, levels = {1: "1" * 64, 2: "2" * 64}, (2, 0, 1, 3), ("club",) * 4
     over = list(played_rounds(spec, two, marks, viewer, levels, standings, START))
     assert [each.final for each in over] == [0, place]
     assert [type(each.final) for each in over] == [int, int]
@@ -139,10 +139,10 @@ def test_the_title_follows_places_and_opponents_of_the_last_rounds():
     even = "1234" * (ENOUGH // 4)
     steps = [
         career(rounds(even, level=lv), NOW).step
-        for lv in ("tramp", "worker", "citizen", "minister", "king")
+        for lv in ("novice", "casual", "club", "strong", "expert")
     ]
     assert steps == [0, 1, 2, 3, 4], "as good as those one holds one's own against"
-    assert career(rounds("1" * ENOUGH, level="worker"), NOW).step == 4
+    assert career(rounds("1" * ENOUGH, level="casual"), NOW).step == 4
     assert career([*rounds("4" * 50), *rounds("1" * RECENT, match="n")], NOW).step == 4
 
 

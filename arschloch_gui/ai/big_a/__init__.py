@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.big_a.erring import CITIZEN, SLIPS, WORKER
+from arschloch_gui.ai.big_a.erring import CASUAL, CLUB, SLIPS
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.regular import RegularPlayer
 from arschloch_gui.ai.big_a.searching import searching_player
@@ -14,7 +14,7 @@ PLAYING = Playing(
     players=players_by_level(
         LowestPlayer,
         RegularPlayer,
-        erring_players(SLIPS, worker=WORKER, citizen=CITIZEN),
+        erring_players(SLIPS, casual=CASUAL, club=CLUB),
         searching_player,
     ),
     tastes=TASTES,

@@ -29,8 +29,8 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
 
 
 # Most cards can be laid some time, so an error costs little and there have to be more of them.
-WORKER = Failings(memory=4, careless=24, eager=10, timid=10, blind=80)
-CITIZEN = Failings(memory=16, careless=10, eager=4, timid=4, blind=40)
+CASUAL = Failings(memory=4, careless=24, eager=10, timid=10, blind=80)
+CLUB = Failings(memory=16, careless=10, eager=4, timid=4, blind=40)
 
 SLIPS = Slips(
     clear=RegularPlayer(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.erring import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
-from arschloch_gui.ai.shithead.erring import CITIZEN, SLIPS, TRAMP, WORKER
+from arschloch_gui.ai.shithead.erring import CASUAL, CLUB, NOVICE, SLIPS
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.regular import RegularPlayer
 from arschloch_gui.ai.shithead.searching import searching_player
@@ -12,7 +12,7 @@ from arschloch_gui.ai.shithead.taste import TASTES
 
 PLAYING = Playing(
     players=players_by_level(
-        LowestPlayer, RegularPlayer, erring_players(SLIPS, TRAMP, WORKER, CITIZEN), searching_player
+        LowestPlayer, RegularPlayer, erring_players(SLIPS, NOVICE, CASUAL, CLUB), searching_player
     ),
     tastes=TASTES,
 )

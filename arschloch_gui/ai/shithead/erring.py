@@ -39,9 +39,9 @@ def take_the_pile(view: SeatView, legal: tuple[Action, ...]) -> int | None:
 
 
 # Chance decides much here and an error costs little, so there have to be more of them.
-TRAMP = Failings(memory=0, careless=60, eager=20, timid=20, blind=100)
-WORKER = Failings(memory=4, careless=33, eager=15, timid=12, blind=80)
-CITIZEN = Failings(memory=16, careless=14, eager=7, timid=6, blind=40)
+NOVICE = Failings(memory=0, careless=60, eager=20, timid=20, blind=100)
+CASUAL = Failings(memory=4, careless=33, eager=15, timid=12, blind=80)
+CLUB = Failings(memory=16, careless=14, eager=7, timid=6, blind=40)
 
 SLIPS = Slips(
     clear=RegularPlayer(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.erring import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
-from arschloch_gui.ai.thirteen.erring import CITIZEN, SLIPS
+from arschloch_gui.ai.thirteen.erring import CLUB, SLIPS
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.regular import RegularPlayer
 from arschloch_gui.ai.thirteen.searching import searching_player
@@ -12,7 +12,7 @@ from arschloch_gui.ai.thirteen.taste import TASTES
 
 PLAYING = Playing(
     players=players_by_level(
-        LowestPlayer, RegularPlayer, erring_players(SLIPS, citizen=CITIZEN), searching_player
+        LowestPlayer, RegularPlayer, erring_players(SLIPS, club=CLUB), searching_player
     ),
     tastes=TASTES,
 )

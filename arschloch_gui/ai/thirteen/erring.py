@@ -28,7 +28,7 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     return [at for at, _ in sorted(plays, key=lambda play: (play[1].level, play[1].key, play[0]))]
 
 
-CITIZEN = Failings(memory=16, careless=8, eager=5, timid=4, blind=40)
+CLUB = Failings(memory=16, careless=8, eager=5, timid=4, blind=40)
 """A single error costs less here than at most games."""
 
 SLIPS = Slips(

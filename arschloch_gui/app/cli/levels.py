@@ -5,37 +5,38 @@ from __future__ import annotations
 import os
 import stat
 
-from arschloch_gui.ai.levels import LEVELS, is_level
+from arschloch_gui.ai.levels import LEVELS, current_name, is_level
 from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.wording.quoted import quoted_path
 
 
 def checked_level(name: str) -> str:
-    """The name of a level, perhaps with a character (`citizen:bold`), itself.
+    """Return the name of a level, perhaps with a character (`club:bold`), as it is now.
 
     Raises `Failure`, which lists the levels there are.
     """
     if not is_level(name):
         raise Failure(f"There is no AI level “{name}”; there are {', '.join(LEVELS)}.")
-    return name
+    return current_name(name)
 
 
 def checked_players(text: str) -> tuple[str, ...]:
     """Levels and paths of programs, as they stand between commas. Raises `Failure`."""
-    players = tuple(text.split(","))
-    for player in players:
-        if is_outside(player):
-            _check_program(player)
-        else:
-            checked_level(player)
-    return players
+    return tuple(map(_checked_player, text.split(",")))
 
 
 def program_marks(players: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     """Size and time (ns) of the programs among them, by path: what tells whether one changed."""
     told = {os.path.abspath(path): os.stat(path) for path in filter(is_outside, players)}
     return {path: (file.st_size, file.st_mtime_ns) for path, file in told.items()}
+
+
+def _checked_player(name: str) -> str:
+    if not is_outside(name):
+        return checked_level(name)
+    _check_program(name)
+    return name
 
 
 def _check_program(path: str) -> None:

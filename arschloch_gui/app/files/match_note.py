@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from arschloch_gui.ai.levels import STANDARD, VERSIONS
+from arschloch_gui.ai.levels import STANDARD, VERSIONS, current_name
 from arschloch_gui.app.files.atomic import set_aside, write_atomic
 from arschloch_gui.app.files.match_lock import folder_lock
 from arschloch_gui.app.files.outside import read_file
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 class Table(Struct, frozen=True):
     """Who sits at a match: the person's seat, and by seat the AI level with its character
-    ("citizen:bold"; "" for the person)."""
+    ("club:bold"; "" for the person)."""
 
     viewer: Annotated[int, Meta(ge=-MOST_PLAYERS, le=MOST_PLAYERS)]
     levels: Levels
@@ -91,9 +91,10 @@ def write_note(record: Path, note: Note) -> None:
 def table_of(saved: dict[str, Any]) -> Table | None:
     """Who sits there by the keys `viewer` and `levels`; None where they are damaged."""
     try:
-        return shaped(saved, Table)
+        table = shaped(saved, Table)
     except JsonError:
         return None
+    return Table(table.viewer, tuple(map(current_name, table.levels)))
 
 
 def _saved(path: Path) -> dict[str, Any]:

@@ -235,9 +235,7 @@ class Hindsight(Exposed):
             return nothing_to_weigh()
         sitters, own = self._stage.sitters, self._levels[decided.seat] == heard.level
         level, _ = split(heard.level)
-        return seen_by(
-            level_name(level, sitters.titles), sitters.names[decided.seat] if own else ""
-        )
+        return seen_by(level_name(level), sitters.names[decided.seat] if own else "")
 
     @property
     def spoken(self) -> str:

@@ -13,7 +13,7 @@ from typing import Annotated, TypeAlias, get_args, get_origin, get_type_hints
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from arschloch_gui.ai.levels import LEVELS, USUAL
+from arschloch_gui.ai.levels import FORMER_NAMES, LEVELS, USUAL, current_name
 from arschloch_gui.app.wording.titles import TITLE_SETS
 from arschloch_gui.engine.json_text import Word, fits
 from arschloch_gui.languages import LANGUAGES
@@ -35,7 +35,7 @@ Theme: TypeAlias = Annotated[str, _one_of(("system", "light", "dark"))]
 Motion: TypeAlias = Annotated[str, _one_of(("system", "less", "all"))]
 Cloth: TypeAlias = Annotated[str, _one_of(CLOTHS)]
 Back: TypeAlias = Annotated[str, _one_of(BACKS)]
-Level: TypeAlias = Annotated[str, _one_of(LEVELS)]
+Level: TypeAlias = Annotated[str, _one_of((*LEVELS, *FORMER_NAMES))]
 Company: TypeAlias = Annotated[int, Meta(ge=0, le=COMPANIES[-1])]
 Pixels: TypeAlias = Annotated[int, Meta(ge=0, lt=100_000)]
 Place: TypeAlias = Annotated[int, Meta(gt=-100_000, lt=100_000)]
@@ -129,4 +129,6 @@ def from_json(data: Mapping[str, object]) -> Settings:
     if data.get("reducedMotion") is True:
         # What version 0.1 kept; it did not tell a choice from what the desktop had said.
         known.setdefault("motion", "less")
-    return replace(DEFAULTS, **known)  # type: ignore[arg-type]
+    found = replace(DEFAULTS, **known)  # type: ignore[arg-type]
+    seats = tuple(map(current_name, found.seatLevels))
+    return replace(found, level=current_name(found.level), seatLevels=seats)

@@ -15,7 +15,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.settings.values import COMPANIES
 from arschloch_gui.app.table.cast import PEOPLE, character_of, company
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.levels import character_words
+from arschloch_gui.app.wording.levels import character_words, level_name, level_pips
 
 
 class Guests(QObject):
@@ -34,7 +34,8 @@ class Guests(QObject):
 
     @typed_property(list, changed)
     def company(self) -> list[dict[str, object]]:
-        """The opponents clockwise: {person, name, level, character}, the last two in words.
+        """The opponents clockwise: {person, name, level, pips, character}, level and
+        character in words.
 
         Empty before `expect`: until somebody looks, the deal decides who comes.
         """
@@ -47,7 +48,8 @@ class Guests(QObject):
             {
                 "person": person,
                 "name": PEOPLE[person],
-                "level": level,
+                "level": level_name(level),
+                "pips": level_pips(level),
                 "character": character_words(character_of(PEOPLE[person])),
             }
             for person, level in zip(people, levels, strict=True)

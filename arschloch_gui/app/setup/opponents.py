@@ -1,7 +1,7 @@
 """How well the opponents of the next match play: all alike, or each as he is chosen.
 
-They are called by titles of the game being set up. What was chosen is kept in the settings, so the
-next match and another match with the same rules have it, too.
+What was chosen is kept in the settings, so the next match and another match with the same rules
+have it, too.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from arschloch_gui.ai.levels import OFFERED, level_at, levels_of, offered
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.levels import level_blurb
-from arschloch_gui.app.wording.titles import strengths
+from arschloch_gui.app.wording.levels import level_blurb, level_name, level_pips
 from arschloch_gui.app.wording.words import translate
 
 MIXED = "mixed"
@@ -29,8 +28,6 @@ class SetUp(Struct, frozen=True):
     game: str
     """The key of its family."""
     players: int
-    titles: str
-    """The set of titles in force, "" for none."""
 
 
 class OpponentChoice(QObject):
@@ -54,15 +51,16 @@ class OpponentChoice(QObject):
     # -- what QML reads -----------------------------------------------------------------
 
     @typed_property(list, changed)
-    def choices(self) -> list[dict[str, str]]:
-        """The levels at this game, weakest first, and at the end `MIXED`: {value, text, help}."""
-        alike = [
-            {"value": level, "text": name, "help": level_blurb(level)}
-            for level, name in self._named().items()
+    def choices(self) -> list[dict[str, object]]:
+        """The levels at this game, weakest first, and at the end `MIXED`: {value, text, help,
+        pips}."""
+        alike: list[dict[str, object]] = [
+            {"value": lv, "text": level_name(lv), "help": level_blurb(lv), "pips": level_pips(lv)}
+            for lv in self._there()
         ]
         text = translate("Opponents", "Mixed")
         about = translate("Opponents", "Each of them plays as you choose.")
-        return [*alike, {"value": MIXED, "text": text, "help": about}]
+        return [*alike, {"value": MIXED, "text": text, "help": about, "pips": 0}]
 
     @typed_property(str, changed)
     def level(self) -> str:
@@ -74,17 +72,17 @@ class OpponentChoice(QObject):
     def about(self) -> str:
         """How those play who are chosen, in a sentence."""
         chosen = self.level
-        return next((each["help"] for each in self.choices if each["value"] == chosen), "")
+        return next((str(each["help"]) for each in self.choices if each["value"] == chosen), "")
 
     @typed_property(list, changed)
     def names(self) -> list[str]:
         """What the levels are called, weakest first."""
-        return list(self._named().values())
+        return list(map(level_name, self._there()))
 
     @typed_property(list, changed)
     def seats(self) -> list[int]:
         """By opponent, clockwise: which of `names` he is. Empty where all are alike."""
-        there = list(self._named())
+        there = self._there()
         if not self._settings.now.mixedLevels:
             return []
         return [there.index(self._here(lv)) for lv in self.ofTable(self._set_up().players)]
@@ -106,7 +104,7 @@ class OpponentChoice(QObject):
     @Slot(int, int)
     def chooseSeat(self, opponent: int, at: int) -> None:
         """Let one of them (0 is the first clockwise) play as one of `names` does."""
-        there = list(self._named())
+        there = self._there()
         levels = self.ofTable(self._set_up().players)
         if 0 <= opponent < len(levels) and 0 <= at < len(there):
             levels[opponent] = there[at]
@@ -124,16 +122,13 @@ class OpponentChoice(QObject):
     # -- inside -------------------------------------------------------------------------
 
     def _playing(self) -> list[str]:
-        """What the levels of all opponents are called at this game, clockwise."""
-        named = self._named()
-        return [named[self._here(level)] for level in self.ofTable(self._set_up().players)]
+        """The levels of all opponents at this game, clockwise."""
+        return [self._here(level) for level in self.ofTable(self._set_up().players)]
 
-    def _named(self) -> dict[str, str]:
-        """The levels there are at this game, weakest first, and what they are called."""
-        set_up = self._set_up()
-        there = levels_of(set_up.game)
-        called = zip(OFFERED, strengths(set_up.titles), strict=True)
-        return {level: name for level, name in called if level in there}
+    def _there(self) -> list[str]:
+        """The levels that this game has of those offered, weakest first."""
+        there = levels_of(self._set_up().game)
+        return [level for level in OFFERED if level in there]
 
     def _here(self, level: str) -> str:
         """What a level that was chosen once becomes at this game."""

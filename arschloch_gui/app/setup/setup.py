@@ -339,7 +339,7 @@ class MatchSetup(TitledSetup):
         return self._game.startswith(PREFIX)
 
     def _set_up(self) -> SetUp:
-        return SetUp(self.family, self._rules.players, self._titles())
+        return SetUp(self.family, self._rules.players)
 
     def _line(self) -> str:
         return rules_line(self._own.preset_of(self._game), self._rules)

@@ -23,7 +23,8 @@ from arschloch_gui.app.table.sitters import insignia_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import statistics as words
-from arschloch_gui.app.wording.titles import effective_set, strengths, title
+from arschloch_gui.app.wording.levels import level_name
+from arschloch_gui.app.wording.titles import career_titles, effective_set, title
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.dealt_luck import dealt_luck
 from arschloch_gui.coach.moments import surely_dated
@@ -91,7 +92,7 @@ class Statistics(QObject):
     def careerTitle(self) -> str:
         """The title of the recent rounds; empty as long as there are too few."""
         step = self._career.step
-        return strengths(self._titles("royal"))[step] if step is not None else ""
+        return career_titles(self._titles("royal"))[step] if step is not None else ""
 
     @typed_property(str, careerChanged)
     def careerInsignia(self) -> str:
@@ -128,8 +129,7 @@ class Statistics(QObject):
     def levels(self) -> list[dict[str, str]]:
         """The opponents there were: {value, text}."""
         found = {each.level for each in self._rounds}
-        called = dict(zip(OFFERED, strengths(self._titles("royal")), strict=True))
-        known = [{"value": lv, "text": called[lv]} for lv in OFFERED if lv in found]
+        known = [{"value": lv, "text": level_name(lv)} for lv in OFFERED if lv in found]
         if MIXED in found:
             known.append({"value": MIXED, "text": words.mixed()})
         return [{"value": ALL, "text": words.all_levels()}, *known]

@@ -49,7 +49,7 @@ class Sitters(Struct, frozen=True):
         level, character = split(name) if is_level(name) else ("", "")
         if level not in OFFERED:
             return ""
-        lines = strength_words(level, self.titles), character_words(character)
+        lines = strength_words(level), character_words(character)
         return "\n".join(filter(None, lines))
 
 

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from arschloch_gui.ai.levels import OFFERED
-from arschloch_gui.app.wording.titles import strengths
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
-_LEVELS = {
-    "tramp": QT_TRANSLATE_NOOP(
+_NAMES = {
+    "novice": QT_TRANSLATE_NOOP("Levels", "Easy"),
+    "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
+    "club": QT_TRANSLATE_NOOP("Levels", "Good"),
+    "strong": QT_TRANSLATE_NOOP("Levels", "Strong"),
+    "expert": QT_TRANSLATE_NOOP("Levels", "Expert"),
+}
+
+_BLURBS = {
+    "novice": QT_TRANSLATE_NOOP(
         "Levels", "They play what comes to hand, break up pairs, and remember nothing."
     ),
-    "worker": QT_TRANSLATE_NOOP(
+    "casual": QT_TRANSLATE_NOOP(
         "Levels", "They like to play good cards too early, and overlook who is nearly out."
     ),
-    "citizen": QT_TRANSLATE_NOOP(
+    "club": QT_TRANSLATE_NOOP(
         "Levels", "They plan their cards and remember what lay last, but something slips by."
     ),
-    "minister": QT_TRANSLATE_NOOP(
+    "strong": QT_TRANSLATE_NOOP(
         "Levels", "They remember every card and think of the end; mistakes are rare."
     ),
-    "king": QT_TRANSLATE_NOOP(
+    "expert": QT_TRANSLATE_NOOP(
         "Levels", "They think about what you hold, and play ahead to the end."
     ),
 }
@@ -33,19 +40,23 @@ _CHARACTERS = {
 
 def level_blurb(level: str) -> str:
     """A sentence about how players of a level play; empty for one that is not offered."""
-    return translate("Levels", _LEVELS[level]) if level in _LEVELS else ""
+    return translate("Levels", _BLURBS[level]) if level in _BLURBS else ""
 
 
-def level_name(level: str, titles: str) -> str:
-    """What one of the levels offered is called where these titles are in force."""
-    return strengths(titles)[OFFERED.index(level)]
+def level_name(level: str) -> str:
+    """Return what one of the levels offered is called, in every game."""
+    return translate("Levels", _NAMES[level])
 
 
-def strength_words(level: str, titles: str) -> str:
-    """How well somebody of a level plays: its number, 1 for the weakest, and its name."""
+def level_pips(level: str) -> int:
+    """Return how many pips of five stand for one of the levels offered: 1 for the weakest."""
+    return OFFERED.index(level) + 1
+
+
+def strength_words(level: str) -> str:
+    """Return how well a player of a level plays: its number, 1 for the weakest, and its name."""
     sentence = translate("Levels", "Strength {number} of {levels}: {name}")
-    number, name = OFFERED.index(level) + 1, level_name(level, titles)
-    return fill(sentence, number=number, levels=len(OFFERED), name=name)
+    return fill(sentence, number=level_pips(level), levels=len(OFFERED), name=level_name(level))
 
 
 def character_words(character: str) -> str:

@@ -34,9 +34,9 @@ class TitleSet(Struct, frozen=True):
     """The insignia of the lowest office, where it has one of its own."""
     ranking: tuple[str, ...] = ()
     """All of them from top to bottom, where the fillers do not just stand in the middle."""
-    strengths: tuple[str, ...] = ()
-    """What opponents are called by how well they play, weakest first, where their five offices
-    would be no compliment."""
+    career: tuple[str, ...] = ()
+    """The five titles of a career, lowest first, where those of five players would be no
+    compliment."""
 
 
 _BYSTANDERS = (QT_TRANSLATE_NOOP("Titles", "Bystander"),)
@@ -46,7 +46,7 @@ _ROYAL_FILLERS = (
     QT_TRANSLATE_NOOP("Titles", "Farmer"),
     QT_TRANSLATE_NOOP("Titles", "Farmhand"),
 )
-_ROYAL_STRENGTHS = (
+_ROYAL_CAREER = (
     QT_TRANSLATE_NOOP("Titles", "Beggar"),
     QT_TRANSLATE_NOOP("Titles", "Farmer"),
     QT_TRANSLATE_NOOP("Titles", "Burgher"),
@@ -63,7 +63,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Vice-Asshole"),
         QT_TRANSLATE_NOOP("Titles", "Asshole"),
         _ROYAL_FILLERS[1],
-        strengths=_ROYAL_STRENGTHS,
+        career=_ROYAL_CAREER,
     ),
     "republic": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Republic"),
@@ -192,7 +192,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Vice-Donkey"),
         QT_TRANSLATE_NOOP("Titles", "Donkey"),
         _ROYAL_FILLERS[1],
-        strengths=_ROYAL_STRENGTHS,
+        career=_ROYAL_CAREER,
     ),
     "republic_mild": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Republic, mild"),
@@ -226,8 +226,8 @@ SETS: dict[str, TitleSet] = {
         lowest_sign="shithead-mild",
     ),
 }
-STRENGTHS = 5
-"""How many strengths opponents can have."""
+CAREER_STEPS = 5
+"""How many titles a career has."""
 CRUDE = ("royal", "republic", "shithead")
 TITLE_SETS = tuple(key for key in SETS if SETS[key].offered and not key.endswith("_mild"))
 
@@ -269,15 +269,15 @@ def offices(title_set: str, players: int) -> tuple[Office, ...]:
     return tuple(office_of(*each) for each in _numbered(title_set, players))
 
 
-def strengths(title_set: str) -> tuple[str, ...]:
-    """What opponents are called by how well they play, weakest first: the titles of five players.
+def career_titles(title_set: str) -> tuple[str, ...]:
+    """Return the titles of a career, lowest first: those of five players.
 
-    Those of the court where places have no titles.
+    Where places have no titles, they are those of the court.
     """
-    own = SETS[title_set].strengths if title_set else _ROYAL_STRENGTHS
+    own = SETS[title_set].career if title_set else _ROYAL_CAREER
     if own:
         return tuple(translate("Titles", each) for each in own)
-    return title_ladder(title_set, STRENGTHS)[::-1]
+    return title_ladder(title_set, CAREER_STEPS)[::-1]
 
 
 @cache

@@ -39,8 +39,8 @@ def known(state: RoundState) -> dict[str, bool]:
 
 
 def chosen(level: str, state: RoundState) -> str:
-    """What a level does, or with "king" the player that looks ahead, as text."""
-    someone = QUICK if level == "king" else player(level, "shithead")
+    """What a level does, or with "expert" the player that looks ahead, as text."""
+    someone = QUICK if level == "expert" else player(level, "shithead")
     view, legal = SHITHEAD.view(state, 0), SHITHEAD.legal(state)
     return text_of(legal[someone.choose(view, legal, Rng(1))])
 
@@ -59,7 +59,7 @@ def chosen(level: str, state: RoundState) -> str:
 def test_an_ending_regular_would_lose_is_won(text: str, pile: str, move: str):
     state = ending(text, pile=pile)
     assert known(state) == {move: True}
-    assert chosen("king", state) == move
+    assert chosen("expert", state) == move
     assert chosen("regular", state) != move
 
 
@@ -67,7 +67,7 @@ def test_what_loses_for_certain_is_not_done():
     # Whatever follows a six is a queen, and then nobody keeps her from going out.
     state = ending("6d 7d | qd")
     assert known(state) == {"6D": False, "7D": False}
-    assert chosen("king", state) in ("6D", "7D")
+    assert chosen("expert", state) in ("6D", "7D")
 
 
 def test_an_ending_with_a_hidden_card_is_left_to_playouts():

@@ -130,6 +130,14 @@ def test_simulate_gives_the_places_by_seat_as_json(capsys):
     assert all(seat["stderr"] > 0 for seat in result["seats"])
 
 
+def test_simulate_takes_the_level_names_of_version_1_0(capsys):
+    words = "--preset trouduc --seats tramp,king:bold,lowest,worker --rounds 1 --seed 5 --json"
+    status, out, _ = run(capsys, "simulate", *words.split())
+    assert status == 0
+    levels = [seat["level"] for seat in json.loads(out)["seats"]]
+    assert levels == ["novice", "expert:bold", "lowest", "casual"]
+
+
 @pytest.mark.long
 def test_simulate_gives_the_same_result_with_more_processes(capsys):
     def places(jobs: str) -> list[float]:

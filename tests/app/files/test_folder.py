@@ -153,8 +153,8 @@ def test_a_note_keeps_what_a_newer_version_wrote_into_it(tmp_path):
 
 def test_a_note_says_by_which_versions_of_the_levels_a_match_was_begun(tmp_path, monkeypatch):
     record = tmp_path / "a.arl"
-    write_note(record, Note(Table(0, ("", "king", "tramp", "regular"))))
-    begun = {"king": VERSIONS["king"], "tramp": VERSIONS["tramp"]}
+    write_note(record, Note(Table(0, ("", "expert", "novice", "regular"))))
+    begun = {"expert": VERSIONS["expert"], "novice": VERSIONS["novice"]}
     assert json.loads(note_path(record).read_bytes())["versions"] == begun
     later = {level: version + 1 for level, version in VERSIONS.items()}
     monkeypatch.setattr(match_note, "VERSIONS", later)
@@ -166,6 +166,14 @@ def test_a_running_match_keeps_a_level_that_is_no_longer_offered(tmp_path):
     record = tmp_path / "a.arl"
     write_note(record, Note(Table(0, ("", "regular", "lowest", "random"))))
     assert read_note(record).table.fitted(4).levels == ("", "regular", "lowest", "random")
+
+
+def test_a_note_of_version_1_0_names_the_levels_of_now(tmp_path):
+    record = tmp_path / "a.arl"
+    levels = ["", "king:bold", "tramp", "minister", "citizen:rebel", "worker", "regular"]
+    note_path(record).write_text(json.dumps({"viewer": 0, "levels": levels}))
+    now = ("", "expert:bold", "novice", "strong", "club:rebel", "casual", "regular")
+    assert read_note(record).table.levels == now
 
 
 @pytest.mark.parametrize(

@@ -463,7 +463,7 @@ def gives_a_hint(hands: Hands, folder: Path, key: str) -> None:
 @effect_of(TABLE, "I")
 def tells_how_well_everybody_plays(hands: Hands, folder: Path, key: str) -> None:
     with hands.qtbot.waitSignal(hands.session.matchStarted):
-        hands.session.newMatch("arschloch", {}, "citizen")
+        hands.session.newMatch("arschloch", {}, "club")
     hands.settle()
     hands.strike(key)
     wait_for(hands.find("plays:1").isVisible, "what is told at a seat")

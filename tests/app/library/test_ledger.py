@@ -29,7 +29,7 @@ from arschloch_gui.engine.proof import SHORT
 
 NOW = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 SOME = [
-    Played(f"{at:016x}", NOW + timedelta(hours=at), "arschloch", 4, ("king",) * 3, at + 1, at + 1)
+    Played(f"{at:016x}", NOW + timedelta(hours=at), "arschloch", 4, ("expert",) * 3, at + 1, at + 1)
     for at in range(3)
 ]
 

@@ -58,7 +58,7 @@ def folder_of(looker: Looker) -> Path:
 
 def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     path = put(folder_of(looker), "over", played(rounds=3, until=3))
-    write_note(path, Note(Table(0, ("", "king", "king", "king"))))
+    write_note(path, Note(Table(0, ("", "expert", "expert", "expert"))))
     looker.matches()
     looker.strike("Ctrl+P")
     looker.listed()

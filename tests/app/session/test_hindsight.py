@@ -49,7 +49,7 @@ def decided(hands: Hands) -> tuple[Decided, ...]:
 
 
 def test_the_figures_are_those_the_player_decided_by(hands: Hands):
-    over(hands, "king", players=3)
+    over(hands, "expert", players=3)
     hindsight, spec = hands.session.hindsight, hands.session.snapshot.spec
     weighed = 0
     for index, each in enumerate(decided(hands)):
@@ -57,11 +57,11 @@ def test_the_figures_are_those_the_player_decided_by(hands: Hands):
             continue
         told = explained(hindsight, index)
         rng = decision_rng(spec.seed, each.seat, each.number)
-        thoughts = player("king", "climbing").thoughts(each.view, each.legal, rng)
+        thoughts = player("expert", "climbing").thoughts(each.view, each.legal, rng)
         assert [option["value"] for option in told] == [thought.value for thought in thoughts]
         if told:
             name = hindsight.rows[index]["name"]
-            assert hindsight.sentence == f"{name} (level King) saw it like this:"
+            assert hindsight.sentence == f"{name} (level Expert) saw it like this:"
             assert told[0]["mark"] == "chosen"
             weighed += 1
     assert weighed
@@ -75,7 +75,7 @@ def test_what_others_did_is_seen_by_the_best_there_is(hands: Hands):
     assert len(someones) == 3
     for at in someones.values():
         options = explained(hindsight, at)
-        assert hindsight.sentence == "Seen by the level “King”:"
+        assert hindsight.sentence == "Seen by the level “Expert”:"
         values = [option["value"] for option in options]
         assert len(values) > 1
         assert all(-1 <= value <= 1 for value in values)
@@ -170,7 +170,7 @@ def test_the_figures_are_said_when_they_are_there(hands: Hands):
     wait_for(lambda: 0 in hands.session.hindsight._heard, "figures")
     spin(30)
     [told] = [words for words in heard if "give or take" in words]
-    assert told.startswith("Seen by the level “King”:")
+    assert told.startswith("Seen by the level “Expert”:")
 
 
 def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):

@@ -15,7 +15,7 @@ from arschloch_gui.app.table.sitters import Sitters
 from geometry import faults
 from long import long_param, mostly_long, times
 
-LEVELS = ["king", "tramp", "citizen"]
+LEVELS = ["expert", "novice", "club"]
 """Of the opponents, clockwise."""
 
 
@@ -43,7 +43,7 @@ def test_whoever_is_pointed_at_is_told_of(hands: Hands):
     at = hands.spot("seat:2", 0.5, 0.3)
     QTest.mouseMove(hands.window, at + QPoint(0, 300))
     QTest.mouseMove(hands.window, at)
-    hands.qtbot.waitUntil(lambda: strengths(hands) == ["", "", "Strength 1 of 5: Beggar", ""])
+    hands.qtbot.waitUntil(lambda: strengths(hands) == ["", "", "Strength 1 of 5: Easy", ""])
     QTest.mouseMove(hands.window, at + QPoint(0, 300))
     hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
 
@@ -56,7 +56,7 @@ def test_of_the_person_there_is_nothing_to_tell(hands: Hands):
 
 def test_a_key_tells_of_all_and_no_more(hands: Hands):
     hands.key(Qt.Key.Key_I)
-    everybody = ["Strength 5 of 5: King", "Strength 1 of 5: Beggar", "Strength 3 of 5: Burgher"]
+    everybody = ["Strength 5 of 5: Expert", "Strength 1 of 5: Easy", "Strength 3 of 5: Good"]
     hands.qtbot.waitUntil(lambda: strengths(hands)[1:] == everybody)
     hands.key(Qt.Key.Key_I)
     hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
@@ -74,7 +74,7 @@ def test_what_is_told_of_all_covers_no_face_and_no_button(hands: Hands, size, sc
 
 @pytest.mark.parametrize("players", mostly_long([8, 10, 12], normal=[12]))
 def test_what_is_told_of_a_crowd_covers_no_face_either(build_game, qtbot, players: int):
-    crowd = ["tramp"] * (players - 1)
+    crowd = ["novice"] * (players - 1)
     hands = Hands(build_game(seatLevels=crowd, mixedLevels=True), qtbot)
     hands.game.settings.change("language", "de")
     with qtbot.waitSignal(hands.session.matchStarted):
@@ -107,7 +107,7 @@ def test_the_hand_still_gets_the_keys_after_it(hands: Hands):
 def test_it_is_told_in_the_language_of_the_window(hands: Hands):
     hands.game.settings.change("language", "de")
     hands.key(Qt.Key.Key_I)
-    hands.qtbot.waitUntil(lambda: strengths(hands)[1] == "Spielstärke 5 von 5: König")
+    hands.qtbot.waitUntil(lambda: strengths(hands)[1] == "Spielstärke 5 von 5: Profi")
 
 
 def test_of_a_record_from_elsewhere_nobody_knows_who_plays(game, qtbot, tmp_path: Path):

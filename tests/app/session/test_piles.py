@@ -63,7 +63,7 @@ def test_the_piles_are_there_after_opening_undo_and_redo(seated: Hands):
     assert piles(seated) == [4, 2, 4, 2]
     assert all("1 trick taken" in said for said in spoken(seated))
     seated.session.turn.playCards(["KS#0"])
-    wait_for(lambda: seated.session.snapshot.ply > 20, "the king")
+    wait_for(lambda: seated.session.snapshot.ply > 20, "the expert")
     seated.settle()
     assert piles(seated) == [5, 2, 4, 2]
     assert "2 tricks taken" in spoken(seated)[0]
@@ -77,7 +77,7 @@ def test_a_trick_that_is_hurried_or_skipped_lies_with_its_taker_all_the_same(sea
     seated.game.settings.change("speed", 3)
     seated.session.turn.playCards(["KS#0"])
     table = seated.session.table
-    wait_for(lambda: seated.session.snapshot.ply > 20, "the king")
+    wait_for(lambda: seated.session.snapshot.ply > 20, "the expert")
     seated.session.pace.hurry()
     seated.session.pace.skipToResult()
     seated.settle()

@@ -53,9 +53,9 @@ def test_a_game_of_ones_own_stands_among_the_variants_of_the_game_it_was_made_fr
 def test_players_rounds_and_opponents_stay_from_variant_to_variant(setup):
     setup.set("players", 6)
     setup.setLength(20)
-    setup.opponents.choose("king")
+    setup.opponents.choose("expert")
     setup.choose("arschloch-hausregeln")
-    assert (setup.players, setup.rounds, setup.opponents.level) == (6, 20, "king")
+    assert (setup.players, setup.rounds, setup.opponents.level) == (6, 20, "expert")
 
 
 def test_every_game_has_a_picture_of_its_own():

@@ -38,7 +38,7 @@ def test_everybody_is_told_of_by_level_and_character(setup):
     setup.opponents.guests.expect()
     setup.opponents.chooseSeat(0, 4)
     first, second, _ = setup.opponents.guests.company
-    assert (first["level"], second["level"]) == ("King", "Burgher")
+    assert (first["level"], second["level"]) == ("Expert", "Good")
     setup.opponents.guests.inviteOthers()
     likes = {str(guest["character"]) for guest in setup.opponents.guests.company}
     assert likes <= {"", "likes to wait", "likes to attack", "likes an uproar"}

@@ -23,7 +23,7 @@ def test_a_match_begins_with_what_was_chosen(setup, table, settings):
     setup.set("exchange", "best_for_any")
     setup.start()
     preset, values, levels = table.begun[0]
-    assert (preset, levels) == ("trouduc", ["citizen"] * 5)
+    assert (preset, levels) == ("trouduc", ["club"] * 5)
     assert values == {"players": 6, "rounds": 10, "exchange": "best_for_any"}
     assert settings.now.lastPreset == "trouduc"
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from window_states import show
 
 from arschloch_gui.ai.character import CHARACTERS
-from arschloch_gui.ai.levels import OFFERED, is_level
+from arschloch_gui.ai.levels import FORMER_NAMES, OFFERED, is_level
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.main import Game
@@ -31,28 +31,21 @@ def hands(game: Game, qtbot) -> Hands:
 # -- what is chosen ---------------------------------------------------------------------------
 
 
-def test_five_strengths_are_offered_by_the_titles_of_the_game(setup):
+@pytest.mark.parametrize("preset", ["arschloch", "president-sober", "dalmuti", "thirteen"])
+def test_five_levels_are_offered_by_the_same_names_in_every_game(setup, preset: str):
+    setup.choose(preset)
     opponents = setup.opponents
     assert [each["value"] for each in opponents.choices] == [*OFFERED, "mixed"]
-    assert opponents.names == ["Beggar", "Farmer", "Burgher", "Minister", "King"]
+    assert opponents.names == ["Easy", "Casual", "Good", "Strong", "Expert"]
+    assert [each["pips"] for each in opponents.choices] == [1, 2, 3, 4, 5, 0]
     assert all(each["help"] for each in opponents.choices)
-    setup.choose("president-sober")
-    assert opponents.names == ["Tramp", "Worker", "Citizen", "Prime Minister", "President"]
-    setup.choose("dalmuti")
-    assert opponents.names[-1] == "Greater Dalmuti"
-
-
-def test_a_game_without_titles_borrows_those_of_the_court(setup):
-    setup.choose("thirteen")
-    assert not setup.ladder
-    assert setup.opponents.names[:4] == ["Beggar", "Farmer", "Burgher", "Minister"]
 
 
 def test_one_level_is_for_all_of_them(setup, table):
     setup.set("players", 5)
-    setup.opponents.choose("tramp")
+    setup.opponents.choose("novice")
     setup.start()
-    assert table.levels == [["tramp"] * 4]
+    assert table.levels == [["novice"] * 4]
     assert setup.opponents.seats == []
 
 
@@ -62,15 +55,15 @@ def test_each_can_have_his_own(setup, table, settings):
     setup.opponents.chooseSeat(0, 4)
     setup.opponents.chooseSeat(2, 0)
     setup.start()
-    assert table.levels == [["king", "citizen", "tramp"]]
-    setup.opponents.choose("worker")
-    assert setup.opponents.ofTable(4) == ["worker"] * 3
+    assert table.levels == [["expert", "club", "novice"]]
+    setup.opponents.choose("casual")
+    assert setup.opponents.ofTable(4) == ["casual"] * 3
     setup.opponents.choose("mixed")
     assert setup.opponents.seats == [4, 2, 0]
 
 
 def test_a_larger_table_takes_the_level_of_all_and_a_smaller_one_forgets_nobody(setup):
-    setup.opponents.choose("worker")
+    setup.opponents.choose("casual")
     setup.opponents.choose("mixed")
     setup.opponents.chooseSeat(2, 4)
     setup.set("players", 5)
@@ -92,7 +85,7 @@ def test_somebody_or_something_that_is_not_there_changes_nothing(setup, settings
 
 
 @pytest.mark.parametrize(
-    ("saved", "shown"), [("random", "tramp"), ("lowest", "worker"), ("regular", "citizen")]
+    ("saved", "shown"), [("random", "novice"), ("lowest", "casual"), ("regular", "club")]
 )
 def test_a_level_that_is_no_longer_offered_becomes_the_one_like_it(qapp, tmp_path, saved, shown):
     (tmp_path / "settings.json").write_text(json.dumps({"level": saved, "version": 1}))
@@ -103,12 +96,24 @@ def test_a_level_that_is_no_longer_offered_becomes_the_one_like_it(qapp, tmp_pat
     assert set(table.levels[0]) == {shown}
 
 
-@pytest.mark.parametrize("strange", [7, "king", ["godlike"], [None], ["king"] * 99])
+@pytest.mark.parametrize(("former", "now"), FORMER_NAMES.items())
+def test_settings_of_version_1_0_name_the_levels_of_now(qapp, tmp_path, former: str, now: str):
+    saved = {"level": former, "mixedLevels": False, "seatLevels": ["king", former]}
+    (tmp_path / "settings.json").write_text(json.dumps(saved))
+    live = LiveSettings(SettingsStore(tmp_path))
+    assert (live.now.level, tuple(live.now.seatLevels)) == (now, ("expert", now))
+    table = Table()
+    setup = MatchSetup(live, table)
+    setup.start()
+    assert set(table.levels[0]) == {now}
+
+
+@pytest.mark.parametrize("strange", [7, "expert", ["godlike"], [None], ["expert"] * 99])
 def test_strange_levels_by_seat_cost_only_themselves(qapp, tmp_path, strange):
-    saved = {"seatLevels": strange, "mixedLevels": True, "level": "king"}
+    saved = {"seatLevels": strange, "mixedLevels": True, "level": "expert"}
     (tmp_path / "settings.json").write_text(json.dumps(saved))
     now = SettingsStore(tmp_path).load()
-    assert (now.level, now.mixedLevels, tuple(now.seatLevels)) == ("king", True, ())
+    assert (now.level, now.mixedLevels, tuple(now.seatLevels)) == ("expert", True, ())
 
 
 def test_levels_by_seat_are_there_at_the_next_start(qapp, tmp_path):
@@ -125,12 +130,12 @@ def test_levels_by_seat_are_there_at_the_next_start(qapp, tmp_path):
 
 
 def test_everybody_plays_in_character_from_the_first_round_to_the_last(settings):
-    request = invitation("arschloch", {"players": 8}, "worker", 36, settings.now)
+    request = invitation("arschloch", {"players": 8}, "casual", 36, settings.now)
     assert isinstance(request, NewMatch)
     names, levels = request.spec.seats, request.table.levels
     assert levels[0] == ""
     for name, level in zip(names[1:], levels[1:], strict=True):
-        assert level == ":".join(filter(None, ("worker", character_of(name))))
+        assert level == ":".join(filter(None, ("casual", character_of(name))))
         assert is_level(level)
     assert len(set(levels[1:])) > 2
 
@@ -139,7 +144,7 @@ def test_a_reference_has_no_character_and_a_short_list_is_filled_up(settings):
     request = invitation("arschloch", {"players": 5}, ["regular", "lowest"], 36, settings.now)
     assert isinstance(request, NewMatch)
     plain = [name.partition(":")[0] for name in request.table.levels]
-    assert plain == ["", "regular", "lowest", "citizen", "citizen"]
+    assert plain == ["", "regular", "lowest", "club", "club"]
     assert request.table.levels[:3] == ("", "regular", "lowest")
 
 
@@ -186,25 +191,25 @@ def test_by_mouse_each_opponent_gets_a_level_and_plays_by_it(hands: Hands):
     wait_for(lambda: hands.window.property("page") == "table", "the table")
     wait_for(lambda: bool(list(paths.matches_folder().glob("*.table.json"))), "the note")
     levels = [name.partition(":")[0] for name in noted_levels()]
-    assert levels == ["", "citizen", "king", "worker"]
+    assert levels == ["", "club", "expert", "casual"]
 
 
 def test_by_keys_each_opponent_gets_a_level_and_a_screen_reader_says_it(hands: Hands):
     hands.game.settings.change("language", "de")
     show(hands, "newMatch")
-    in_sight(hands, "level:king")
+    in_sight(hands, "level:expert")
     hands.strike("Right")
     assert hands.game.setup.opponents.level == "mixed"
     wait_for(lambda: hands.find("opponent:2") is not None, "a row for each opponent")
     hands.strike("Tab")
     assert hands.window.activeFocusItem().objectName() == "opponent:0:value"
     first, second = (who["name"] for who in hands.game.setup.opponents.guests.company[:2])
-    assert spoken(hands, "opponent:0:value") == f"{first}: Bürger"
+    assert spoken(hands, "opponent:0:value") == f"{first}: Gut"
     hands.strike("Left")
-    assert spoken(hands, "opponent:0:value") == f"{first}: Bauer"
+    assert spoken(hands, "opponent:0:value") == f"{first}: Locker"
     hands.strike("Tab")
     hands.strike("Right")
-    assert spoken(hands, "opponent:1:value") == f"{second}: Minister"
+    assert spoken(hands, "opponent:1:value") == f"{second}: Stark"
     assert spoken(hands, "opponent:1:fewer") == f"{second}: schwächer"
     assert hands.game.setup.opponents.seats == [1, 3, 2]
 

@@ -212,7 +212,7 @@ def test_a_match_of_ones_own_game_names_its_preset(settings):
     setup.set("max_set", 2)
     setup.saveAs("Small")
     setup.start()
-    assert table.begun == [("arschloch", {"max_set": 2}, ["citizen"] * 3)]
+    assert table.begun == [("arschloch", {"max_set": 2}, ["club"] * 3)]
     assert MatchSetup(settings, table).presetName == "Small"
 
 

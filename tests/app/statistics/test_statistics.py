@@ -30,7 +30,7 @@ def rounds(places: str) -> list[Played]:
     """Rounds with these places, a minute apart."""
     return [
         Played(
-            f"{at:016x}", START + timedelta(minutes=at), "arschloch", 4, ("citizen",) * 3,
+            f"{at:016x}", START + timedelta(minutes=at), "arschloch", 4, ("club",) * 3,
             int(place),
         )
         for at, place in enumerate(places)

@@ -6,6 +6,8 @@ CheckedButton {
     id: chip
 
     property string description: ""
+    /*! How many of five pips follow the text; 0 for none at all. */
+    property int pips: 0
     readonly property Item sight: Sight { parent: chip; looks: chip.text }
 
     implicitHeight: Math.max(Theme.px(36), Theme.least, 2.1 * Theme.body, implicitContentHeight + Theme.px(8))
@@ -23,14 +25,27 @@ CheckedButton {
     Accessible.name: text
     Accessible.description: description
 
-    contentItem: Text {
-        textFormat: Text.PlainText
-        text: chip.text
-        font: chip.font
-        color: chip.checked ? Theme.ink : Theme.text
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
+    contentItem: Item {
+        implicitWidth: words.implicitWidth + (pips.visible ? pips.width + Theme.px(8) : 0)
+        implicitHeight: words.implicitHeight
+        Text {
+            id: words
+            width: parent.width - (pips.visible ? pips.width + Theme.px(8) : 0)
+            height: parent.height
+            textFormat: Text.PlainText
+            text: chip.text
+            font: chip.font
+            color: chip.checked ? Theme.ink : Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+        }
+        Pips {
+            id: pips
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            lit: chip.pips
+            colour: words.color
+        }
     }
     background: Rectangle {
         radius: height / 2

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! One of several values, all of them visible as chips. `choices` is a list of {value, text, help}. */
+/*! One of several values, all of them visible as chips. `choices` is a list of {value, text, help}
+    and, where there are levels, {pips}. */
 Column {
     id: row
 
@@ -57,6 +58,7 @@ Column {
                 objectName: row.prefix + modelData.value
                 text: modelData.text
                 description: modelData.help || ""
+                pips: modelData.pips ?? 0
                 // Tab stops once at the whole row; the arrows choose.
                 focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus
                 checked: row._same(modelData.value)

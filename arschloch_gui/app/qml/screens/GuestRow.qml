@@ -36,7 +36,7 @@ Column {
             Item {
                 id: guest
                 required property int index
-                readonly property var who: row.company[index] ?? { person: 0, name: "", level: "", character: "" }
+                readonly property var who: row.company[index] ?? { person: 0, name: "", level: "", pips: 0, character: "" }
                 objectName: "guest:" + index
                 width: Math.floor((row.width - (row._columns - 1) * flow.spacing) / row._columns)
                 height: Math.max(face.height, words.height)
@@ -61,11 +61,21 @@ Column {
                         font { pixelSize: Theme.small; bold: true }
                         Accessible.ignored: true
                     }
-                    Words {
+                    Item {
                         width: parent.width
-                        text: guest.who.level
-                        font.pixelSize: Theme.small
-                        Accessible.ignored: true
+                        height: level.height
+                        Words {
+                            id: level
+                            width: Math.min(implicitWidth, parent.width - pips.width - Theme.px(6))
+                            text: guest.who.level
+                            font.pixelSize: Theme.small
+                            Accessible.ignored: true
+                        }
+                        Pips {
+                            id: pips
+                            anchors { left: level.right; leftMargin: Theme.px(6); verticalCenter: level.verticalCenter }
+                            lit: guest.who.pips
+                        }
                     }
                     Words {
                         width: parent.width
