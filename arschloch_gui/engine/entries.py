@@ -19,13 +19,13 @@ def entries(match: Match) -> tuple[Action, ...]:
 
 def is_legal(match: Match, action: Action) -> bool:
     """Whether an entry is accepted, or leaves open what one of the legal actions says."""
-    if match.to_act is None:
+    if (state := match.deciding) is None:
         return False
-    if match.family.refusal(match.state, action) is None:
+    if match.family.refusal(state, action) is None:
         return True
     family = match.family
     more = (each for each in match.legal() if family.entry(each) != each)
-    return any(family.same_action(match.state, each, action) for each in more)
+    return any(family.same_action(state, each, action) for each in more)
 
 
 def actions_named(wanted: object) -> list[tuple[object, Action]] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -34,7 +33,7 @@ class Carry(Struct, frozen=True):
     order: tuple[Seat, ...]
     offices: tuple[Seat, ...] = ()
     marks: tuple[tuple[str, int], ...] = ()
-    before: tuple[Any, ...] = ()
+    before: tuple[Struct, ...] = ()
 
 
 class Zone(Struct, frozen=True):

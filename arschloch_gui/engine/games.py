@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.climbing.game import CLIMBING
-from arschloch_gui.engine.options import Problem
+from arschloch_gui.engine.options import Problem, RulesBase
 from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.shithead.game import SHITHEAD
-from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.game import AnyGame, any_game
 from arschloch_gui.engine.thirteen.game import THIRTEEN
 
-GAMES: tuple[AnyGame, ...] = (CLIMBING, THIRTEEN, SHITHEAD, BIG_A, SEIGNEUR)
+GAMES: tuple[AnyGame, ...] = (
+    any_game(CLIMBING),
+    any_game(THIRTEEN),
+    any_game(SHITHEAD),
+    any_game(BIG_A),
+    any_game(SEIGNEUR),
+)
 
 
-def presets() -> dict[str, Any]:
+def presets() -> dict[str, RulesBase]:
     """Every preset of every family, in the order they are offered."""
     return {name: rules for family in GAMES for name, rules in family.presets.items()}
 
 
-def family_of_rules(rules: Any) -> AnyGame:
+def family_of_rules(rules: RulesBase) -> AnyGame:
     """The family whose kind of rules these are. Raises `KeyError`."""
     for family in GAMES:
         if isinstance(rules, type(next(iter(family.presets.values())))):
@@ -36,7 +40,7 @@ def family_of(preset: str) -> AnyGame:
     raise KeyError(preset)
 
 
-def problems_of(preset: str, rules: Any) -> tuple[Problem, ...]:
+def problems_of(preset: str, rules: RulesBase) -> tuple[Problem, ...]:
     """Every defect of rules chosen for a preset; empty when a match can be played by them.
 
     Raises `KeyError` for an unknown preset.

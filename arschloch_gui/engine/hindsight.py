@@ -7,7 +7,6 @@ every option: view, legal actions and number are all it had.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 
@@ -17,7 +16,7 @@ from arschloch_gui.engine.events import Event, PlayBegan
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.game import AnyGame
-from arschloch_gui.engine.table.round import Round
+from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 
 class Decided(Struct, frozen=True):
@@ -30,7 +29,7 @@ class Decided(Struct, frozen=True):
 
     seat: Seat
     number: int
-    view: Any
+    view: AnyView
     legal: tuple[Action, ...]
     taken: int
     events: tuple[Event, ...]
@@ -46,7 +45,7 @@ class Hindsight:
         self._family, self._plies, self._began = family, plies.copy(), began
 
     def act(
-        self, state: Round[Any], seat: Seat, action: Action, watch: Callable[[Event], None]
+        self, state: AnyRound, seat: Seat, action: Action, watch: Callable[[Event], None]
     ) -> None:
         """Do what was done then; `watch` is told of every event as it comes."""
         family, number = self._family, self._plies.known_to(seat)

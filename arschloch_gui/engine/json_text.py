@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 T = TypeVar("T")
+Hint: TypeAlias = object
+"""A type as annotations have it: a class, a union, an `Annotated` …"""
 
 LONGEST = 1024 * 1024
 """Bytes of one JSON text (a line of a record)."""
@@ -59,7 +61,7 @@ def decode(text: bytes, longest: int = LONGEST) -> object:
     return value
 
 
-def decode_object(text: bytes) -> dict[str, Any]:
+def decode_object(text: bytes) -> dict[str, object]:
     """Return the object a JSON text is. Raises `JsonError` like `decode`, or not_an_object."""
     value = decode(text)
     if not isinstance(value, dict):
@@ -82,20 +84,20 @@ def shaped(value: object, kind: type[T]) -> T:
         raise JsonError("unexpected", str(error)) from None
 
 
-def taken(values: Mapping[str, object], key: str, kind: Any, default: T) -> T:
+def taken(values: Mapping[str, object], key: str, kind: Hint, default: T) -> T:
     """Return the value of a key where it is as its type declares it, else a default."""
     try:
-        found: T = shaped(values.get(key, default), kind)
-    except JsonError:
+        found: T = msgspec.convert(values.get(key, default), kind)
+    except msgspec.ValidationError:
         return default
     return found
 
 
-def fits(value: object, kind: Any) -> bool:
+def fits(value: object, kind: Hint) -> bool:
     """Return whether `shaped` would take a value."""
     try:
-        shaped(value, kind)
-    except JsonError:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
         return False
     return True
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.begun import Begun
@@ -18,9 +18,10 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.games import family_of
+from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.table.game import AnyGame
-from arschloch_gui.engine.table.round import Round
+from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
@@ -30,7 +31,7 @@ class MatchSpec(Struct, frozen=True):
     """What a match starts from (the record's header)."""
 
     preset: str
-    rules: Any
+    rules: RulesBase
     seats: tuple[str, ...]
     seed: int
 
@@ -68,7 +69,7 @@ class Frame(Struct, frozen=True):
     round_no: int
     phase: str
     order: tuple[Seat, ...]
-    view: Any
+    view: AnyView | None
     scores: tuple[int, ...]
     rounds: tuple[Finished, ...]
     fingerprint: str
@@ -117,7 +118,7 @@ class Match:
         self.rounds: list[Finished] = []
         self._rounds_told: tuple[Finished, ...] = ()
         """The same for frames: made once a round, as there is a frame for every event."""
-        self.state: Round[Any] | None = None
+        self.state: AnyRound | None = None
         self._begun: list[Begun] = []
         self._open = False
         """Whether a round was dealt and has not been counted yet."""
@@ -145,12 +146,17 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has come to its end (never, for an endless one)."""
-        return bool(self.spec.rules.is_over(len(self.rounds), self.scores))
+        return self.spec.rules.is_over(len(self.rounds), self.scores)
 
     @property
     def to_act(self) -> Seat | None:
         """The seat that has to decide, or None between rounds."""
         return self.state.to_act if self.state is not None and self.state.to_act >= 0 else None
+
+    @property
+    def deciding(self) -> AnyRound | None:
+        """The round in which a seat has to decide, or None between rounds."""
+        return self.state if self.state is not None and self.state.to_act >= 0 else None
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -159,7 +165,8 @@ class Match:
 
     def legal(self) -> tuple[Action, ...]:
         """The actions of the seat to act; empty between rounds."""
-        return self.family.legal(self.state) if self.to_act is not None else ()
+        state = self.deciding
+        return self.family.legal(state) if state is not None else ()
 
     def begun(self, round_no: int) -> Begun:
         """How a round began. Raises `IndexError` for one that has not been dealt."""
@@ -170,12 +177,12 @@ class Match:
     def standings(self) -> tuple[Seat, ...]:
         """The seats from best to worst; ties by the last round's office."""
         last = self.rounds[-1].offices if self.rounds else self.carry.order
-        return tuple(self.spec.rules.standings(self.scores, last))
+        return self.spec.rules.standings(self.scores, last)
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """The picture for one viewer; it holds nothing the viewer may not know."""
         return Snapshot(
-            **self._seen_by(viewer),
+            **asdict(self.frame(viewer)),
             spec=self.spec,
             viewer=viewer,
             ply=self.ply,
@@ -187,7 +194,17 @@ class Match:
 
     def frame(self, viewer: Seat | None) -> Frame:
         """What one viewer sees of the match as it stands, also while an event is told."""
-        return Frame(**self._seen_by(viewer))
+        view = self.family.view(self.state, viewer) if self.state is not None else None
+        return Frame(
+            round_no=self.round_no,
+            # A seat that is asked in secret is in another phase than everybody else.
+            phase=self.phase if view is None or self.is_over else view.phase,
+            order=self.order,
+            view=view,
+            scores=self.scores,
+            rounds=self._rounds_told,
+            fingerprint=self._fingerprint(),
+        )
 
     def told(self, event: Event, viewer: Seat | None) -> Told:
         """What one viewer learns of an event that the match has just come to."""
@@ -203,19 +220,6 @@ class Match:
                 tell(self.told(event, viewer))
 
         return watch
-
-    def _seen_by(self, viewer: Seat | None) -> dict[str, Any]:
-        view = self.family.view(self.state, viewer) if self.state is not None else None
-        return {
-            "round_no": self.round_no,
-            # Who is asked in secret is in another phase than everybody else.
-            "phase": self.phase if view is None or self.is_over else view.phase,
-            "order": self.order,
-            "view": view,
-            "scores": self.scores,
-            "rounds": self._rounds_told,
-            "fingerprint": self._fingerprint(),
-        }
 
     def _fingerprint(self) -> str:
         return self.begun(self.round_no).fingerprint if self.round_no else ""
@@ -254,11 +258,11 @@ class Match:
         """Why a seat may not do this now, or None."""
         if self.is_over:
             return Refusal.of("match_is_over")
-        if self.to_act is None:
+        if (state := self.deciding) is None:
             return Refusal.of("round_is_over")
-        if seat != self.family.actor(self.state, action):
-            return Refusal.of("not_your_turn", seat=self.to_act)
-        return self.family.refusal(self.state, action)
+        if seat != self.family.actor(state, action):
+            return Refusal.of("not_your_turn", seat=state.to_act)
+        return self.family.refusal(state, action)
 
     def undo(self, seat: Seat) -> bool:
         """Go back to the last decision of this seat; False when there is none."""
@@ -350,7 +354,7 @@ class Match:
         self._begun[len(self.rounds) :] = [Begun(setup, self.plies.copy(), self._pack)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 
-    def _take_up(self, state: Round[Any]) -> None:
+    def _take_up(self, state: AnyRound) -> None:
         self.state, self._open = state, True
 
     def _apply(self, action: Action, emit: Emit) -> None:
@@ -363,7 +367,7 @@ class Match:
         if state.phase == ROUND_OVER:
             self._end_round(state, emit)
 
-    def _end_round(self, state: Round[Any], emit: Emit) -> None:
+    def _end_round(self, state: AnyRound, emit: Emit) -> None:
         points = state.points()
         self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
         self.carry = state.carry()

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
-from typing import Any, TypeAlias, TypeGuard, TypeVar
+from typing import TypeAlias, TypeGuard, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, SUITS
 
 Value: TypeAlias = bool | int | str | tuple[str, ...] | tuple[int, ...]
 R = TypeVar("R", bound="RulesBase")
+V = TypeVar("V", bound=Value)
 
 LONGEST_NUMBER = 18
 _LIST_KINDS = frozenset({"counts", "counts_or", "ranks", "cards"})
@@ -72,7 +73,7 @@ class Problem(Struct, frozen=True):
         return cls(key, options, tuple(values.items()))
 
 
-def option(default: Value, kind: str, *, group: str, **more: Any) -> Any:
+def option(default: V, kind: str, *, group: str, **more: object) -> V:
     """A dataclass field that carries its `OptionSpec` (all but key and default) with it."""
     return field(default=default, metadata={"spec": {"kind": kind, "group": group, **more}})
 
@@ -137,6 +138,10 @@ class RulesBase:
         spec = self.spec(self.length_option)
         wished = rounds if rounds or not spec.low else spec.high
         return replace(self, **{spec.key: min(max(wished, spec.low), spec.high)})
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Return every defect of these rules."""
+        raise NotImplementedError
 
     def value_problems(self) -> tuple[Problem, ...]:
         """Every option whose value its spec does not accept."""

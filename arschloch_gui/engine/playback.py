@@ -6,13 +6,13 @@ Nobody at the table may see this while a round runs; like `review.py` it plays t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from msgspec import Struct
 
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.review import Holdings
+from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 
 class Instant(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Instant(Struct, frozen=True):
     """
 
     event: Event
-    view: Any
+    view: AnyView
     holdings: Holdings
     ply: int
 
@@ -60,14 +60,15 @@ def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
 class _Watch:
     def __init__(self, match: Match) -> None:
         self._family = match.family
-        self._state: Any = None
+        self._state: AnyRound | None = None
         self.ply = -1
         self.seen: list[Instant] = []
 
-    def begun(self, state: object) -> None:
+    def begun(self, state: AnyRound) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:
         family, state = self._family, self._state
+        assert state is not None
         seen = Instant(event, family.view(state, None), state.holdings(), self.ply)
         self.seen.append(seen)

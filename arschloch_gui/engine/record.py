@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode_object, numbered_lines
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
-from arschloch_gui.engine.options import Problem, with_values
+from arschloch_gui.engine.options import Problem, RulesBase, with_values
 from arschloch_gui.engine.rng import is_seed
 from arschloch_gui.engine.table.game import AnyGame
 
@@ -163,7 +163,7 @@ def opened(data: bytes) -> tuple[int, LineReader, Iterator[tuple[int, bytes, boo
     return number, LineReader(spec_of(number, json_object(number, text))), lines
 
 
-def json_object(number: int, line: bytes) -> dict[str, Any]:
+def json_object(number: int, line: bytes) -> dict[str, object]:
     """The object a line is. Raises `RecordError`."""
     try:
         return decode_object(line)
@@ -171,7 +171,7 @@ def json_object(number: int, line: bytes) -> dict[str, Any]:
         raise RecordError(number, error.key) from None
 
 
-def spec_of(number: int, line: dict[str, Any]) -> MatchSpec:
+def spec_of(number: int, line: dict[str, object]) -> MatchSpec:
     """What the header says. Raises `RecordError`."""
     if line.get("format") != FORMAT:
         raise RecordError(number, "not_a_record")
@@ -191,7 +191,7 @@ def spec_of(number: int, line: dict[str, Any]) -> MatchSpec:
     )
 
 
-def _rules(number: int, preset: object, values: object, seats: int) -> Any:
+def _rules(number: int, preset: object, values: object, seats: int) -> RulesBase:
     if not isinstance(preset, str):
         raise RecordError(number, "unknown_preset", preset=preset)
     try:
@@ -227,7 +227,7 @@ class LineReader:
         return item
 
 
-def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
+def item_of(number: int, line: dict[str, object], spec: MatchSpec) -> Item:
     """What a line after the header says. Raises `RecordError`."""
     if "expect" in line:
         return _expectation(number, line, spec.family)
@@ -236,7 +236,7 @@ def item_of(number: int, line: dict[str, Any], spec: MatchSpec) -> Item:
     return _acted(number, line, len(spec.seats))
 
 
-def _expectation(number: int, line: dict[str, Any], family: AnyGame) -> Expectation:
+def _expectation(number: int, line: dict[str, object], family: AnyGame) -> Expectation:
     named = line["expect"]
     if not isinstance(named, dict) or len(line) > 1:
         raise RecordError(number, "expect_is_an_object")
@@ -245,14 +245,14 @@ def _expectation(number: int, line: dict[str, Any], family: AnyGame) -> Expectat
     return Expectation(named)
 
 
-def _deal(number: int, line: dict[str, Any], family: AnyGame) -> FixedDeal:
+def _deal(number: int, line: dict[str, object], family: AnyGame) -> FixedDeal:
     try:
         return parse_deal(line, family.notation.zones)
     except DealError as error:
         raise RecordError(number, error.key, **error.values) from None
 
 
-def _acted(number: int, line: dict[str, Any], seats: int) -> Acted | Attempt:
+def _acted(number: int, line: dict[str, object], seats: int) -> Acted | Attempt:
     seat = line.pop("seat", None)
     refused = line.pop("refused", False)
     if not _is_int(seat) or not 0 <= seat < seats:
@@ -266,7 +266,7 @@ def _acted(number: int, line: dict[str, Any], seats: int) -> Acted | Attempt:
     return Attempt(acted) if refused else acted
 
 
-def _is_int(value: object) -> bool:
+def _is_int(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -324,11 +324,11 @@ def _ensure_dealt(match: Match) -> None:
 def state_of(match: Match) -> dict[str, object]:
     """What an `expect` line can name, as JSON values."""
     named = match.state.described() if match.state is not None else {}
-    offices = match.carry.offices if match.to_act is None else named["offices"]
+    offices = match.carry.offices if match.deciding is None else match.deciding.offices
     return {
         **named,
         "legal": [format_expected(entry) for entry in entries(match)],
-        "offices": list(offices),  # type: ignore[call-overload]
+        "offices": list(offices),
         "order": list(match.order),
         "scores": list(match.scores),
         "phase": match.phase,
@@ -368,14 +368,14 @@ def _legal_unmet(match: Match, wanted: object) -> Refusal | None:
     actions = actions_named(wanted)
     if actions is None:
         return Refusal.of("unmet_form", name="legal")
-    offered = match.legal()
+    state, offered = match.deciding, match.legal()
     left = list(offered)
     for form, action in actions:
-        if not is_legal(match, action):
+        if state is None or not is_legal(match, action):
             return Refusal.of("expected_legal", action=form)
-        if not any(match.family.same_action(match.state, a, action) for a in offered):
+        if not any(match.family.same_action(state, a, action) for a in offered):
             return Refusal.of("expected_legal", action=form)  # accepted, but never offered
-        left = [a for a in left if not match.family.same_action(match.state, a, action)]
+        left = [a for a in left if not match.family.same_action(state, a, action)]
     if left:
         return Refusal.of("unexpected_legal", action=format_action(left[0]))
     return None

@@ -6,8 +6,6 @@ once more from the journal, and looked at from above.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from arschloch_gui.engine.cards import Seat
@@ -16,7 +14,7 @@ from arschloch_gui.engine.family import Zone
 from arschloch_gui.engine.hindsight import Decided, Hindsight
 from arschloch_gui.engine.match import Acted, Entry, Match
 from arschloch_gui.engine.proof import Proof
-from arschloch_gui.engine.table.round import Round
+from arschloch_gui.engine.table.round import AnyRound
 
 Holdings = tuple[Zone, ...]
 """What `Round.holdings` returns."""
@@ -103,7 +101,7 @@ class _Watch:
         self.began: Holdings = ()
         self.has_begun = False
 
-    def begun(self, state: Round[Any]) -> None:
+    def begun(self, state: AnyRound) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -25,14 +25,15 @@ from arschloch_gui.engine.cards import (
     Seat,
     format_cards,
 )
-from arschloch_gui.engine.table.round import View
+from arschloch_gui.engine.json_text import Hint
+from arschloch_gui.engine.table.round import AnyView
 
 T = TypeVar("T")
 _NONE = -1
 """No card or rank, where there may be none."""
 TYPES_AT_ONCE = 64
 """So many types are looked into once for all; a view has a handful."""
-_NAMED: tuple[tuple[Any, tuple[str, ...]], ...] = ((Card, CARD_NAMES), (Rank, RANK_NAMES))
+_NAMED: Mapping[Hint, tuple[str, ...]] = {Card: CARD_NAMES, Rank: RANK_NAMES}
 
 
 class ViewError(ValueError):
@@ -43,7 +44,7 @@ class ViewError(ValueError):
         self.field = field
 
 
-def plain_keys(view: View[Any, Any]) -> dict[str, object]:
+def plain_keys(view: AnyView) -> dict[str, object]:
     """The keys that say the same in every game."""
     return {
         "phase": view.phase,
@@ -67,31 +68,49 @@ class KeyReader:
     ) -> None:
         self._values, self._players, self._cards = values, players, cards
 
-    def value(self, key: str, kind: Any, default: object) -> Any:
+    def value(self, key: str, kind: type[T], default: T) -> T:
         """The value of a key, which has to be of a type that `plain` can write."""
         if key not in self._values:
             return default
         return self.read(self._values[key], kind, key)
 
-    def read(self, value: object, kind: Any, field: str) -> Any:
+    def read(self, value: object, kind: type[T], field: str) -> T:
         """Return a value read as this type; `field` is named where it cannot be."""
+        return cast("T", self.read_as(value, kind, field))
+
+    def read_as(self, value: object, kind: Hint, field: str) -> object:
+        """Return a value read as a type that is only known as an annotation."""
         return from_plain(value, kind, field, self._cards)
+
+    def value_as(self, key: str, kind: Hint, default: object) -> object:
+        """Return the value of a key whose type is only known as an annotation."""
+        return self.read_as(self._values[key], kind, key) if key in self._values else default
+
+    def optional(self, key: str, kind: type[T]) -> T | None:
+        """Return the value of a key that may be null or missing."""
+        value = self._values.get(key)
+        return None if value is None else self.read(value, kind, key)
 
     def objects(self, key: str) -> list[KeyReader]:
         """Readers of the objects in a list."""
-        found = self.value(key, list, [])
-        for each in found:
+        readers = []
+        for each in self.items(key):
             if not isinstance(each, dict):
                 raise ViewError(key, f"lists objects, not {_shown(each)}")
-        return [KeyReader(each, self._players, self._cards) for each in found]
+            readers.append(KeyReader(each, self._players, self._cards))
+        return readers
 
-    def plain_fields(self) -> dict[str, Any]:
+    def items(self, key: str) -> list[object]:
+        """Return the values in a list, of whatever types."""
+        return self.value(key, list, [])
+
+    def plain_fields(self) -> dict[str, object]:
         """The fields of a view that `plain_keys` tells of, the hand ascending."""
         hand = tuple(sorted(self.value("hand", tuple[Card, ...], ())))
         return {
             "phase": self.value("phase", str, "play"),
             "hand": hand,
-            "counts": self.by_seat("hands", int, (len(hand),) * self._players),
+            "counts": self.by_seat("hands", tuple[int, ...], (len(hand),) * self._players),
             "order": self.every_seat("order"),
             "offices": self.seats("offices"),
             "finished": self.seats("finished"),
@@ -100,7 +119,8 @@ class KeyReader:
     def known(self) -> dict[Seat, tuple[Card, ...]]:
         """The cards the seat knows in other hands, by their holders."""
         known = {}
-        for name, cards in self.value("known", dict, {}).items():
+        told: dict[str, object] = self.value("known", dict, {})
+        for name, cards in told.items():
             if not (name.isascii() and name.isdigit() and int(name) in range(self._players)):
                 raise ViewError("known", f"has seats as keys, not {_shown(name)}")
             known[int(name)] = self.read(cards, tuple[Card, ...], "known")
@@ -108,7 +128,7 @@ class KeyReader:
 
     def seats(self, key: str, default: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
         """Some of the seats, each once."""
-        seats: tuple[Seat, ...] = self.value(key, tuple[int, ...], default)
+        seats = self.value(key, tuple[int, ...], default)
         if len(set(seats)) < len(seats) or any(seat not in range(self._players) for seat in seats):
             raise ViewError(key, f"has to name seats from 0 to {self._players - 1}, each once")
         return seats
@@ -120,9 +140,9 @@ class KeyReader:
             raise ViewError(key, f"has to name each of the seats 0 to {self._players - 1}")
         return seats
 
-    def by_seat(self, key: str, kind: Any, default: tuple[T, ...]) -> tuple[T, ...]:
+    def by_seat(self, key: str, kind: type[tuple[T, ...]], default: tuple[T, ...]) -> tuple[T, ...]:
         """One value for each seat."""
-        values: tuple[T, ...] = self.value(key, tuple[kind, ...], default)
+        values = self.value(key, kind, default)
         if len(values) != self._players:
             raise ViewError(key, f"has to tell of each of the {self._players} seats")
         return values
@@ -133,14 +153,14 @@ class KeyReader:
 
     def plays(self, key: str) -> list[tuple[Seat, tuple[Card, ...] | None, str | None]]:
         """Plays in the order of time: seat, cards (None: it passed), what wild ones stand for."""
-        read = []
-        for line in self.value(key, list, []):
+        read: list[tuple[Seat, tuple[Card, ...] | None, str | None]] = []
+        for line in self.items(key):
             if not isinstance(line, list) or len(line) not in (2, 3):
                 raise ViewError(key, f"lists seats and their cards, not {_shown(line)}")
             seat = self.read(line[0], int, key)
             if seat not in range(self._players):
                 raise ViewError(key, f"names seat {seat}, which is not there")
-            cards = self.read(line[1], tuple[Card, ...] | None, key)
+            cards = None if line[1] is None else self.read(line[1], tuple[Card, ...], key)
             read.append((seat, cards, self.read(line[2], str, key) if len(line) > 2 else None))
         return read
 
@@ -150,33 +170,37 @@ def seats_of(bits: int) -> list[Seat]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-def plain_values(view: Any, names: Sequence[str]) -> dict[str, object]:
+def plain_values(view: AnyView, names: Sequence[str]) -> dict[str, object]:
     """Return the named fields as JSON values."""
-    kinds = _hints(view.__class__)
+    kind: type = view.__class__
+    kinds = _hints(kind)
     return {name: plain(getattr(view, name), kinds[name]) for name in names}
 
 
 def read_fields(
-    keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, Any]
-) -> dict[str, Any]:
+    keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, object]
+) -> dict[str, object]:
     """The inverse of `plain_values`; what is missing is as usual. Raises `ViewError`."""
     kinds = _hints(view_type)
-    return {name: keys.value(name, kinds[name], usual[name]) for name in names}
+    return {name: keys.value_as(name, kinds[name], usual[name]) for name in names}
 
 
 # -- values by their types ----------------------------------------------------------------
 
 
-def plain(value: Any, kind: Any) -> object:
+def plain(value: object, kind: Hint) -> object:
     """A value of this type as JSON has it."""
-    for named, names in _NAMED:
-        if kind == named:
-            return None if value == _NONE else names[value]
-    if get_origin(kind) in (Union, UnionType):
+    origin = _origin(kind)
+    if kind in _NAMED:
+        assert isinstance(value, int)
+        return None if value == _NONE else _NAMED[kind][value]
+    if origin in (Union, UnionType):
         return None if value is None else plain(value, _without_none(kind))
-    if get_origin(kind) is tuple:
+    if origin is tuple:
+        assert isinstance(value, tuple)
         return [plain(each, inner) for each, inner in zip(value, _inner(kind, value), strict=True)]
-    if get_origin(kind) is dict:
+    if origin is dict:
+        assert isinstance(value, dict)
         return {name: plain(each, get_args(kind)[1]) for name, each in value.items()}
     if isinstance(kind, type) and issubclass(kind, Struct):
         return {name: plain(getattr(value, name), inner) for name, inner in _fields(kind)}
@@ -188,18 +212,19 @@ def cards_of(deck: Iterable[Card]) -> Mapping[str, Card]:
     return {CARD_NAMES[card]: card for card in deck}
 
 
-def from_plain(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> Any:
+def from_plain(value: object, kind: Hint, field: str, cards: Mapping[str, Card]) -> object:
     """The inverse of `plain`, with no card but `cards` in it; `field` is named when the value is
     of another kind. Raises `ViewError`."""
     if kind == Card:
         return _named(value, cards, field, "card of this game")
     if kind == Rank:
         return _named(value, RANK_OF_NAME, field, "rank")
-    if get_origin(kind) in (Union, UnionType):
+    origin = _origin(kind)
+    if origin in (Union, UnionType):
         return None if value is None else from_plain(value, _without_none(kind), field, cards)
-    if get_origin(kind) is tuple:
+    if origin is tuple:
         return _tuple(value, kind, field, cards)
-    if get_origin(kind) is dict:
+    if origin is dict:
         return _by_name(value, get_args(kind)[1], field, cards)
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _object(value, kind, field, cards)
@@ -209,7 +234,13 @@ def from_plain(value: object, kind: Any, field: str, cards: Mapping[str, Card]) 
     return value
 
 
-_WORDS = {int: "a number", bool: "true or false", str: "a text", list: "a list", dict: "an object"}
+_WORDS: Mapping[Hint, str] = {
+    int: "a number",
+    bool: "true or false",
+    str: "a text",
+    list: "a list",
+    dict: "an object",
+}
 
 
 def _named(value: object, numbers: Mapping[str, int], field: str, word: str) -> int:
@@ -220,7 +251,7 @@ def _named(value: object, numbers: Mapping[str, int], field: str, word: str) -> 
     return numbers[value]
 
 
-def _tuple(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> tuple[Any, ...]:
+def _tuple(value: object, kind: Hint, field: str, cards: Mapping[str, Card]) -> tuple[object, ...]:
     if not isinstance(value, list):
         raise ViewError(field, f"has to be a list, not {_shown(value)}")
     inner = _inner(kind, value)
@@ -233,13 +264,15 @@ def _tuple(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> t
     )
 
 
-def _by_name(value: object, inner: Any, field: str, cards: Mapping[str, Card]) -> dict[str, Any]:
+def _by_name(
+    value: object, inner: Hint, field: str, cards: Mapping[str, Card]
+) -> dict[str, object]:
     if not isinstance(value, dict):
         raise ViewError(field, f"has to be an object, not {_shown(value)}")
     return {name: from_plain(each, inner, field, cards) for name, each in value.items()}
 
 
-def _object(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> Any:
+def _object(value: object, kind: type[Struct], field: str, cards: Mapping[str, Card]) -> Struct:
     if not isinstance(value, dict) or value.keys() != {name for name, _ in _fields(kind)}:
         names = ", ".join(name for name, _ in _fields(kind))
         raise ViewError(field, f"has to be an object with {names}, not {_shown(value)}")
@@ -249,24 +282,30 @@ def _object(value: object, kind: Any, field: str, cards: Mapping[str, Card]) -> 
 
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
-def _hints(kind: type) -> Mapping[str, Any]:
+def _hints(kind: type) -> Mapping[str, Hint]:
     """The types of the fields, which Python has to work out from texts."""
     return get_type_hints(kind, include_extras=True)
 
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
-def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+def _fields(kind: type[Struct]) -> tuple[tuple[str, Hint], ...]:
     hints = _hints(kind)
     return tuple((name, hints[name]) for name in kind.__struct_fields__)
 
 
-def _inner(kind: Any, value: Sequence[object]) -> tuple[Any, ...]:
+def _inner(kind: Hint, value: Sequence[object]) -> tuple[Hint, ...]:
     """The types of what a tuple has in it."""
     inner = get_args(kind)
     return inner[:1] * len(value) if inner[1:] == (...,) else inner
 
 
-def _without_none(kind: Any) -> Any:
+def _origin(kind: Hint) -> object:
+    """What a type is an alias of (`tuple` for `tuple[int, ...]`), or None."""
+    return get_origin(kind)
+
+
+def _without_none(kind: Hint) -> Hint:
+    inner: Hint
     [inner] = (each for each in get_args(kind) if each is not NoneType)
     return inner
 

@@ -29,7 +29,7 @@ class BigACards(Cards[Rules]):
         return meld_of(cards) is not None or set(cards) == {JOKER}
 
 
-def _line() -> ViewLine[SeatView]:
+def _line() -> ViewLine[Rules, SeatView]:
     from arschloch_gui.engine.big_a.view_line import BigALine
 
     return BigALine()
@@ -42,7 +42,7 @@ BIG_A: Game[Rules, RoundState, SeatView] = Game(
     firm_sizes=TABLE_SIZES,
     cards=BigACards(),
     notation=Notation(_line, expect_keys=("a_holders",)),
-    seat_view=SeatView,
+    view=SeatView.of,
     start_round=flow.start_round,
     legal=legal.legal_actions,
     refusal=legal.refusal,

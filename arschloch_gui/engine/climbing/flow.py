@@ -17,6 +17,7 @@ from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.events import Declared, Demoted, RuleApplied
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.events import (
     CardsDealt,
@@ -48,7 +49,7 @@ def start_round(
     state = RoundState(
         rules=book.rules, book=book, order=setup.carry.order, hands=[[] for _ in setup.carry.order],
         offices=setup.carry.offices, seed=sub_seed(setup.seed, "round", setup.round_no),
-        before=setup.carry.before,
+        before=tuple(each for each in setup.carry.before if isinstance(each, PastRound)),
     )  # fmt: skip
     if begun:
         begun(state)

@@ -49,7 +49,7 @@ def start_round(
     return flow.start_round(compile_rules(rules), setup, emit, begun)
 
 
-def _line() -> ViewLine[SeatView]:
+def _line() -> ViewLine[Rules, SeatView]:
     from arschloch_gui.engine.climbing.view_line import ClimbingLine
 
     return ClimbingLine()
@@ -62,7 +62,7 @@ CLIMBING: Game[Rules, RoundState, SeatView] = Game(
     firm_sizes=FIRM_SIZES,
     cards=ClimbingCards(),
     notation=Notation(_line),
-    seat_view=SeatView,
+    view=SeatView.of,
     start_round=start_round,
     legal=legal.legal_actions,
     refusal=legal.refusal,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from functools import lru_cache, partial
-from typing import Any
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_cards, is_joker
@@ -22,11 +21,11 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE, PLAY
-from arschloch_gui.engine.table.view_line import Fields, TrickLine
+from arschloch_gui.engine.table.view_line import TrickLine
 from arschloch_gui.engine.view_json import KeyReader, ViewError, plain
 
 
-class ClimbingLine(TrickLine[SeatView, Meld]):
+class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     """Decisions outside tricks and the rounds before have a form of their own."""
 
     kind = SeatView
@@ -53,31 +52,37 @@ class ClimbingLine(TrickLine[SeatView, Meld]):
             told["before"] = [_past(view.book, past) for past in view.before]
         return told
 
-    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
-        return super()._heard(read, keys, legal) | {
-            "due": _read_due(compile_rules(read["rules"]), read["seat"], keys, legal),
+    def _heard(
+        self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
+        return super()._heard(so_far, keys, legal) | {
+            "due": _read_due(so_far, keys, legal),
             "reversed": keys.value("reversed", bool, default=False),
-            "before": tuple(self._heard_past(read, past) for past in keys.objects("before")),
+            "before": tuple(
+                self._heard_past(so_far.rules, past) for past in keys.objects("before")
+            ),
         }
 
-    def _heard_past(self, read: Fields, keys: KeyReader) -> PastRound:
+    def _heard_past(self, rules: Rules, keys: KeyReader) -> PastRound:
         try:
             order = keys.every_seat("order")
-            left = keys.by_seat("hands", tuple[Card, ...], ((),) * len(order))
-            history = self.plays(self._reader(read["rules"]), keys, "history")
+            left = keys.by_seat("hands", tuple[tuple[Card, ...], ...], ((),) * len(order))
+            history = self.plays(self._reader(rules), keys, "history")
             return PastRound(order, keys.seats("offices"), history, left)
         except ViewError as error:
             raise ViewError("before", f"tells of a round in which {error}") from None
 
-    def _usual(self, now: Fields) -> dict[str, Any]:
-        preludes = compile_rules(now["rules"]).exchange.preludes
-        begun = {"prelude": len(preludes), "playing": now["phase"] == PLAY}
-        return super()._usual(now) | begun
+    def _usual(self, view: SeatView) -> dict[str, object]:
+        begun = {"prelude": len(view.book.exchange.preludes), "playing": view.phase == PLAY}
+        return super()._usual(view) | begun
 
-    def _supposed(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> Fields:
+    def _supposed(
+        self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
         """What is known was given."""
-        known = keys.known().items()
-        return {"given": tuple(Given(read["seat"], holder, cards) for holder, cards in known)}
+        seat = so_far.seat
+        assert seat is not None
+        return {"given": tuple(Given(seat, to, cards) for to, cards in keys.known().items())}
 
     def _always(self, view: SeatView) -> Container[str]:
         """Write gifts even if there are none: all that is known was shown."""
@@ -127,15 +132,15 @@ def _due(book: Rulebook, due: Due) -> dict[str, object]:
     return line
 
 
-def _read_due(
-    book: Rulebook, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
-) -> tuple[Due, ...]:
-    if lines := keys.value("due", list, []):
-        return tuple(_read_one(book, keys, line) for line in lines)
+def _read_due(view: SeatView, keys: KeyReader, legal: tuple[Action, ...]) -> tuple[Due, ...]:
+    if lines := keys.items("due"):
+        return tuple(_read_one(view.book, keys, line) for line in lines)
     gift = next((action for action in legal if isinstance(action, Give)), None)
-    if gift is None:
+    if gift is None or view.seat is None:
         return ()
-    return (Due(seat, GIFT, EXCHANGE, Transfer(seat, gift.to, len(gift.cards), "choice")),)
+    return (
+        Due(view.seat, GIFT, EXCHANGE, Transfer(view.seat, gift.to, len(gift.cards), "choice")),
+    )
 
 
 def _read_one(book: Rulebook, keys: KeyReader, line: object) -> Due:
@@ -147,5 +152,5 @@ def _read_one(book: Rulebook, keys: KeyReader, line: object) -> Due:
         seat=keys.read(line.get("seat"), int, "due"),
         kind=kind,
         phase=keys.read(line.get("phase"), str, "due"),
-        about=keys.read(line.get("about"), about, "due") if about is not None else None,
+        about=keys.read_as(line.get("about"), about, "due") if about is not None else None,
     )

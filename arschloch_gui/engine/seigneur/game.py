@@ -51,7 +51,7 @@ def entry(action: Action) -> Action:
     return Play(play.cards) if play is not None else action
 
 
-def _line() -> ViewLine[SeatView]:
+def _line() -> ViewLine[Rules, SeatView]:
     from arschloch_gui.engine.seigneur.view_line import SeigneurLine
 
     return SeigneurLine()
@@ -64,7 +64,7 @@ SEIGNEUR: Game[Rules, RoundState, SeatView] = Game(
     firm_sizes=TABLE_SIZES,
     cards=SeigneurCards(),
     notation=Notation(_line, FORMS, expect_keys=("wish",)),
-    seat_view=SeatView,
+    view=SeatView.of,
     start_round=flow.start_round,
     legal=legal.legal_actions,
     refusal=legal.refusal,

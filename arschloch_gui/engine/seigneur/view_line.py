@@ -6,7 +6,6 @@ A play is its cards; what a Phoenix stands for is said where the cards leave it 
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import Any
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, format_cards
@@ -16,11 +15,11 @@ from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import Gift, Owed
 from arschloch_gui.engine.seigneur.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE
-from arschloch_gui.engine.table.view_line import Fields, TrickLine
+from arschloch_gui.engine.table.view_line import TrickLine
 from arschloch_gui.engine.view_json import KeyReader, ViewError
 
 
-class SeigneurLine(TrickLine[SeatView, Combo]):
+class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
     """The wish is written as the rank wished for."""
 
     kind = SeatView
@@ -37,19 +36,24 @@ class SeigneurLine(TrickLine[SeatView, Combo]):
         wish = name_of(view.wish) if view.wish != NO_HEIGHT else None
         return super()._told(view) | {"wish": wish}
 
-    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
-        return super()._heard(read, keys, legal) | {"wish": _wish(keys)}
+    def _heard(
+        self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
+        return super()._heard(so_far, keys, legal) | {"wish": _wish(keys)}
 
-    def _usual(self, now: Fields) -> dict[str, Any]:
-        return super()._usual(now) | {"turn": now["to_act"]}
+    def _usual(self, view: SeatView) -> dict[str, object]:
+        return super()._usual(view) | {"turn": view.to_act}
 
-    def _supposed(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> Fields:
+    def _supposed(
+        self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
         """What is known was given, and what has to be returned is owed."""
-        seat = read["seat"]
+        seat = so_far.seat
+        assert seat is not None
         known = keys.known().items()
-        supposed: dict[str, Any] = {"given": tuple(Gift(seat, to, cards) for to, cards in known)}
+        supposed: dict[str, object] = {"given": tuple(Gift(seat, to, cards) for to, cards in known)}
         gift = next((action for action in legal if isinstance(action, Give)), None)
-        if gift is not None and read["phase"] == EXCHANGE:
+        if gift is not None and so_far.phase == EXCHANGE:
             supposed["owed"] = (Owed(seat, gift.to, len(gift.cards)),)
         return supposed
 
@@ -59,7 +63,7 @@ class SeigneurLine(TrickLine[SeatView, Combo]):
 
 
 def _wish(keys: KeyReader) -> int:
-    name = keys.value("wish", str | None, None)
+    name = keys.optional("wish", str)
     height = height_named(name) if name is not None else NO_HEIGHT
     if name is not None and height == NO_HEIGHT:
         raise ViewError("wish", f"names {name!r:.60}, which is no rank from 2 to A")

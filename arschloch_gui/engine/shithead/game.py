@@ -48,7 +48,7 @@ class ShitheadCards(Cards[Rules]):
         return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *laid)
 
 
-def _line() -> ViewLine[SeatView]:
+def _line() -> ViewLine[Rules, SeatView]:
     from arschloch_gui.engine.shithead.view_line import ShitheadLine
 
     return ShitheadLine()
@@ -61,7 +61,7 @@ SHITHEAD: Game[Rules, RoundState, SeatView] = Game(
     table_sizes=TABLE_SIZES,
     cards=ShitheadCards(),
     notation=Notation(_line, FORMS, ZONES),
-    seat_view=SeatView,
+    view=SeatView.of,
     start_round=flow.start_round,
     legal=legal.legal_actions,
     refusal=legal.refusal,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -17,9 +17,8 @@ from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem, RulesBase
-from arschloch_gui.engine.table.public import RulesT
-from arschloch_gui.engine.table.round import Round, RoundT
-from arschloch_gui.engine.table.view_line import ViewLine, ViewT
+from arschloch_gui.engine.table.round import AnyRound, AnyView, RoundT
+from arschloch_gui.engine.table.view_line import RulesT, ViewLine, ViewT
 
 
 class Cards(Generic[RulesT]):
@@ -50,10 +49,10 @@ class Cards(Generic[RulesT]):
         return misfit(deal, rules.players, self.deck(rules)) or empty_hand(deal.hands)
 
 
-class Notation(Struct, frozen=True):
+class Notation(Struct, Generic[RulesT, ViewT], frozen=True):
     """What only this game has in a record and in the view of an outside program."""
 
-    line: Callable[[], ViewLine[Any]]
+    line: Callable[[], ViewLine[RulesT, ViewT]]
     """How a view is written and read; not imported before it is needed."""
     actions: Mapping[str, Form] = MappingProxyType({})
     """How the actions only this game has are written, by their verbs."""
@@ -64,7 +63,7 @@ class Notation(Struct, frozen=True):
 
 
 RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
-RoundT_co = TypeVar("RoundT_co", bound=Round[Any], covariant=True)
+RoundT_co = TypeVar("RoundT_co", bound=AnyRound, covariant=True)
 
 
 class StartRound(Protocol[RulesT_contra, RoundT_co]):
@@ -84,16 +83,14 @@ class StartRound(Protocol[RulesT_contra, RoundT_co]):
     ) -> RoundT_co: ...
 
 
-def own_problems(rules: Any) -> tuple[Problem, ...]:
+def own_problems(rules: RulesBase) -> tuple[Problem, ...]:
     """Return what the rules find wrong themselves."""
-    found: tuple[Problem, ...] = rules.problems()
-    return found
+    return rules.problems()
 
 
-def seat_to_act(state: Any, action: Action) -> Seat:
+def seat_to_act(state: AnyRound, action: Action) -> Seat:
     """Only the seat to act can act."""
-    seat: Seat = state.to_act
-    return seat
+    return state.to_act
 
 
 def open_to_all(phase: str, action: Action) -> bool:
@@ -115,8 +112,9 @@ class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_onl
     table_sizes: Mapping[str, tuple[int, int]]
     """Fewest and most players each preset is offered for; its rules may carry others."""
     cards: Cards[RulesT]
-    notation: Notation
-    seat_view: type[ViewT]
+    notation: Notation[RulesT, ViewT]
+    view: Callable[[RoundT, Seat | None], ViewT]
+    """Return what a seat may know (`None`: a spectator, who sees no hand)."""
     start_round: StartRound[RulesT, RoundT]
     legal: Callable[[RoundT], tuple[Action, ...]]
     """The actions of the seat to act, never empty while there is one.
@@ -144,13 +142,9 @@ class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_onl
     """A legal action as the `legal` of an `expect` line names it. Several may have one entry."""
 
     @property
-    def line(self) -> ViewLine[ViewT]:
+    def line(self) -> ViewLine[RulesT, ViewT]:
         """How a view is written and read for players that are other programs."""
         return self.notation.line()
-
-    def view(self, state: RoundT, seat: Seat | None) -> ViewT:
-        """Return what a seat may know (`None`: a spectator, who sees no hand)."""
-        return self.seat_view.of(state, seat)
 
     def step(self, state: RoundT, action: Action, emit: Emit) -> RoundT:
         """Return a new state after a legal action; the given one is left alone."""
@@ -159,6 +153,14 @@ class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_onl
         return after
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
-"""One of the house's games, whichever it is. What belongs to one of them (its rules, a state, a
-view) is only ever handed back to the game it came from; here the types cannot say so."""
+AnyGame: TypeAlias = Game[RulesBase, AnyRound, AnyView]
+"""One of the games, whichever it is."""
+
+
+def any_game(game: Game[RulesT, RoundT, ViewT]) -> AnyGame:
+    """Return a game as one of several.
+
+    Its rules, rounds and views may only be handed back to the game they came from. The types of
+    `AnyGame` cannot express that, so this is the one place where they are widened.
+    """
+    return cast("AnyGame", game)

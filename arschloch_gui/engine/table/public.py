@@ -27,19 +27,20 @@ class AnyMeld(Protocol):
     def cards(self) -> tuple[Card, ...]: ...
 
 
-RulesT = TypeVar("RulesT", bound=RulesBase)
+RulesT_co = TypeVar("RulesT_co", bound=RulesBase, covariant=True)
+"""Covariant: the rules of a round are never replaced."""
 MeldT = TypeVar("MeldT", bound=AnyMeld)
 
 
 @dataclass(slots=True)
-class Public(Generic[RulesT]):
+class Public(Generic[RulesT_co]):
     """Values are immutable: they are replaced and never changed in place, so copies share them.
 
     Sequences are by seat or in time order. What follows from these fields is computed from them and
     stored nowhere.
     """
 
-    rules: RulesT
+    rules: RulesT_co
     order: tuple[Seat, ...]
     """The seats clockwise."""
     offices: tuple[Seat, ...] = ()
@@ -69,7 +70,7 @@ class Public(Generic[RulesT]):
 
 
 @dataclass(slots=True)
-class PublicTricks(Public[RulesT], Generic[RulesT, MeldT]):
+class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT]):
     """The same in a game of tricks."""
 
     trick: tuple[tuple[Seat, MeldT], ...] = ()

@@ -13,18 +13,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Generic, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Generic, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.family import Carry, Zone
+from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.table.public import Public, RulesT
+from arschloch_gui.engine.table.public import Public, RulesT_co
 
 
 @dataclass
-class Round(Public[RulesT]):
+class Round(Public[RulesT_co]):
     """A round between its deal and its end. Mutable; `clone` one that others hold."""
 
     __slots__ = ()
@@ -107,12 +108,17 @@ class Round(Public[RulesT]):
         return (Zone.by_seat("hand", self.hands),)
 
 
-RoundT = TypeVar("RoundT", bound=Round[Any])
+AnyRound: TypeAlias = Round[RulesBase]
+"""A round of one of the games, whichever it is."""
+RoundT = TypeVar("RoundT", bound=AnyRound)
 
 
 @dataclass
-class View(Public[RulesT], Generic[RulesT, RoundT]):
-    """A round as seen from `seat` (None: a spectator): a type with no place for a hidden card."""
+class Observation(Public[RulesT_co]):
+    """A round as seen from `seat` (None: a spectator): a type with no place for a hidden card.
+
+    This is what the views of all games have in common; a game's own view is a `View`.
+    """
 
     __slots__ = tuple[str, ...]()  # a view's own; so mypy does not take them for none
 
@@ -120,6 +126,32 @@ class View(Public[RulesT], Generic[RulesT, RoundT]):
     hand: tuple[Card, ...] = ()
     counts: tuple[int, ...] = ()
     """How many cards each seat holds."""
+
+    def unseen(self) -> list[Card]:
+        """Return the cards whose place this seat has not seen, ascending.
+
+        They are in the other hands, hidden elsewhere or (after a partial deal) nowhere.
+        """
+        raise NotImplementedError
+
+    def known_holdings(self) -> dict[Seat, list[Card]]:
+        """Return the cards this seat knows in hands, by their holders."""
+        return {}
+
+    def world(self, rng: Rng) -> AnyRound:
+        """Sample a round this view could come from: hidden cards at random, known ones in place."""
+        raise NotImplementedError
+
+
+AnyView: TypeAlias = Observation[RulesBase]
+"""A view of one of the games, whichever it is."""
+
+
+@dataclass
+class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
+    """A game's view of its rounds: how it is made of a round, and a round sampled from it."""
+
+    __slots__ = tuple[str, ...]()
 
     # -- seeing a round -----------------------------------------------------------------
 
@@ -162,17 +194,6 @@ class View(Public[RulesT], Generic[RulesT, RoundT]):
         """Return a round of this game without any values."""
         raise NotImplementedError
 
-    def unseen(self) -> list[Card]:
-        """Return the cards whose place this seat has not seen, ascending.
-
-        They are in the other hands, hidden elsewhere or (after a partial deal) nowhere.
-        """
-        raise NotImplementedError
-
-    def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Return the cards this seat knows in hands, by their holders."""
-        return {}
-
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
         """Return what is known to be in hands, as far as it can be there, and what is to be drawn.
 
@@ -203,12 +224,12 @@ class View(Public[RulesT], Generic[RulesT, RoundT]):
         """Set the hidden fields that follow from the cards and from what everybody knows."""
 
 
-def share(one: Public[Any], other: Public[Any]) -> None:
+def share(one: Public[RulesBase], other: Public[RulesBase]) -> None:
     """Give another round or view every public field of this one."""
     _shape(one.__class__).share(one, other)
 
 
-def public_fields(kind: type[Public[Any]]) -> tuple[str, ...]:
+def public_fields(kind: type[Public[RulesBase]]) -> tuple[str, ...]:
     """Return the names of the fields everybody knows of this kind of round or view."""
     return _shape(kind).names
 
@@ -250,26 +271,26 @@ class _Shape(Struct, frozen=True):
     """Copies all fields."""
 
 
-_SHAPES: dict[type[Public[Any]], _Shape] = {}
+_SHAPES: dict[type[Public[RulesBase]], _Shape] = {}
 """By kind of round or view, as each is asked for the first time."""
 
 
-def _shape(kind: type[Public[Any]]) -> _Shape:
+def _shape(kind: type[Public[RulesBase]]) -> _Shape:
     shape = _SHAPES.get(kind)
     if shape is None:
         shape = _SHAPES[kind] = _looked_at(kind)
     return shape
 
 
-def _looked_at(kind: type[Public[Any]]) -> _Shape:
-    partly = (Round, View)
+def _looked_at(kind: type[Public[RulesBase]]) -> _Shape:
+    partly = (Round, Observation)
     whole = next(c for c in kind.__mro__ if issubclass(c, Public) and not issubclass(c, partly))
     hints = get_type_hints(kind)
     names, every = (tuple(each.name for each in fields(cls)) for cls in (whole, kind))
     return _Shape(names, _copier(names, hints), _copier(every, hints))
 
 
-def _copier(names: Iterable[str], hints: Mapping[str, Any]) -> Copier:
+def _copier(names: Iterable[str], hints: Mapping[str, object]) -> Copier:
     """Make a function that copies these fields, one line each.
 
     `dataclasses` makes `__init__` in the same way. A loop over the names takes three times as long,
@@ -281,7 +302,7 @@ def _copier(names: Iterable[str], hints: Mapping[str, Any]) -> Copier:
     return made["copy"]
 
 
-def _copied(hint: Any) -> str:
+def _copied(hint: object) -> str:
     """Return how a value of this type is copied; what cannot be changed is shared."""
     if get_origin(hint) not in (list, dict):
         return "{}"

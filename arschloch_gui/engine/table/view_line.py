@@ -6,14 +6,15 @@ field needs no line here. A game says which fields it writes in another form, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container
 from dataclasses import MISSING, fields
-from typing import Any, Generic, TypeAlias, TypeVar, get_origin, get_type_hints
+from typing import Generic, TypeVar, get_origin, get_type_hints
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
-from arschloch_gui.engine.table.public import NOBODY, AnyMeld
-from arschloch_gui.engine.table.round import View
+from arschloch_gui.engine.options import RulesBase
+from arschloch_gui.engine.table.public import NOBODY, MeldT, PublicTricks
+from arschloch_gui.engine.table.round import AnyView
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,
@@ -23,17 +24,15 @@ from arschloch_gui.engine.view_json import (
     seats_of,
 )
 
-Fields: TypeAlias = Mapping[str, Any]
-"""The fields of a view by name, or those that have been read so far."""
-ViewT = TypeVar("ViewT", bound=View[Any, Any])
-MeldT = TypeVar("MeldT", bound=AnyMeld)
+RulesT = TypeVar("RulesT", bound=RulesBase)
+ViewT = TypeVar("ViewT", bound=AnyView)
 _SHARED = frozenset(
     {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
 )
 """What every game writes under the keys of `plain_keys`, or what the asking itself says."""
 
 
-class ViewLine(Generic[ViewT]):
+class ViewLine(Generic[RulesT, ViewT]):
     """Writes and reads the views of one game."""
 
     kind: type[ViewT]
@@ -48,18 +47,22 @@ class ViewLine(Generic[ViewT]):
             "known": {str(seat): list(format_cards(cards)) for seat, cards in known.items()},
             **self._told(view),
         }  # fmt: skip
-        now = {each.name: getattr(view, each.name) for each in fields(view)}
-        usual = {**self._defaults(), **self._usual(now)}
+        usual = {**self._defaults(), **self._usual(view)}
         always = self._always(view)
-        names = [name for name in self._names() if name in always or now[name] != usual[name]]
+        names = [
+            name for name in self._names() if name in always or getattr(view, name) != usual[name]
+        ]
         return told | plain_values(view, names)
 
-    def read(self, rules: Any, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> ViewT:
+    def read(self, rules: RulesT, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> ViewT:
         """Read the view of a seat that is asked to choose. Raises `ViewError`."""
+        make: Callable[..., ViewT] = self.kind
         read = {"rules": rules, "seat": seat, "to_act": seat, **keys.plain_fields()}
-        read |= self._heard(read, keys, legal)
-        usual = {**self._defaults(), **self._usual(read), **self._supposed(read, keys, legal)}
-        return self.kind(**read, **read_fields(keys, self.kind, self._names(), usual))
+        usual = self._defaults()
+        read |= self._heard(make(**(usual | read)), keys, legal)
+        so_far = make(**(usual | read))
+        usual |= {**self._usual(so_far), **self._supposed(so_far, keys, legal)}
+        return make(**read, **read_fields(keys, self.kind, self._names(), usual))
 
     # -- what differs by game -----------------------------------------------------------
 
@@ -67,15 +70,22 @@ class ViewLine(Generic[ViewT]):
         """Return the keys of the fields in `own`."""
         return {}
 
-    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
-        """Read the fields in `own`. Raises `ViewError`."""
+    def _heard(
+        self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
+        """Read the fields in `own`. Raises `ViewError`.
+
+        `so_far` has the fields that are the same in every game, and defaults for the others.
+        """
         return {}
 
-    def _usual(self, now: Fields) -> dict[str, Any]:
+    def _usual(self, view: ViewT) -> dict[str, object]:
         """Return what is usual where that follows from other fields."""
-        return {"dealer": now["order"][0]}
+        return {"dealer": view.order[0]}
 
-    def _supposed(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> Fields:
+    def _supposed(
+        self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
         """Return what is supposed of fields that are missing."""
         return {}
 
@@ -90,9 +100,9 @@ class ViewLine(Generic[ViewT]):
         names = (each.name for each in fields(self.kind))
         return [name for name in names if name not in _SHARED and name not in self.own]
 
-    def _defaults(self) -> dict[str, Any]:
+    def _defaults(self) -> dict[str, object]:
         """What is usual as a rule: the declared default, else nothing."""
-        hints, usual = get_type_hints(self.kind), dict[str, Any]()
+        hints, usual = get_type_hints(self.kind), dict[str, object]()
         for each in fields(self.kind):
             if each.default is not MISSING:
                 usual[each.name] = each.default
@@ -103,7 +113,7 @@ class ViewLine(Generic[ViewT]):
         return usual
 
 
-class TrickLine(ViewLine[ViewT], Generic[ViewT, MeldT]):
+class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
     """The same in a game of tricks: a play is its cards, and what they stand for where that is
     left open."""
 
@@ -111,31 +121,41 @@ class TrickLine(ViewLine[ViewT], Generic[ViewT, MeldT]):
     misread = "no combination"
     """What other cards are."""
 
-    def _writer(self, rules: Any) -> Callable[[MeldT], list[object]]:
+    def _writer(self, rules: RulesT) -> Callable[[MeldT], list[object]]:
         """Return what turns a play into its cards (and what they stand for)."""
         return lambda meld: [list(format_cards(meld.cards))]
 
-    def _reader(self, rules: Any) -> Callable[[tuple[Card, ...], str | None], MeldT | None]:
+    def _reader(self, rules: RulesT) -> Callable[[tuple[Card, ...], str | None], MeldT | None]:
         """Return what turns cards (and what they stand for) into a play, or None."""
         raise NotImplementedError
 
-    def _told(self, view: Any) -> dict[str, object]:
-        write = self._writer(view.rules)
+    def _tricks(self, view: ViewT) -> PublicTricks[RulesT, MeldT]:
+        """Return a view as what everybody knows of the tricks in it."""
+        tricks: object = view
+        assert isinstance(tricks, PublicTricks)
+        return tricks
+
+    def _told(self, view: ViewT) -> dict[str, object]:
+        tricks = self._tricks(view)
+        write = self._writer(tricks.rules)
         return {
-            "passed": seats_of(view.passed),
-            "trick": [[seat, *write(meld)] for seat, meld in view.trick],
-            "history": self.written(write, view.history),
+            "passed": seats_of(tricks.passed),
+            "trick": [[seat, *write(meld)] for seat, meld in tricks.trick],
+            "history": self.written(write, tricks.history),
         }
 
-    def _heard(self, read: Fields, keys: KeyReader, legal: tuple[Action, ...]) -> dict[str, Any]:
-        plays = self.plays(self._reader(read["rules"]), keys, "trick")
+    def _heard(
+        self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
+    ) -> dict[str, object]:
+        read = self._reader(self._tricks(so_far).rules)
+        plays = self.plays(read, keys, "trick")
         trick = tuple((seat, meld) for seat, meld in plays if meld is not None)
-        history = self.plays(self._reader(read["rules"]), keys, "history") or trick
+        history = self.plays(read, keys, "history") or trick
         return {"passed": keys.bits("passed"), "trick": trick, "history": history}
 
-    def _usual(self, now: Fields) -> dict[str, Any]:
-        owner = now["trick"][-1][0] if now["trick"] else NOBODY
-        return {"dealer": now["order"][0], "owner": owner}
+    def _usual(self, view: ViewT) -> dict[str, object]:
+        trick = self._tricks(view).trick
+        return super()._usual(view) | {"owner": trick[-1][0] if trick else NOBODY}
 
     @staticmethod
     def written(

@@ -25,7 +25,7 @@ class ThirteenCards(Cards[Rules]):
         return any(set(cards) <= set(combo.cards) for combo in combos_in(hand))
 
 
-def _line() -> ViewLine[SeatView]:
+def _line() -> ViewLine[Rules, SeatView]:
     from arschloch_gui.engine.thirteen.view_line import ThirteenLine
 
     return ThirteenLine()
@@ -38,7 +38,7 @@ THIRTEEN: Game[Rules, RoundState, SeatView] = Game(
     firm_sizes=TABLE_SIZES,
     cards=ThirteenCards(),
     notation=Notation(_line),
-    seat_view=SeatView,
+    view=SeatView.of,
     start_round=flow.start_round,
     legal=legal.legal_actions,
     refusal=legal.refusal,

@@ -11,7 +11,7 @@ from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.view import SeatView
 
 
-class ThirteenLine(TrickLine[SeatView, Combo]):
+class ThirteenLine(TrickLine[Rules, SeatView, Combo]):
     """Its plays need no words: cards are one combination or none."""
 
     kind = SeatView
