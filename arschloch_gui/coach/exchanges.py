@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from msgspec import Struct
 
@@ -14,6 +13,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
 from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
+from arschloch_gui.engine.table.round import AnyView
 
 
 class Exchange(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Exchange(Struct, frozen=True):
     before: int
     seat: Seat
     office: int
-    view: Any
+    view: AnyView
     action: Action
     events: tuple[Event, ...]
 
@@ -59,11 +59,11 @@ def exchanges(
         playing = playing or _begins(begun)
         if isinstance(entry, Acted):
             found = None if playing else exercise_at(match)
-            view = match.family.view(match.state, entry.seat) if found is not None else None
+            view = match.snapshot(entry.seat).view if found is not None else None
             round_no, events = match.round_no, match.submit(entry.seat, entry.action)
             if isinstance(events, Refusal):
                 return
-            if found is not None and found.seat == entry.seat:
+            if found is not None and view is not None and found.seat == entry.seat:
                 yield Exchange(round_no, at, found.seat, found.office, view, entry.action, events)
             playing = playing or _begins(events)
 

@@ -87,9 +87,9 @@ def exercise_at(match: Match) -> Exercise | None:
 
 def task_of(match: Match, seed: int) -> Task:
     """What the seat that is to act knows and may do, to be judged."""
-    seat = match.to_act
-    assert seat is not None
-    view = match.family.view(match.state, seat)
+    state = match.deciding
+    assert state is not None
+    view = match.family.view(state, state.to_act)
     return Task(match.family.key, view, match.legal(), seed)
 
 
@@ -99,9 +99,10 @@ def _parted_with(legal: tuple[Action, ...]) -> int:
 
 
 def _decide(match: Match, regular: Player) -> tuple[Event, ...]:
-    seat, legal = match.to_act, match.legal()
-    assert seat is not None
-    view = match.family.view(match.state, seat)
+    state, legal = match.deciding, match.legal()
+    assert state is not None
+    seat = state.to_act
+    view = match.family.view(state, seat)
     rng = decision_rng(match.spec.seed, seat, match.snapshot(seat).known_ply)
     events = match.submit(seat, legal[regular.choose(view, legal, rng)])
     assert not isinstance(events, Refusal), "a legal action is done"

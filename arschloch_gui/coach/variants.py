@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +22,7 @@ from arschloch_gui.engine.cards import (
     NO_SUIT,
     SUITS,
     Card,
+    Seat,
     format_card,
     rank_of,
     suit_of,
@@ -63,7 +63,7 @@ def variant_of(exercise: Exercise, number: int) -> Exercise:
     if suits is None:
         return exercise
     match = exercise.match()
-    hand: tuple[Card, ...] = match.family.view(match.state, exercise.seat).hand
+    hand = _hand_of(match, exercise.seat)
     for swap in (*_swaps(exercise, found, hand, rng), Change({})):
         change = swap.then(suits)
         made = _made(exercise, found, change)
@@ -141,17 +141,22 @@ def _made(exercise: Exercise, found: Dealt, change: Change) -> Exercise | None:
 
 
 def _changed(action: Action, change: Change) -> Action:
-    cards: Any = getattr(action, "cards", None)
-    return action if cards is None else replace(action, cards=change.of(cards))
+    cards: object = getattr(action, "cards", None)
+    return replace(action, cards=change.of(cards)) if isinstance(cards, tuple) else action
+
+
+def _hand_of(match: Match, seat: Seat) -> tuple[Card, ...]:
+    assert match.state is not None
+    return tuple(match.state.hands[seat])
 
 
 def _legal_like(match: Match, action: Action) -> Action | None:
     """The legal action that the rules cannot tell from this one."""
-    legal = match.legal()
-    if action in legal:
-        return action
+    state, legal = match.deciding, match.legal()
+    if state is None or action in legal:
+        return action if action in legal else None
     same = (each for each in legal if type(each) is type(action)
-            and match.family.same_action(match.state, each, action))  # fmt: skip
+            and match.family.same_action(state, each, action))  # fmt: skip
     return next(same, None)
 
 
@@ -159,7 +164,7 @@ def _is_alike(one: Exercise, other: Exercise, change: Change, hand: tuple[Card, 
     """Whether the other asks the same of a hand that differs only as it was meant to."""
     facts = [(each.seat, each.phase, each.office, each.cards) for each in (one, other)]
     match = other.match()
-    shown = match.family.view(match.state, other.seat).hand
+    shown = _hand_of(match, other.seat)
     ranks = [sorted(map(rank_of, cards)) for cards in (shown, change.of(hand))]
     return (
         facts[0] == facts[1]

@@ -21,7 +21,7 @@ from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.table.game import AnyGame
-from arschloch_gui.engine.table.round import AnyRound, AnyView
+from arschloch_gui.engine.table.round import AnyRound, AnyView, ViewT
 
 MATCH_OVER = "match_over"
 ROUND_OVER = "round_over"
@@ -74,6 +74,16 @@ class Frame(Struct, frozen=True):
     rounds: tuple[Finished, ...]
     fingerprint: str
     """That of the round's shuffled deck (`proof.py`); empty where nothing was shuffled."""
+
+    def view_as(self, kind: type[ViewT]) -> ViewT | None:
+        """Return the view as that of a game the caller knows; None before the first round.
+
+        Raises `TypeError` for the view of another game.
+        """
+        view = self.view
+        if view is not None and not isinstance(view, kind):
+            raise TypeError(f"{type(view)} is not {kind}")
+        return view
 
 
 class Told(Struct, frozen=True):

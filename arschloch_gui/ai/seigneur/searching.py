@@ -13,6 +13,7 @@ from arschloch_gui.engine.seigneur.deck import decks_for
 from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.seigneur.view import SeatView
+from arschloch_gui.engine.table.game import any_game
 
 PLAYOUTS = 160
 """How many rounds are played on for a decision at most."""
@@ -52,5 +53,5 @@ def place(state: RoundState, seat: Seat) -> float:
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
-    play_on = ByEngine(SEIGNEUR, RegularPlayer(known={}), place, is_out)
+    play_on = ByEngine(any_game(SEIGNEUR), RegularPlayer(known={}), place, is_out)
     return SearchingPlayer(Habit(), playouts, play_on, effort=affordable)

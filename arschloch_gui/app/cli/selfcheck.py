@@ -121,10 +121,10 @@ def _players() -> str:
 
     match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 1))
     match.start_round()
-    seat = match.to_act
-    assert seat is not None
-    view = match.family.view(match.state, seat)
-    rng = decision_rng(1, seat, 0)
+    state = match.deciding
+    assert state is not None
+    view = match.family.view(state, state.to_act)
+    rng = decision_rng(1, state.to_act, 0)
     with closing(Pool()) as pool:
         pool.think(Question("regular", match.family.key, view, match.legal(), rng), always_wanted)
         if pool.pid is None:

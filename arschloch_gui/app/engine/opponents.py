@@ -57,7 +57,9 @@ class Opponents:
     def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
         """What the seat to act does; None when that was interrupted."""
         legal, number = match.legal(), match.plies.known_to(seat)
-        view = match.family.view(match.state, seat)
+        state = match.deciding
+        assert state is not None
+        view = match.family.view(state, seat)
         rng = decision_rng(match.spec.seed, seat, number)
         question = Question(_known(level), match.family.key, view, legal, rng)
         try:

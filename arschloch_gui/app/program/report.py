@@ -76,8 +76,10 @@ def without_names(record: bytes, redacted: Redaction) -> bytes:
 
 def _header(line: bytes, redacted: Redaction) -> bytes:
     told = json_object(1, line)
-    seats = [redacted(name) for name in told["seats"]]
-    if seats == told["seats"]:
+    named = told["seats"]
+    assert isinstance(named, list)
+    seats = [redacted(name) for name in named]
+    if seats == named:
         return line
     return json.dumps(told | {"seats": seats}, ensure_ascii=False).encode()
 

@@ -64,6 +64,7 @@ class Advisor(QObject):
         snapshot = self._match.snapshot
         if snapshot is None or snapshot.viewer is None or not self.can_ask:
             return
+        assert snapshot.view is not None
         self._asked += 1
         self._decided = Decided(
             snapshot.viewer, snapshot.known_ply, snapshot.view, snapshot.legal, -1, (), snapshot.ply

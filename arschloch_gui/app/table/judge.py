@@ -10,7 +10,7 @@ illegal play has a judge of its own that says more.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from msgspec import Struct, field
 
@@ -21,6 +21,7 @@ from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyRound
 from arschloch_gui.engine.together import can_be_joined
 
 
@@ -28,7 +29,7 @@ class Judge(Struct, frozen=True):
     """Judges the viewer's actions in one snapshot."""
 
     snapshot: Snapshot
-    state: Any
+    state: AnyRound | None
     """A state that fits what the viewer sees; None when he is not to act."""
     known: dict[Action, Refusal | None] = field(default_factory=dict)
     """What has been judged already: hand, button and drop ask for the same."""
@@ -36,8 +37,8 @@ class Judge(Struct, frozen=True):
     @classmethod
     def of(cls, snapshot: Snapshot) -> Self:
         """A judge for the snapshot; it refuses everything when the viewer is not to act."""
-        state = snapshot.view.world(Rng(0, "judge")) if snapshot.legal else None
-        return cls(snapshot, state)
+        view = snapshot.view if snapshot.legal else None
+        return cls(snapshot, view.world(Rng(0, "judge")) if view is not None else None)
 
     @property
     def may_act(self) -> bool:

@@ -7,7 +7,7 @@ and never asks which it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from arschloch_gui.engine.actions import Action, Give, Propose
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.table.round import AnyRound, AnyView, ViewT
 
 NOBODY: Seat = -1
 
@@ -27,8 +28,15 @@ class Turn(Protocol):
     @property
     def snapshot(self) -> Snapshot: ...
     @property
-    def state(self) -> Any: ...
+    def state(self) -> AnyRound | None: ...
     def refusal(self, action: Action) -> Refusal | None: ...
+
+
+def view_of(judge: Turn, kind: type[ViewT]) -> ViewT:
+    """Return what the viewer sees, as the view of a game the caller knows; there is a round."""
+    view = judge.snapshot.view_as(kind)
+    assert view is not None
+    return view
 
 
 class Asking(Struct, frozen=True):
@@ -118,7 +126,7 @@ class Question(Struct, frozen=True):
         return self.handed_over(asking)
 
     def choice_line(
-        self, action: Action, view: Any, names: Sequence[str], viewer: Seat | None
+        self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         """What the seat of a view decides with an action, in one sentence, where no event of its
         own tells that; empty where one does."""

@@ -100,8 +100,8 @@ class Tour:
         spec = self.session.snapshot.spec
         dealt = Match(spec)
         dealt.start_round()
-        view = dealt.family.view
-        hands = tuple(view(dealt.state, seat).hand for seat in sorted(dealt.order))
+        assert dealt.state is not None
+        hands = tuple(map(tuple, dealt.state.hands))
         lines = (header_line(spec), entry_line(FixedDeal(hands, tuple(range(len(hands))))))
         self.records.mkdir(parents=True, exist_ok=True)
         path = self.records / "exchange.arl"

@@ -45,6 +45,7 @@ from arschloch_gui.coach.climbing.weighed import Weighed
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.actions import Action, Answer, Ask, Declare, Give, Pass, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
 WORTH_A_WORD = 0.03
@@ -104,7 +105,8 @@ def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed
 def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[Weighed]:
     """What is offered for the same, or what is wished for the same; where both differ nobody can
     tell which of them it is."""
-    other = view.due[0].about.other(view.seat)
+    assert view.seat is not None
+    other = view.due[0].about_as(Bargain).other(view.seat)
     wished, better = Counter(chosen.want), Counter(best.want)
     offered, spared = (sorted(map(rank_of, each.give)) for each in (chosen, best))
     if wished == better:
@@ -122,7 +124,9 @@ def _answered(view: SeatView, answer: Action) -> Trade:
     """The trade an answer leads to: none, but for a yes."""
     if not (isinstance(answer, Answer) and answer.accept):
         return Trade(())
-    offer, proposer = view.due[0].about.offer, view.due[0].about.proposer
+    bargain = view.due[0].about_as(Bargain)
+    offer, proposer = bargain.offer, bargain.proposer
+    assert offer is not None
     return Trade(_handed_over(view, offer.want), proposer, offer.give)
 
 

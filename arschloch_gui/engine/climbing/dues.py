@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Rank, Seat
+
+T = TypeVar("T")
 
 
 class Due(Struct, frozen=True):
@@ -18,7 +20,12 @@ class Due(Struct, frozen=True):
     seat: Seat
     kind: str
     phase: str
-    about: Any = None
+    about: object = None
+
+    def about_as(self, kind: type[T]) -> T:
+        """Return what this is about; the caller knows of which type that is for its `kind`."""
+        assert isinstance(self.about, kind)
+        return self.about
 
 
 class Pair(Struct, frozen=True):

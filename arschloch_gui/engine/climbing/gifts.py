@@ -52,7 +52,7 @@ def _regarded(state: RoundState) -> Callable[[Card], int]:
 
 
 def _gifts(state: RoundState) -> Iterator[Action]:
-    due: Transfer = state.due[0].about
+    due = state.due[0].about_as(Transfer)
     yield from (Give(cards, due.taker) for cards in gift_choices(state, due.giver, due.count))
 
 
@@ -64,7 +64,7 @@ def gift_choices(state: RoundState, seat: Seat, count: int) -> Iterator[tuple[Ca
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
     if not isinstance(action, Give):
         return Refusal.of("not_now", phase=EXCHANGE)
-    due: Transfer = state.due[0].about
+    due = state.due[0].about_as(Transfer)
     if action.to != due.taker:
         return Refusal.of("wrong_taker", taker=due.taker)
     if len(action.cards) != due.count:

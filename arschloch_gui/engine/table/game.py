@@ -17,8 +17,8 @@ from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.options import Problem, RulesBase
-from arschloch_gui.engine.table.round import AnyRound, AnyView, RoundT
-from arschloch_gui.engine.table.view_line import RulesT, ViewLine, ViewT
+from arschloch_gui.engine.table.round import AnyRound, AnyView, RoundT, ViewT
+from arschloch_gui.engine.table.view_line import RulesT, ViewLine
 
 
 class Cards(Generic[RulesT]):

@@ -145,6 +145,7 @@ class Observation(Public[RulesT_co]):
 
 AnyView: TypeAlias = Observation[RulesBase]
 """A view of one of the games, whichever it is."""
+ViewT = TypeVar("ViewT", bound=AnyView)
 
 
 @dataclass

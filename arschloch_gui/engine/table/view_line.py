@@ -14,7 +14,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.table.public import NOBODY, MeldT, PublicTricks
-from arschloch_gui.engine.table.round import AnyView
+from arschloch_gui.engine.table.round import ViewT
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,
@@ -25,7 +25,6 @@ from arschloch_gui.engine.view_json import (
 )
 
 RulesT = TypeVar("RulesT", bound=RulesBase)
-ViewT = TypeVar("ViewT", bound=AnyView)
 _SHARED = frozenset(
     {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
 )

@@ -12,7 +12,7 @@ from arschloch_gui.ai.climbing.trading import rank_gains
 from arschloch_gui.engine.actions import Action, Ask, Pass
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, Seat
 from arschloch_gui.engine.climbing.dues import Due
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, Questions
 from arschloch_gui.engine.climbing.view import SeatView
 
 
@@ -27,7 +27,7 @@ def ask(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
 def questions(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> list[int]:
     """The indices of all that can be done, the largest gain to be expected first."""
     appraiser = Appraiser(view, view.book)
-    target: Seat = view.due[0].about.target
+    target: Seat = view.due[0].about_as(Questions).target
     gains = rank_gains(view, appraiser, weights)
 
     def expected(index: int) -> float:
@@ -44,7 +44,8 @@ def questions(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> 
 
 def denied(due: Due) -> tuple[Seat, frozenset[Rank]]:
     """Who was asked, and the ranks he did not have."""
-    return due.about.target, frozenset(RANK_OF_NAME[name] for name in due.about.denied)
+    asked = due.about_as(Questions)
+    return asked.target, frozenset(RANK_OF_NAME[name] for name in asked.denied)
 
 
 HABIT = Habit(ASKING, ask, options=questions, denied=denied)

@@ -30,7 +30,7 @@ SPARED, WANTED = 5, 5
 
 def bargain(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
     """The index of an answer, or of the proposal that promises most."""
-    about: Bargain = view.due[0].about
+    about = view.due[0].about_as(Bargain)
     appraiser = Appraiser(view, view.book)
     if about.offer is not None:
         return legal.index(Answer(_is_welcome(view, about, legal, appraiser, weights)))
@@ -79,7 +79,7 @@ def _wishes(
 ) -> tuple[tuple[Card, ...], list[tuple[Rank, ...]]]:
     """The cards to offer, and the ranks to ask for, the largest gain to be expected first."""
     assert view.seat is not None
-    about: Bargain = view.due[0].about
+    about = view.due[0].about_as(Bargain)
     count, target = about.pair.count, about.other(view.seat)
     give = _best_gift(view, count, appraiser, weights)
     gains = rank_gains(view, appraiser, weights)
@@ -158,7 +158,7 @@ def options(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> li
 
 def at_once(state: RoundState, view: SeatView, weights: Appraisal) -> Action:
     """What `bargain` chooses: an offer is answered, never by another one; else it proposes."""
-    about: Bargain = state.due[0].about
+    about = state.due[0].about_as(Bargain)
     rules = state.book.interludes[BARGAINING]
     if about.offer is not None:
         legal = tuple(takewhile(lambda action: isinstance(action, Answer), rules.legal(state)))

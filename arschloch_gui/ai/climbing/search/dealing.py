@@ -156,7 +156,7 @@ def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
 
 def _lowest(state: RoundState) -> tuple[Card, ...]:
     """What is worst in the hand of the seat that has to give."""
-    transfer: Transfer = state.due[0].about
+    transfer = state.due[0].about_as(Transfer)
     return tuple(_ranked(state, transfer.giver)[: transfer.count])
 
 

@@ -19,6 +19,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import view_of
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.cards import one_card
@@ -90,7 +91,7 @@ class BigATable(PlainTable[Stage]):
         return super().event_line(event, names, viewer) if line is None else line
 
     def prompt(self, stage: Stage, judge: Judge) -> str:
-        view: SeatView = judge.snapshot.view
+        view = view_of(judge, SeatView)
         if view.is_a_trick:
             if any(map(is_a, view.hand)):
                 return translate("BigA", "Play any one card but an A card, you have to")
@@ -119,7 +120,7 @@ class BigATable(PlainTable[Stage]):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
-        view: SeatView | None = snapshot.view if snapshot is not None else None
+        view = snapshot.view_as(SeatView) if snapshot is not None else None
         if part == "trick" and view is not None and (view.is_a_trick or any(map(is_a, view.hand))):
             return "a_cards"
         return part

@@ -6,12 +6,13 @@ from arschloch_gui.app.games.climbing.collected import QUESTIONS
 from arschloch_gui.app.games.climbing.meaning import Meaning
 from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.question import Choice, Question
+from arschloch_gui.app.table.question import Choice, Question, view_of
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing import legal
 from arschloch_gui.engine.climbing.dues import Due
 from arschloch_gui.engine.climbing.melds import SET
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Refusal
 
@@ -20,9 +21,14 @@ class ClimbingJudge(Judge, frozen=True):
     """Judges the viewer's actions in one snapshot of the climbing game."""
 
     @property
+    def round(self) -> RoundState | None:
+        """A round that fits what the viewer sees; None when it is not the viewer's turn."""
+        return self.state if isinstance(self.state, RoundState) else None
+
+    @property
     def due(self) -> Due | None:
         """The decision outside of a trick that the viewer has to make now."""
-        return self.state.due[0] if self.state is not None and self.state.due else None
+        return self.round.due[0] if self.round is not None and self.round.due else None
 
     @property
     def deciding(self) -> bool:
@@ -36,7 +42,7 @@ class ClimbingJudge(Judge, frozen=True):
         return [choice for rule in RULES if rule.claims for choice in rule.claims(self)]
 
     def asks_back(self, play: Play) -> Question | None:
-        if self.state is None or self.deciding:
+        if self.round is None or self.deciding:
             return None
         if self.offence(play) is not None and self.refusal(play) is None:
             return next((rule.dare(play) for rule in RULES if rule.dare is not None), None)
@@ -44,33 +50,33 @@ class ClimbingJudge(Judge, frozen=True):
         return Meaning(play.cards, open_names) if open_names else None
 
     def offence(self, play: Play) -> Refusal | None:
-        if self.state is None or self.deciding:
+        if self.round is None or self.deciding:
             return None
         found = (rule.offence(self, play) for rule in RULES if rule.offence is not None)
         return next((refusal for refusal in found if refusal is not None), None)
 
     def _meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
         """What a joker among these cards may stand for (ranks or cards), where that is open."""
-        if not cards:
+        if not cards or self.round is None:
             return ()
-        melds = self.state.book.readings(cards)
+        melds = self.round.book.readings(cards)
         # The words of the melds themselves, in the order in which they are meant without any.
         names = dict.fromkeys(meld.as_rank or legal.meanings(meld)[0] for meld in melds)
-        allowed = [name for name in names if legal.meld_of(self.state, Play(cards, name))]
+        allowed = [name for name in names if legal.meld_of(self.round, Play(cards, name))]
         return tuple(allowed) if len(allowed) > 1 else ()
 
     def playable(self) -> frozenset[Card]:
         """The cards that are in some play the viewer may make now."""
         found: set[Card] = set()
         ranks: set[int] = set()
-        required = self.state.required if self.state is not None else None
+        required = self.round.required if self.round is not None else None
         for action in self.snapshot.legal:
             if isinstance(action, Play):
                 found.update(action.cards)
                 ranks.update(rank_of(card) for card in action.cards if card != required)
-        if self.state is not None and not self.state.book.suits_matter:
+        if self.round is not None and not self.round.book.suits_matter:
             # Plays that differ only in suits appear once, so other cards of a rank stand in.
-            hand = self.snapshot.view.hand
+            hand = view_of(self, SeatView).hand
             found.update(card for card in hand if rank_of(card) in ranks)
         return frozenset(found)
 
@@ -84,21 +90,22 @@ class ClimbingJudge(Judge, frozen=True):
         return ()
 
     def _is_run(self, play: Play) -> bool:
-        if self.state is None:
+        if self.round is None:
             return False
-        meld = legal.meld_of(self.state, play)
+        meld = legal.meld_of(self.round, play)
         if meld is None:
             return False
-        row = meld.size > 1 and meld.rank not in self.state.book.naturals
-        return meld.kind.startswith("run") or (row and self.state.book.has_trumps)
+        row = meld.size > 1 and meld.rank not in self.round.book.naturals
+        return meld.kind.startswith("run") or (row and self.round.book.has_trumps)
 
     @property
     def follows_run(self) -> bool:
         """Whether a run lies there to be beaten."""
-        top = self.snapshot.view.top if self.snapshot.view is not None else None
+        view = self.snapshot.view_as(SeatView)
+        top = view.top if view is not None else None
         return top is not None and top.kind != SET and top.kind.startswith("run")
 
     def wanted_size(self) -> int | None:
         """How many cards the trick asks for, or None when the viewer leads."""
-        view: SeatView | None = self.snapshot.view
+        view = self.snapshot.view_as(SeatView)
         return view.top.size if view is not None and view.top is not None else None

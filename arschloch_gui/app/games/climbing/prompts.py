@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.collected import WAITS
+from arschloch_gui.app.games.climbing.turn import round_of
 from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import view_of
 from arschloch_gui.app.wording.articles import the_card, wanted
 from arschloch_gui.app.wording.plays import meant_phrase, the_meant
 from arschloch_gui.app.wording.run_ends import from_rank, to_rank
@@ -23,7 +25,7 @@ _THE_RUN = {
 
 def own_turn(judge: Judge) -> str:
     """What is wanted of the viewer on his turn, in one sentence."""
-    view: SeatView = judge.snapshot.view
+    view = view_of(judge, SeatView)
     if view.top is not None and view.owner == view.seat:
         return _on_own_cards(judge)
     if judge.must_pass and view.top is None:
@@ -45,8 +47,8 @@ def _on_the_trick(judge: Judge, top: Meld) -> str:
 
     So it stays true whichever rules allow an equal rank, or forbid everything else.
     """
-    same = {_is_the_same(judge, meld, top) for meld in legal_melds(judge.state)}
-    is_turned = judge.snapshot.view.reversed
+    same = {_is_the_same(judge, meld, top) for meld in legal_melds(round_of(judge))}
+    is_turned = view_of(judge, SeatView).reversed
     if same == {False}:
         sentence = (
             translate("Prompt", "Reversed order: beat {cards} or pass")
@@ -68,7 +70,7 @@ def _is_the_same(judge: Judge, meld: Meld, top: Meld) -> bool:
     another one, or two cards of different ranks beat each other, it is stronger and not the same.
     """
     alike = (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
-    return alike and bool(judge.state.book.beats(judge.state, top, meld))
+    return alike and round_of(judge).book.beats(round_of(judge), top, meld)
 
 
 def _what_lies_there(top: Meld) -> str:

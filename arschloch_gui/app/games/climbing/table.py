@@ -134,7 +134,7 @@ class ClimbingTable(PlainTable[Stage]):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase) or HELP_OF.get(phase, "")
-        view: SeatView | None = snapshot.view if snapshot is not None else None
+        view = snapshot.view_as(SeatView) if snapshot is not None else None
         if view is None:
             return part
         if view.due and (own := HELP_OF.get(view.due[0].kind)):

@@ -5,17 +5,23 @@ from __future__ import annotations
 from arschloch_gui.app.table.question import Turn
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
 from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.rulebook import RoundState
+
+
+def round_of(judge: Turn) -> RoundState:
+    """Return a round that fits what the viewer sees; it is his turn."""
+    assert isinstance(judge.state, RoundState)
+    return judge.state
 
 
 def due_of(judge: Turn) -> Due:
     """The decision outside of a trick that the viewer has to make now."""
-    due: Due = judge.state.due[0]
-    return due
+    return round_of(judge).due[0]
 
 
 def ranks_to_name(judge: Turn) -> tuple[str, ...]:
     """The ranks that can be asked for or wanted, weakest first."""
-    book = judge.state.book
+    book = round_of(judge).book
     present = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
     # Ranks without a strength of their own (wild twos) stand with the jokers.
     order = sorted(present, key=lambda rank: (book.order[0][rank] < 0, book.order[0][rank]))

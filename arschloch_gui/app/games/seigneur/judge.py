@@ -6,7 +6,7 @@ from functools import cached_property
 
 from arschloch_gui.app.games.seigneur.questions import Returning, Standing, Wishing
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.question import Question
+from arschloch_gui.app.table.question import Question, view_of
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import Refusal
@@ -40,9 +40,7 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
     @property
     def view(self) -> SeatView:
         """What the viewer sees; there is a round."""
-        view = self.snapshot.view
-        assert isinstance(view, SeatView)
-        return view
+        return view_of(self, SeatView)
 
     @property
     def deciding(self) -> bool:
@@ -138,5 +136,5 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
         return top is not None and top.kind in _LONG
 
     def wanted_size(self) -> int | None:
-        view = self.snapshot.view
+        view = self.snapshot.view_as(SeatView)
         return view.top.size if view is not None and view.top is not None else None

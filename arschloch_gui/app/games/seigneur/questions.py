@@ -9,17 +9,19 @@ from arschloch_gui.app.table.question import (
     Giving,
     Question,
     Turn,
+    view_of,
 )
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import RANKS, Card, Seat
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.state import Owed
+from arschloch_gui.engine.seigneur.view import SeatView
 
 
 def owed_by_viewer(judge: Turn) -> Owed | None:
     """What the viewer still has to return; None where it is nothing."""
-    view = judge.snapshot.view
+    view = view_of(judge, SeatView)
     return next((owed for owed in view.owed if owed.giver == view.seat), None)
 
 

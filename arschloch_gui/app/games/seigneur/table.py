@@ -172,7 +172,7 @@ class SeigneurTable(PlainTable[Stage]):
         return (*super().keys(rules), ANSWERING, *_OWN_KEYS, *bombs)
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
-        view: SeatView | None = snapshot.view if snapshot is not None else None
+        view = snapshot.view_as(SeatView) if snapshot is not None else None
         if phase == "play" and view is not None and view.wish != NO_HEIGHT:
             return "special"
         return _PART_OF_PHASE.get(phase, "")

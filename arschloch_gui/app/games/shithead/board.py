@@ -18,6 +18,7 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.question import view_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.cards import card_name, cards_list
 from arschloch_gui.app.wording.words import fill, listed, translate
@@ -278,13 +279,14 @@ class ShitheadBoard(Board):
         if judge is None or not judge.swapping:
             return Swap((), ())
         viewer = self._stage.sitters.viewer
-        before, now = Counter(judge.snapshot.view.open[viewer]), Counter(self.open[viewer])
+        before = Counter(view_of(judge, SeatView).open[viewer])
+        now = Counter(self.open[viewer])
         laid, taken = (now - before).elements(), (before - now).elements()
         return Swap(tuple(sorted(laid)), tuple(sorted(taken)))
 
     def _put_back(self) -> None:
         if self._judge is not None:
-            view: SeatView = self._judge.snapshot.view
+            view = view_of(self._judge, SeatView)
             self.open[self._stage.sitters.viewer] = list(view.open[self._stage.sitters.viewer])
             self._stage.holding.replace(view.hand)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.shithead.actions import TAKE
-from arschloch_gui.engine.shithead.state import BLIND
+from arschloch_gui.engine.shithead.state import BLIND, RoundState
 from arschloch_gui.engine.table.public import EXCHANGE
 
 
@@ -31,7 +31,7 @@ class ShitheadJudge(Judge, frozen=True):
     def turning(self) -> bool:
         """Whether the viewer has to turn over a blind card."""
         return (
-            self.state is not None
+            isinstance(self.state, RoundState)
             and not self.swapping
             and self.state.to_act >= 0
             and self.state.source(self.state.to_act) == BLIND

@@ -16,6 +16,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import view_of
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
@@ -105,7 +106,7 @@ class ShitheadTable(PlainTable[Stage]):
 
     def prompt(self, stage: Stage, judge: Judge) -> str:
         assert isinstance(judge, ShitheadJudge)
-        view: SeatView = judge.snapshot.view
+        view = view_of(judge, SeatView)
         if judge.swapping:
             return translate("Prompt", "Swap cards of your hand for open ones, or leave it")
         if judge.turning:
@@ -146,7 +147,7 @@ class ShitheadTable(PlainTable[Stage]):
         return (*CHOOSING, self.sorting, *_LAYING, *(_SWAPPING if rules.swap else ()))
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
-        view: SeatView | None = snapshot.view if snapshot is not None else None
+        view = snapshot.view_as(SeatView) if snapshot is not None else None
         if phase == PLAY and view is not None:
             own = view.seat is not None and not view.hand and view.cards_left(view.seat)
             return "table" if own else "trick"
@@ -162,7 +163,7 @@ def _swapping() -> str:
 
 def _wanted(judge: ShitheadJudge) -> str:
     """What the cards have in common that may be played, as far as the viewer has any."""
-    view: SeatView = judge.snapshot.view
+    view = view_of(judge, SeatView)
     if view.top in (NO_RANK, TWO):
         if judge.can_take:
             return translate("Prompt", "Play what you like, or pick up the pile")

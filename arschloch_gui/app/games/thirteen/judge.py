@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.engine.thirteen.view import SeatView
 
 
 class ThirteenJudge(Judge, frozen=True):
@@ -10,5 +11,5 @@ class ThirteenJudge(Judge, frozen=True):
 
     def wanted_size(self) -> int | None:
         """How many cards the trick asks for, or None when the viewer leads."""
-        view = self.snapshot.view
+        view = self.snapshot.view_as(SeatView)
         return view.top.size if view is not None and view.top is not None else None

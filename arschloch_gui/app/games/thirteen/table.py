@@ -22,6 +22,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
+from arschloch_gui.app.table.question import view_of
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.articles import the_card
@@ -85,7 +86,7 @@ class ThirteenTable(PlainTable[Stage]):
         return super().event_line(event, names, viewer) if line is None else line
 
     def prompt(self, stage: Stage, judge: Judge) -> str:
-        view: SeatView = judge.snapshot.view
+        view = view_of(judge, SeatView)
         if judge.must_pass:
             return translate("Prompt", "Nothing fits, so you pass")
         if view.top is not None:
@@ -108,7 +109,7 @@ class ThirteenTable(PlainTable[Stage]):
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")
-        view = snapshot.view if snapshot is not None else None
+        view = snapshot.view_as(SeatView) if snapshot is not None else None
         if part == "trick" and view is not None and view.top is not None:
             return "hands" if view.top.size == FIVE else "trick"
         return part

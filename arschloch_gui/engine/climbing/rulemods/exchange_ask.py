@@ -86,7 +86,7 @@ def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
-    questions: Questions = state.due[0].about
+    questions = state.due[0].about_as(Questions)
     for rank in _askable(state.book):
         if rank not in questions.denied:
             yield Ask(rank)
@@ -104,7 +104,7 @@ def _askable(book: Rulebook) -> tuple[str, ...]:
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
-    questions: Questions = state.due[0].about
+    questions = state.due[0].about_as(Questions)
     match action:
         case Ask(rank) if rank in questions.denied:
             return Refusal.of("already_denied", rank=rank)
@@ -118,7 +118,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
 
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:
-    questions: Questions = state.due[0].about
+    questions = state.due[0].about_as(Questions)
     if isinstance(action, Ask):
         _answer(state, questions, action.rank, emit)
         return

@@ -91,7 +91,7 @@ def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
 
 def _redact(due: Due, viewer: Seat | None) -> Due:
     """Others see that there is an offer, not what it is."""
-    bargain: Bargain = due.about
+    bargain = due.about_as(Bargain)
     if bargain.offer is None or viewer in (bargain.pair.upper, bargain.pair.lower):
         return due
     return replace(due, about=replace(bargain, offer=Propose((), ())))
@@ -99,14 +99,14 @@ def _redact(due: Due, viewer: Seat | None) -> Due:
 
 def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
     """Whoever has to answer has seen the cards he is offered."""
-    bargain: Bargain = due.about
+    bargain = due.about_as(Bargain)
     if bargain.offer is not None and viewer == due.seat:
         yield from ((bargain.proposer, card) for card in bargain.offer.give)
 
 
 def _imagine(state: RoundState, due: Due, viewer: Seat | None, rng: Rng) -> Due:
     """An offer the proposer could have made, for one who did not see it."""
-    bargain: Bargain = due.about
+    bargain = due.about_as(Bargain)
     if bargain.offer is None or bargain.offer.give:
         return due
     count = bargain.pair.count
@@ -117,7 +117,7 @@ def _imagine(state: RoundState, due: Due, viewer: Seat | None, rng: Rng) -> Due:
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
-    bargain: Bargain = state.due[0].about
+    bargain = state.due[0].about_as(Bargain)
     if bargain.offer is not None:
         if _cards_for(state, state.to_act, bargain.offer.want) is not None:
             yield Answer(True)
@@ -143,7 +143,7 @@ def _lacking(book: Rulebook, want: tuple[str, ...]) -> list[str]:
 
 
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
-    bargain: Bargain = state.due[0].about
+    bargain = state.due[0].about_as(Bargain)
     match action:
         case Answer(accept) if bargain.offer is not None:
             if accept and _cards_for(state, state.to_act, bargain.offer.want) is None:
@@ -162,7 +162,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
 
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:
-    bargain: Bargain = state.due[0].about
+    bargain = state.due[0].about_as(Bargain)
     seat = state.to_act
     if isinstance(action, Answer) and emit:
         emit(Answered(seat, action.accept))

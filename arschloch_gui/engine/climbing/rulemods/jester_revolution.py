@@ -52,7 +52,7 @@ def _offer(state: RoundState, emit: Emit) -> None:
 
 def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
     if due.seat != viewer:
-        for card in due.about:
+        for card in due.about_as(tuple):
             yield due.seat, card
 
 

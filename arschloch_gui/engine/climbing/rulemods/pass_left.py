@@ -66,7 +66,7 @@ def _begin_lap(state: RoundState, passing: Passing) -> None:
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:
     assert isinstance(action, Shift)
-    passing: Passing = state.due.pop(0).about
+    passing = state.due.pop(0).about_as(Passing)
     seat = state.to_act
     given = Given(seat, state.successor[seat], tuple(sorted(action.cards)))
     take_out(state, given)
@@ -82,7 +82,7 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
-    passing: Passing = state.due[0].about
+    passing = state.due[0].about_as(Passing)
     seen: set[tuple[int, ...]] = set()
     for cards in combinations(state.hands[state.to_act], passing.count):
         key = exchange_class(state, cards)
@@ -94,7 +94,7 @@ def _legal(state: RoundState) -> Iterator[Action]:
 def _refuse(state: RoundState, action: Action) -> Refusal | None:
     if not isinstance(action, Shift):
         return Refusal.of("not_now", phase=SHIFT)
-    count = state.due[0].about.count
+    count = state.due[0].about_as(Passing).count
     if len(action.cards) != count:
         return Refusal.of("wrong_count", count=count, given=len(action.cards))
     return not_held(state.hands[state.to_act], action.cards)

@@ -13,6 +13,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Declare
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import FREE_TRICK
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.options import RulesBase
 
 
 def _climbing(rules: Rules, ladder: Ladder) -> str:
@@ -56,8 +57,8 @@ def _climbing(rules: Rules, ladder: Ladder) -> str:
 _CLAIMING = KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "takes the free trick"))
 
 
-def _can_be(rules: Rules) -> bool:
-    return rules.climb_bonus in ("free_trick", "both")
+def _can_be(rules: RulesBase) -> bool:
+    return isinstance(rules, Rules) and rules.climb_bonus in ("free_trick", "both")
 
 
 def _keys(rules: Rules) -> Iterable[KeyUse]:

@@ -19,10 +19,10 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Asked
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER, Questions
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.table.round import AnyView
 
 
 def _pair(rules: Rules, count: int) -> str:
@@ -99,7 +99,7 @@ def _aloud(event: Asked) -> dict[Seat, str]:
 
 
 def _tries(judge: Turn) -> str:
-    questions = due_of(judge).about
+    questions = due_of(judge).about_as(Questions)
     parts = []
     if questions.tries > 0:
         parts.append(translate("Decision", "%n question(s) left", "", questions.tries))
@@ -125,7 +125,7 @@ class _Asks(Question, frozen=True):
     kind = ASKING
 
     def partner(self, judge: Turn) -> Seat:
-        return int(due_of(judge).about.target)
+        return due_of(judge).about_as(Questions).target
 
     def heading(self, asking: Asking) -> str:
         sentence = translate("Decision", "Ask {name} for a rank")
@@ -139,7 +139,7 @@ class _Asks(Question, frozen=True):
         return fill(sentence, name=partner_name(self, asking))
 
     def choice_line(
-        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+        self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
@@ -158,7 +158,7 @@ class _Asks(Question, frozen=True):
         return ranks_to_name(judge)
 
     def denied(self, judge: Turn) -> tuple[str, ...]:
-        return tuple(due_of(judge).about.denied)
+        return due_of(judge).about_as(Questions).denied
 
     def named(self, rank: str, asking: Asking) -> Action | None:
         return Ask(rank)

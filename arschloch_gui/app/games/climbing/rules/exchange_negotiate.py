@@ -25,10 +25,15 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, tra
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Answered, Proposed
-from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING, MOST_REFUSALS
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import (
+    BARGAINING,
+    MOST_REFUSALS,
+    Bargain,
+)
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.table.round import AnyView
 
 
 def _pair(rules: Rules, count: int) -> str:
@@ -107,10 +112,10 @@ class _Bargains(Question, frozen=True):
 
     def partner(self, judge: Turn) -> Seat:
         due = due_of(judge)
-        return int(due.about.other(due.seat))
+        return due.about_as(Bargain).other(due.seat)
 
     def slots(self, judge: Turn, *, countering: bool) -> int:
-        about = due_of(judge).about
+        about = due_of(judge).about_as(Bargain)
         return int(about.pair.count) if countering or about.offer is None else 0
 
     def heading(self, asking: Asking) -> str:
@@ -122,7 +127,7 @@ class _Bargains(Question, frozen=True):
         return fill(sentence, name=partner_name(self, asking))
 
     def hint(self, asking: Asking) -> str:
-        left = MOST_REFUSALS - due_of(asking.judge).about.refusals
+        left = MOST_REFUSALS - due_of(asking.judge).about_as(Bargain).refusals
         return translate(
             "Decision", "After %n more refusal(s) the best cards go against the worst.", "", left
         )
@@ -132,12 +137,12 @@ class _Bargains(Question, frozen=True):
         return fill(sentence, name=partner_name(self, asking))
 
     def choice_line(
-        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+        self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
-        if not isinstance(action, Propose):
+        if not (isinstance(action, Propose) and isinstance(view, SeatView)):
             return ""
         seat, give = view.to_act, action.give
-        other = int(view.due[0].about.other(seat))
+        other = view.due[0].about_as(Bargain).other(seat)
         return _offered(Proposed(seat, other, len(give), give, action.want), names, viewer)
 
     def choices(self, asking: Asking) -> list[Choice]:
@@ -170,7 +175,7 @@ class _Bargains(Question, frozen=True):
         return Propose(give, (*wanted, *more)[: len(give)])
 
     def offer(self, judge: Turn) -> Propose | None:
-        made: Propose | None = due_of(judge).about.offer
+        made: Propose | None = due_of(judge).about_as(Bargain).offer
         return made
 
 

@@ -7,6 +7,7 @@ from arschloch_gui.app.games.climbing.turn import due_of
 from arschloch_gui.app.table.question import Giving, Turn
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.climbing.dues import Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT
 
 
@@ -16,10 +17,10 @@ class _Giving(Giving, frozen=True):
     kind = GIFT
 
     def partner(self, judge: Turn) -> Seat:
-        return int(due_of(judge).about.taker)
+        return due_of(judge).about_as(Transfer).taker
 
     def slots(self, judge: Turn, *, countering: bool) -> int:
-        return int(due_of(judge).about.count)
+        return due_of(judge).about_as(Transfer).count
 
 
 WORDS = RuleWords(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arschloch_gui.app.games.climbing.exchange_words import pairs_of
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
-from arschloch_gui.app.games.climbing.turn import due_of
+from arschloch_gui.app.games.climbing.turn import due_of, round_of
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question
 from arschloch_gui.app.wording.title_forms import ends
@@ -17,8 +17,8 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import OfficesMirrored
 from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.table.round import AnyView
 
 
 def _jester_revolution(rules: Rules, ladder: Ladder) -> str:
@@ -62,7 +62,7 @@ class _Calling(Question, frozen=True):
         return translate("Decision", "You hold both jesters. Call a revolution?")
 
     def hint(self, asking: Asking) -> str:
-        if asking.judge.state.offices[-1] == due_of(asking.judge).seat:
+        if round_of(asking.judge).offices[-1] == due_of(asking.judge).seat:
             return translate(
                 "Decision",
                 "Nobody pays taxes, and as you are last all offices are turned round: you become "
@@ -74,7 +74,7 @@ class _Calling(Question, frozen=True):
         return translate("Prompt", "Call a revolution, or leave it")
 
     def choice_line(
-        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+        self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 

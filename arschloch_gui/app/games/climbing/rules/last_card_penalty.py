@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.climbing.turn import round_of
 from arschloch_gui.app.sound.sounds import Sound
-from arschloch_gui.app.table.question import Turn
+from arschloch_gui.app.table.question import Turn, view_of
 from arschloch_gui.app.wording.cards import last_card, ranks_name
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, listed, translate
@@ -28,10 +29,10 @@ def _forbidden(rules: Rules, ladder: Ladder) -> str:
 
 
 def _caution(judge: Turn, cards: tuple[Card, ...]) -> str:
-    forbidden = set(judge.state.book.rules.last_card_penalty)
+    forbidden = set(round_of(judge).book.rules.last_card_penalty)
     if not forbidden:
         return ""
-    rest = list(judge.snapshot.view.hand)
+    rest = list(view_of(judge, SeatView).hand)
     for card in cards:
         if card in rest:
             rest.remove(card)

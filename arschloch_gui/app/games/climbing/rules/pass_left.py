@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.games.climbing.turn import due_of
+from arschloch_gui.app.games.climbing.turn import due_of, round_of
 from arschloch_gui.app.table.question import (
     Asking,
     Choice,
@@ -15,7 +15,7 @@ from arschloch_gui.app.table.question import (
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action, Shift
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT
+from arschloch_gui.engine.climbing.rulemods.pass_left import PASSING_LEFT, Passing
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -41,7 +41,7 @@ def _pass_left(rules: Rules, ladder: Ladder) -> str:
 
 def _lap(judge: Turn) -> str:
     """Where cards are passed one by one: which one this is."""
-    passing = due_of(judge).about
+    passing = due_of(judge).about_as(Passing)
     if passing.laps == 1:
         return ""
     if passing.lap == passing.laps:
@@ -59,10 +59,10 @@ class _Passing(Question, frozen=True):
     kind = PASSING_LEFT
 
     def partner(self, judge: Turn) -> Seat:
-        return int(judge.state.successor[due_of(judge).seat])
+        return round_of(judge).successor[due_of(judge).seat]
 
     def slots(self, judge: Turn, *, countering: bool) -> int:
-        return int(due_of(judge).about.count)
+        return due_of(judge).about_as(Passing).count
 
     def heading(self, asking: Asking) -> str:
         count = len(asking.holding.gift)

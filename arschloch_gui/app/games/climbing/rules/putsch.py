@@ -14,7 +14,7 @@ from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulemods.putsch import PENALTY, PUTSCH
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.table.round import AnyView
 
 
 def _declaring(rules: Rules, ladder: Ladder) -> str:
@@ -78,7 +78,7 @@ class _Daring(Question, frozen=True):
         return translate("Prompt", "Try a putsch, or leave it")
 
     def choice_line(
-        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+        self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 

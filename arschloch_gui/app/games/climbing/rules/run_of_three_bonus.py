@@ -14,8 +14,8 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Discarded
 from arschloch_gui.engine.climbing.rulemods.run_of_three_bonus import BONUS
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.table.round import AnyView
 
 
 def _run_of_three(rules: Rules, ladder: Ladder) -> str:
@@ -60,7 +60,7 @@ class _Discarding(Question, frozen=True):
         return translate("Prompt", "Throw a card away, or keep all")
 
     def choice_line(
-        self, action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None
+        self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
+from arschloch_gui.app.games.climbing.turn import round_of
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question, Turn
 from arschloch_gui.app.wording.title_forms import ends
@@ -55,9 +56,9 @@ class _Dare(Question, frozen=True):
 
 
 def _offence(judge: Turn, play: Play) -> Refusal | None:
-    if not judge.state.book.trick.punishes:
+    if not round_of(judge).book.trick.punishes:
         return None
-    lenient = judge.state.clone()
+    lenient = round_of(judge).clone()
     lenient.book = compile_rules(replace(lenient.book.rules, illegal_play_penalty=False))
     return legal.refusal(lenient, play)
 
