@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from time import perf_counter
-from typing import Any
 
 from msgspec import Struct
 
@@ -25,6 +24,7 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.question import PATIENCE
 from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.engine.games import family_of
+from arschloch_gui.engine.options import RulesBase
 
 
 class SeatResult(Struct, frozen=True):
@@ -89,7 +89,7 @@ def tables_of(levels: Sequence[str], *, rotate: bool) -> Tables:
 
 
 def simulate(
-    rules: Any,
+    rules: RulesBase,
     preset: str,
     levels: Sequence[str],
     rounds: int,

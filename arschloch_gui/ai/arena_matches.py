@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.guard import MOST_LATE, Decision, Guard
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import Player, decision_rng, player_seed
+from arschloch_gui.ai.player import AnyPlayer, decision_rng, player_seed
 from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, Question
 from arschloch_gui.ai.visitor import Visitor, is_outside
 from arschloch_gui.engine.actions import Action
@@ -23,9 +23,11 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER
+from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 Places: TypeAlias = tuple[float, ...]
 """The place of every seat in one round, 1 the highest office."""
@@ -40,7 +42,7 @@ class MatchJob(Struct, frozen=True):
     """
 
     preset: str
-    rules: Any
+    rules: RulesBase
     levels: tuple[str, ...]
     seed: int
     rounds: int
@@ -57,7 +59,7 @@ class PlayedMatch(Struct, frozen=True):
     told: tuple[str, ...] = ()
 
 
-def play_match(job: MatchJob, players: Sequence[Player] | None = None) -> PlayedMatch:
+def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> PlayedMatch:
     """Play a match here, by its levels unless players are given; whatever one raises comes out."""
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
@@ -68,7 +70,9 @@ def play_match(job: MatchJob, players: Sequence[Player] | None = None) -> Played
     return played
 
 
-def finished_rounds(family: AnyGame, job: MatchJob, players: Sequence[Player]) -> Iterator[Any]:
+def finished_rounds(
+    family: AnyGame, job: MatchJob, players: Sequence[AnyPlayer]
+) -> Iterator[AnyRound]:
     """The state in which each round of a match ends, one after the other."""
     carry = Carry(order=tuple(range(len(players))))
     plies = Plies(len(players))
@@ -80,8 +84,8 @@ def finished_rounds(family: AnyGame, job: MatchJob, players: Sequence[Player]) -
 
 
 def play_round(
-    family: AnyGame, rules: Any, setup: RoundSetup, players: Sequence[Player], plies: Plies
-) -> Any:
+    family: AnyGame, rules: RulesBase, setup: RoundSetup, players: Sequence[AnyPlayer], plies: Plies
+) -> AnyRound:
     """One round by the players of the seats; returns the finished state. `plies` counts on.
 
     The same players get the same randomness in a `Match` of this seed, hence play the same.
@@ -201,6 +205,7 @@ class _Sitter:
     def __init__(self, level: str, game: str, tally: _Tally) -> None:
         self._level, self._game, self._tally = level, game, tally
 
-    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+    def choose(self, view: AnyView, legal: tuple[Action, ...], rng: Rng) -> int:
         question = Question(self._level, self._game, view, legal, rng)
+        assert view.seat is not None
         return self._tally.decide(question, view.seat)

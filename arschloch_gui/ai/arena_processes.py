@@ -9,13 +9,13 @@ the same seed leads to the same place. Killed in any way, the simulation takes i
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -180,7 +180,9 @@ class _Table:
         return number, replace(played, failures=played.failures + len(job.lost))
 
 
-def _serve(line: Connection, cell: Any, make: MakePlayer, patience: float) -> None:
+def _serve(
+    line: Connection, cell: ctypes.Array[ctypes.c_longlong], make: MakePlayer, patience: float
+) -> None:
     """The process: plays matches until no more come."""
 
     def watched(decision: int, seat: Seat) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,9 +17,10 @@ from arschloch_gui.engine.actions import Action, ActionError
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode
-from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.options import RulesBase, with_values
 from arschloch_gui.engine.rng import HIGHEST_SEED, Rng, is_seed
 from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.round import AnyView
 from arschloch_gui.engine.view_json import KeyReader, ViewError, cards_of
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Hello(Struct, frozen=True):
     """What a player is told before the match; `seed` is for its own randomness alone."""
 
     preset: str
-    rules: Any
+    rules: RulesBase
     seat: Seat
     seed: int
 
@@ -48,7 +48,7 @@ class Hello(Struct, frozen=True):
 class Decide(Struct, frozen=True):
     """A decision as it is told: the view, the legal actions, and how they were written."""
 
-    view: Any
+    view: AnyView
     legal: tuple[Action, ...]
     lines: tuple[object, ...]
     ply: int | None
@@ -79,7 +79,7 @@ def hello_line(hello: Hello) -> bytes:
     )
 
 
-def decide_line(family: AnyGame, view: Any, legal: Sequence[Action], ply: int) -> bytes:
+def decide_line(family: AnyGame, view: AnyView, legal: Sequence[Action], ply: int) -> bytes:
     """A decision of the seat whose view this is."""
     return _line(
         {
@@ -99,7 +99,7 @@ def over_line(rounds: int, mean_places: Sequence[float]) -> bytes:
     return _line({"over": {"rounds": rounds, "mean_places": list(mean_places)}})
 
 
-def read_answer(family: AnyGame, view: Any, legal: Sequence[Action], line: bytes) -> int:
+def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: bytes) -> int:
     """The index into the legal actions a player has answered. Raises `NoAnswer`."""
     try:
         answer = decode(line)
@@ -121,7 +121,7 @@ def read_answer(family: AnyGame, view: Any, legal: Sequence[Action], line: bytes
     return _alike(family, view, legal, action)
 
 
-def _alike(family: AnyGame, view: Any, legal: Sequence[Action], action: Action) -> int:
+def _alike(family: AnyGame, view: AnyView, legal: Sequence[Action], action: Action) -> int:
     """The legal action that differs from this one only in what the rules ignore."""
     # A seat's own cards are the same in whatever state fits its view.
     state = view.world(Rng(0))
@@ -143,7 +143,7 @@ def _shown(value: object) -> str:
 # -- what a player reads ------------------------------------------------------------------
 
 
-def read_line(line: bytes) -> tuple[str, dict[str, Any], dict[str, Any]]:
+def read_line(line: bytes) -> tuple[str, dict[str, object], dict[str, object]]:
     """What a line to a player is, what it says of that, and the whole. Raises `LineError`."""
     try:
         message = decode(line, LONGEST_TOLD)
@@ -164,7 +164,7 @@ _WHY = {
 }
 
 
-def read_hello(values: Mapping[str, Any]) -> Hello:
+def read_hello(values: Mapping[str, object]) -> Hello:
     """The match a player is told of. Raises `LineError`."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
         raise LineError(f"it is not of the format {FORMAT}, version {VERSION}")
@@ -191,10 +191,12 @@ def _named(options: Sequence[str]) -> str:
     return ", ".join(f"{key:.40}" if key.isidentifier() else _shown(key) for key in options)
 
 
-def read_decide(hello: Hello, message: Mapping[str, Any]) -> Decide:
+def read_decide(hello: Hello, message: Mapping[str, object]) -> Decide:
     """A decision of the player. Raises `LineError`, and `ViewError` for what it is told."""
     deck = cards_of(hello.family.cards.deck(hello.rules))
-    keys = KeyReader(message["decide"], hello.rules.players, deck)
+    told = message["decide"]
+    assert isinstance(told, dict)
+    keys = KeyReader(told, hello.rules.players, deck)
     lines = message.get("legal")
     if not isinstance(lines, list) or not lines:
         raise LineError("“legal” lists no actions")

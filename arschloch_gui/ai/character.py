@@ -7,7 +7,7 @@ it gives opponents a face. A family says what it means at its game: its `TASTES`
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.player import FarSighted, Player, Thought
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import ViewT
 
 CHARACTERS: tuple[str, ...] = ("careful", "bold", "rebel")
 """The careful keep what is strong and would rather pass, the bold take the lead, rebels turn things
@@ -23,18 +24,18 @@ CLOSE = 0.01
 """What looks this much worse (of −1 to +1, see `Thought`) is about as good."""
 
 
-class LeaningPlayer(Struct, frozen=True):
+class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
     """Looks ahead, and does what it likes where that looks about as good as the best."""
 
-    far_sighted: FarSighted
-    taste: Player
+    far_sighted: FarSighted[ViewT]
+    taste: Player[ViewT]
 
-    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+    def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         thoughts = self.thoughts(view, legal, rng)
         return thoughts[0].index if thoughts else self.far_sighted.choose(view, legal, rng)
 
     def thoughts(
-        self, view: Any, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+        self, view: ViewT, legal: tuple[Action, ...], rng: Rng, also: int | None = None
     ) -> tuple[Thought, ...]:
         found = self.far_sighted.thoughts(view, legal, rng, also)
         close = [each for each in found if each.value >= found[0].value - CLOSE]
@@ -45,7 +46,7 @@ class LeaningPlayer(Struct, frozen=True):
         return (first, *(each for each in found if each is not first))
 
 
-def coloured(player: Player, taste: Player) -> Player:
+def coloured(player: Player[ViewT], taste: Player[ViewT]) -> Player[ViewT]:
     """The player of a level with somebody's taste."""
     if isinstance(player, ErringPlayer):
         return player.with_taste(taste)

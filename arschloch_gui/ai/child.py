@@ -18,7 +18,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any
 
 MEMORY = 1 << 30
 """Bytes of address space a child may use."""
@@ -36,7 +35,9 @@ class Child:
     no process can be started.
     """
 
-    def __init__(self, target: Callable[..., None], *arguments: Any, memory: int = MEMORY) -> None:
+    def __init__(
+        self, target: Callable[..., None], *arguments: object, memory: int = MEMORY
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, far_end = context.Pipe()
         self._process = context.Process(
@@ -79,7 +80,7 @@ def _without_ctrl_c() -> Iterator[None]:
 
 
 def _run(
-    parent: int, memory: int, target: Callable[..., None], line: Connection, *arguments: Any
+    parent: int, memory: int, target: Callable[..., None], line: Connection, *arguments: object
 ) -> None:
     """The process: settle in, then do what it is for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

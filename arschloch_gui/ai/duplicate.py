@@ -12,13 +12,14 @@ by the first tables only. (docs/decisions/duplicate-arena.md)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.ai.estimate import Estimate, newey_west_error, standard_error
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import sub_seed
 
 MATCH_ROUNDS = 100
@@ -47,7 +48,7 @@ class Tables(Struct, frozen=True):
     """By table and seat."""
     entries: tuple[tuple[Chair, ...], ...]
 
-    def jobs(self, preset: str, rules: Any, rounds: int, seed: int) -> list[MatchJob]:
+    def jobs(self, preset: str, rules: RulesBase, rounds: int, seed: int) -> list[MatchJob]:
         """The matches of so many rounds in all, block by block, each with all its tables."""
         return [
             MatchJob(preset, rules, self.levels[table], sub_seed(seed, "match", block), deals)

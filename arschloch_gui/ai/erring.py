@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
@@ -19,18 +19,21 @@ from arschloch_gui.ai.failings import CASUAL, CLUB, NOVICE, Failings
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.public import AnyTricks
+from arschloch_gui.engine.table.round import ViewT
 
-Recall: TypeAlias = Callable[[Any, int], Any]
+TricksT = TypeVar("TricksT", bound=AnyTricks)
+Recall: TypeAlias = Callable[[ViewT, int], ViewT]
 """(view, turns) → the same view of somebody who remembers so many turns."""
-Ladder: TypeAlias = Callable[[Any, tuple[Action, ...]], "list[int] | None"]
+Ladder: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "list[int] | None"]
 """(view, legal) → the indices of all plays from the weakest to the strongest; none where no cards
 are to be laid, None where the round can be ended at once, which nobody overlooks."""
 
-Wait: TypeAlias = Callable[[Any, tuple[Action, ...]], "int | None"]
+Wait: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "int | None"]
 """(view, legal) → the index of what somebody does who would rather wait; None where one cannot."""
 
 
-def recall_turns(view: Any, turns: int) -> Any:
+def recall_turns(view: TricksT, turns: int) -> TricksT:
     """A view with a `history` as somebody knows it who remembers its last turns.
 
     Nobody forgets what lies on the table, so the plays of the `trick` stay in any case.
@@ -43,36 +46,36 @@ def recall_turns(view: Any, turns: int) -> Any:
     return replace(view, history=view.history[start:]) if start else view
 
 
-def pass_a_trick(view: Any, legal: tuple[Action, ...]) -> int | None:
+def pass_a_trick(view: AnyTricks, legal: tuple[Action, ...]) -> int | None:
     """The index of passing where somebody else has led."""
     return legal.index(PASS) if view.trick and PASS in legal else None
 
 
-class Slips(Struct, frozen=True, kw_only=True):
+class Slips(Struct, Generic[ViewT], frozen=True, kw_only=True):
     """What failing means at one game."""
 
-    clear: Player
+    clear: Player[ViewT]
     """Who decides when nothing goes wrong."""
-    blind: Player
+    blind: Player[ViewT]
     """The same without an eye for the end of the round."""
-    simple: Player
+    simple: Player[ViewT]
     """Who decides carelessly where no cards are laid."""
-    ladder: Ladder
-    recall: Recall = recall_turns
-    wait: Wait = pass_a_trick
+    ladder: Ladder[ViewT]
+    recall: Recall[ViewT]
+    wait: Wait[ViewT]
 
 
-class ErringPlayer:
+class ErringPlayer(Generic[ViewT]):
     """Plays as well as its game is known to it, but for its failings."""
 
-    def __init__(self, slips: Slips, failings: Failings) -> None:
+    def __init__(self, slips: Slips[ViewT], failings: Failings) -> None:
         self._slips, self._failings = slips, failings
 
-    def with_taste(self, taste: Player) -> ErringPlayer:
+    def with_taste(self, taste: Player[ViewT]) -> ErringPlayer[ViewT]:
         """The same, but what it does when nothing goes wrong is decided by another player."""
         return ErringPlayer(structs.replace(self._slips, clear=taste), self._failings)
 
-    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+    def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0
         slips, failings = self._slips, self._failings
@@ -84,7 +87,7 @@ class ErringPlayer:
             done = (slips.blind if is_blind else slips.clear).choose(view, legal, rng)
         return done
 
-    def _slip(self, view: Any, legal: tuple[Action, ...], drawn: int, rng: Rng) -> int | None:
+    def _slip(self, view: ViewT, legal: tuple[Action, ...], drawn: int, rng: Rng) -> int | None:
         """What goes wrong at a number of 0 … 99; None for nothing."""
         failings = self._failings
         if drawn >= failings.careless + failings.eager + failings.timid:
@@ -102,8 +105,11 @@ class ErringPlayer:
 
 
 def erring_players(
-    slips: Slips, novice: Failings = NOVICE, casual: Failings = CASUAL, club: Failings = CLUB
-) -> dict[str, Callable[[], Player]]:
+    slips: Slips[ViewT],
+    novice: Failings = NOVICE,
+    casual: Failings = CASUAL,
+    club: Failings = CLUB,
+) -> dict[str, Callable[[], Player[ViewT]]]:
     """The levels of a game whose players err, by name."""
     return {
         "novice": partial(ErringPlayer, slips, novice),

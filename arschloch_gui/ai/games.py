@@ -8,40 +8,40 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from arschloch_gui.ai.playing import Playing
+from arschloch_gui.ai.playing import AnyPlaying, any_playing
 
 
-def _climbing() -> Playing:
+def _climbing() -> AnyPlaying:
     from arschloch_gui.ai.climbing import PLAYING
 
-    return PLAYING
+    return any_playing(PLAYING)
 
 
-def _thirteen() -> Playing:
+def _thirteen() -> AnyPlaying:
     from arschloch_gui.ai.thirteen import PLAYING
 
-    return PLAYING
+    return any_playing(PLAYING)
 
 
-def _shithead() -> Playing:
+def _shithead() -> AnyPlaying:
     from arschloch_gui.ai.shithead import PLAYING
 
-    return PLAYING
+    return any_playing(PLAYING)
 
 
-def _big_a() -> Playing:
+def _big_a() -> AnyPlaying:
     from arschloch_gui.ai.big_a import PLAYING
 
-    return PLAYING
+    return any_playing(PLAYING)
 
 
-def _seigneur() -> Playing:
+def _seigneur() -> AnyPlaying:
     from arschloch_gui.ai.seigneur import PLAYING
 
-    return PLAYING
+    return any_playing(PLAYING)
 
 
-GAMES: Mapping[str, Callable[[], Playing]] = MappingProxyType(
+GAMES: Mapping[str, Callable[[], AnyPlaying]] = MappingProxyType(
     {
         "climbing": _climbing,
         "thirteen": _thirteen,
@@ -52,6 +52,6 @@ GAMES: Mapping[str, Callable[[], Playing]] = MappingProxyType(
 )
 
 
-def playing(game: str) -> Playing:
+def playing(game: str) -> AnyPlaying:
     """Return what there is to play a game with, by the key of its family. Raises `KeyError`."""
     return GAMES[game]()

@@ -11,11 +11,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from arschloch_gui.ai.character import CHARACTERS, coloured
-from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.player import AnyPlayer
 from arschloch_gui.ai.random_player import RandomPlayer
 
 if TYPE_CHECKING:
-    from arschloch_gui.ai.playing import Playing
+    from arschloch_gui.ai.playing import AnyPlaying
 
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
 """Every game has these. Others are measured against them, so they stay as they are."""
@@ -77,14 +77,14 @@ def level_at(level: str, game: str) -> str:
     return next(each for each in LEVELS[LEVELS.index(level) :: -1] if each in there)
 
 
-def player(name: str, game: str) -> Player:
+def player(name: str, game: str) -> AnyPlayer:
     """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
 
     The name may be that of a level with a character behind it: `club:bold`.
     """
     level, character = split(name)
     there = level_at(level, game)
-    someone = RandomPlayer() if there == "random" else _playing(game).players[there]()
+    someone: AnyPlayer = RandomPlayer() if there == "random" else _playing(game).players[there]()
     taste = _playing(game).tastes.get(character)
     return someone if taste is None else coloured(someone, taste())
 
@@ -120,7 +120,7 @@ def is_level(name: str) -> bool:
     return True
 
 
-def _playing(game: str) -> Playing:
+def _playing(game: str) -> AnyPlaying:
     # The window opens with the names of the levels, and no more than that.
     from arschloch_gui.ai.games import playing
 

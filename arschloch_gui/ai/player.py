@@ -7,27 +7,40 @@ a `SeatView`, which has no place for a hidden card, so it cannot cheat.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
 from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng, sub_seed
+from arschloch_gui.engine.table.round import AnyView, ViewT
 
 SEATS_AT_ONCE = 128
 """Of so many seats the seed is remembered: it is asked for with every decision."""
 
 
-class Player(Protocol):
+ViewT_contra = TypeVar("ViewT_contra", bound=AnyView, contravariant=True)
+
+
+class Player(Protocol[ViewT_contra]):
     """Decides for one seat. Holds nothing between decisions, so one player serves many seats."""
 
-    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+    def choose(self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng) -> int:
         """The index into `legal` (never empty) of what the seat to act does.
 
         `view` is its family's `SeatView` of that seat. Equal arguments give equal choices.
         """
         ...
+
+
+AnyPlayer: TypeAlias = Player[AnyView]
+"""A player of one of the games, whichever it is."""
+
+
+def any_player(player: Player[ViewT]) -> AnyPlayer:
+    """Return a player as one of several. It may only be given views of the game it plays."""
+    return cast("AnyPlayer", player)
 
 
 class Thought(Struct, frozen=True):
@@ -47,11 +60,11 @@ def worth_of(place: float, players: int) -> float:
 
 
 @runtime_checkable
-class FarSighted(Player, Protocol):
+class FarSighted(Player[ViewT_contra], Protocol[ViewT_contra]):
     """A player that looks ahead and can say what it saw."""
 
     def thoughts(
-        self, view: Any, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+        self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng, also: int | None = None
     ) -> tuple[Thought, ...]:
         """What it expects of the actions it considered, the one it chooses first.
 

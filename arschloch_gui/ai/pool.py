@@ -17,7 +17,6 @@ import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any
 
 from msgspec import Struct
 
@@ -118,7 +117,9 @@ class Pool:
         if child is None:
             return self._here.explain(question, cancelled, also)
         asked = Asked(question, aloud=True, also=also)
-        told: tuple[Thought, ...] = self._ask(child, asked, cancelled)
+        told = self._ask(child, asked, cancelled)
+        if not isinstance(told, tuple):
+            raise NoAnswer(f"explained with {told!r:.80}")
         return told
 
     def close(self) -> None:
@@ -127,7 +128,7 @@ class Pool:
         if child is not None:
             child.kill()
 
-    def _ask(self, child: Child, asked: Asked, cancelled: Cancelled) -> Any:
+    def _ask(self, child: Child, asked: Asked, cancelled: Cancelled) -> object:
         """What a player of the process answers. Raises `NoAnswer` and `NotWanted`."""
         self._number += 1
         try:
@@ -140,7 +141,7 @@ class Pool:
             raise NoAnswer(failure)
         return answer
 
-    def _answer(self, line: Connection, cancelled: Cancelled) -> tuple[Any, str]:
+    def _answer(self, line: Connection, cancelled: Cancelled) -> tuple[object, str]:
         until = monotonic() + self._patience
         while True:
             if line.poll(max(0.0, min(_TICK, until - monotonic()))):
@@ -217,7 +218,7 @@ def _serve(line: Connection, make: MakePlayer) -> None:
         line.send_bytes(pickle.dumps((number, answer, failure)))
 
 
-def _answer(here: InThread, asked: Asked) -> tuple[Any, str]:
+def _answer(here: InThread, asked: Asked) -> tuple[object, str]:
     """(answer, "") or (None, what went wrong), whatever the player does."""
     question = asked.question
     try:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import FarSighted, Player, Thought
+from arschloch_gui.ai.player import AnyPlayer, FarSighted, Thought
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyView
 
-MakePlayer: TypeAlias = Callable[[str, str], Player]
+MakePlayer: TypeAlias = Callable[[str, str], AnyPlayer]
 """(level, game) → its player; `levels.player`, or another one in tests. Picklable."""
 Cancelled: TypeAlias = Callable[[], bool]
 """Asked again and again while somebody thinks: whether the answer is still wanted."""
@@ -31,7 +32,7 @@ class Question(Struct, frozen=True):
 
     level: str
     game: str
-    view: Any
+    view: AnyView
     legal: tuple[Action, ...]
     rng: Rng
 
@@ -76,7 +77,7 @@ class InThread:
 
     def __init__(self, make: MakePlayer = player) -> None:
         self._make = make
-        self._players: dict[tuple[str, str], Player] = {}
+        self._players: dict[tuple[str, str], AnyPlayer] = {}
 
     def think(self, question: Question, cancelled: Cancelled) -> int:
         # A player draws from the generator, and the question may be asked once more elsewhere.
@@ -98,7 +99,7 @@ class InThread:
     def close(self) -> None:
         pass
 
-    def _player(self, question: Question) -> Player:
+    def _player(self, question: Question) -> AnyPlayer:
         who = question.level, question.game
         if who not in self._players:
             self._players[who] = self._make(*who)

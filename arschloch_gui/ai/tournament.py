@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
 from msgspec import Struct
 
@@ -30,6 +29,7 @@ from arschloch_gui.ai.duplicate import (
 )
 from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.engine.games import family_of
+from arschloch_gui.engine.options import RulesBase
 
 
 class PairResult(Struct, frozen=True):
@@ -93,7 +93,7 @@ def pair_tables(one: str, other: str, players: int) -> Tables:
 
 
 def jobs_of(
-    rules: Any, preset: str, levels: Sequence[str], rounds: int, seed: int
+    rules: RulesBase, preset: str, levels: Sequence[str], rounds: int, seed: int
 ) -> list[MatchJob]:
     """The matches of all pairs, one pair after the other."""
     return [
@@ -104,7 +104,7 @@ def jobs_of(
 
 
 def tournament(
-    rules: Any, preset: str, levels: Sequence[str], rounds: int, seed: int, way: Way
+    rules: RulesBase, preset: str, levels: Sequence[str], rounds: int, seed: int, way: Way
 ) -> TournamentResult:
     """Let every two of the levels play `rounds` rounds.
 

@@ -6,7 +6,7 @@ Which games have such decisions, `Playing` says.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyView
 
 
 class Trials(Protocol):
@@ -47,7 +48,7 @@ class Scene(Struct, frozen=True):
     and the hands of all seats then."""
 
     event: Event
-    view: Any
+    view: AnyView
     hands: tuple[tuple[Card, ...], ...]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import STANDARD, player
-from arschloch_gui.ai.player import Player, decision_rng
+from arschloch_gui.ai.player import AnyPlayer, decision_rng
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -98,7 +98,7 @@ def _parted_with(legal: tuple[Action, ...]) -> int:
     return counts.pop() if len(counts) == 1 else 0
 
 
-def _decide(match: Match, regular: Player) -> tuple[Event, ...]:
+def _decide(match: Match, regular: AnyPlayer) -> tuple[Event, ...]:
     state, legal = match.deciding, match.legal()
     assert state is not None
     seat = state.to_act

@@ -9,8 +9,10 @@ from arschloch_gui.ai.big_a.searching import searching_player
 from arschloch_gui.ai.big_a.taste import TASTES
 from arschloch_gui.ai.erring import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.engine.big_a.rules import Rules
+from arschloch_gui.engine.big_a.view import SeatView
 
-PLAYING = Playing(
+PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
         LowestPlayer,
         RegularPlayer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.reading import legal_melds
 from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
-from arschloch_gui.ai.erring import Slips
+from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
 from arschloch_gui.ai.failings import Failings
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.big_a.melds import A_CARD
@@ -37,4 +37,6 @@ SLIPS = Slips(
     blind=RegularPlayer(UNSEEING),
     simple=LowestPlayer(),
     ladder=ladder,
+    recall=recall_turns,
+    wait=pass_a_trick,
 )

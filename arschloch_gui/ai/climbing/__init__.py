@@ -13,8 +13,10 @@ from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.climbing.taste import TASTES
 from arschloch_gui.ai.erring import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 
-PLAYING = Playing(
+PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(LowestPlayer, RegularPlayer, erring_players(SLIPS), SearchingPlayer),
     tastes=TASTES,
     trials=trials,

@@ -6,7 +6,7 @@ from arschloch_gui.ai.climbing.appraisal import goes_out
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.reading import legal_melds
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
-from arschloch_gui.ai.erring import Slips
+from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -45,4 +45,6 @@ SLIPS = Slips(
     blind=UnseeingPlayer(),
     simple=LowestPlayer(),
     ladder=ladder,
+    recall=recall_turns,
+    wait=pass_a_trick,
 )

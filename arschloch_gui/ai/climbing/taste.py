@@ -58,7 +58,7 @@ class RebelPlayer:
         return best if value[best] >= value[usual] - WORTH_IT else usual
 
 
-TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType(
+TASTES: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {
         "careful": partial(RegularPlayer, CAREFUL),
         "bold": partial(RegularPlayer, BOLD),

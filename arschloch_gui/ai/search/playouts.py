@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from arschloch_gui.ai.player import Player, worth_of
+from arschloch_gui.ai.player import AnyPlayer, worth_of
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.round import AnyRound, AnyView
 
-PlayOn: TypeAlias = Callable[[Any, Seat, Rng], float]
+PlayOn: TypeAlias = Callable[[AnyRound, Seat, Rng], float]
 """(round under way, seat, randomness) → what the round brings this seat, from −1 (the worst) to +1.
 The round is the callee's to change."""
-Worth: TypeAlias = Callable[[Any, Seat], float]
+Worth: TypeAlias = Callable[[AnyRound, Seat], float]
 """(round that is settled, seat) → what it brought the seat, on the same scale."""
-Settled: TypeAlias = Callable[[Any, Seat], bool]
+Settled: TypeAlias = Callable[[AnyRound, Seat], bool]
 """(round, seat) → whether all is known that `Worth` asks of the round."""
 
 
-def over(state: Any, seat: Seat) -> bool:
+def over(state: AnyRound, seat: Seat) -> bool:
     """Whether the round is over."""
-    return bool(state.to_act < 0)
+    return state.to_act < 0
 
 
 class ByEngine:
@@ -32,7 +33,7 @@ class ByEngine:
     def __init__(
         self,
         family: AnyGame,
-        who: Player,
+        who: AnyPlayer,
         worth: Worth | None = None,
         settled: Settled = over,
     ) -> None:
@@ -40,7 +41,7 @@ class ByEngine:
         self._family, self._who = family, who
         self._worth, self._settled = worth or self._placed, settled
 
-    def __call__(self, state: Any, seat: Seat, rng: Rng) -> float:
+    def __call__(self, state: AnyRound, seat: Seat, rng: Rng) -> float:
         family, choose, settled = self._family, self._who.choose, self._settled
         while not settled(state, seat):
             legal = family.legal(state)
@@ -48,7 +49,7 @@ class ByEngine:
             family.advance(state, legal[chosen], None)
         return self._worth(state, seat)
 
-    def _placed(self, state: Any, seat: Seat) -> float:
+    def _placed(self, state: AnyRound, seat: Seat) -> float:
         """The place of a seat in a finished round, in equal steps from +1 to −1."""
         places = state.places()
         return worth_of(places[seat] - 1, len(places))
@@ -57,8 +58,10 @@ class ByEngine:
 class Playouts:
     """The options of one decision; all chance in it comes from `rng`."""
 
-    def __init__(self, view: Any, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
+    def __init__(self, view: AnyView, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
         self._view, self._legal, self._play_on = view, legal, play_on
+        assert view.seat is not None
+        self._seat: Seat = view.seat
         self._family, self._rng = family_of_rules(view.rules), rng
 
     def values(self, options: Sequence[int]) -> list[float]:
@@ -66,7 +69,7 @@ class Playouts:
         one for all of them."""
         world = self._view.world(self._rng)
         chance = self._rng.bits()
-        step, play_on, seat = self._family.step, self._play_on, self._view.seat
+        step, play_on, seat = self._family.step, self._play_on, self._seat
         return [
             play_on(step(world, self._legal[option], None), seat, Rng(chance)) for option in options
         ]

@@ -3,54 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Generic, Protocol, TypeAlias
 
 from arschloch_gui.ai.halving import best_of, most_options, with_also
-from arschloch_gui.ai.player import Player, Thought
+from arschloch_gui.ai.player import Player, Thought, ViewT_contra
 from arschloch_gui.ai.search.playouts import PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyView, ViewT
 
 MOST_OPTIONS = 8
 """Of more only those are tried that the habit likes best."""
 
 
-Effort: TypeAlias = Callable[[int, Any], int]
+Effort: TypeAlias = Callable[[int, ViewT], int]
 """(rounds played on at most, view) → how many are. Never a matter of the clock: equal views have
 equal choices."""
 
 
-def everything(playouts: int, view: Any) -> int:
+def everything(playouts: int, view: AnyView) -> int:
     """As many as there may be."""
     return playouts
 
 
-class Ranking(Player, Protocol):
+class Ranking(Player[ViewT_contra], Protocol[ViewT_contra]):
     """A player that can say what it would rather do, and what next."""
 
-    def ranked(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
+    def ranked(self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
         """The legal actions worth a try, the one it chooses first; one alone where that is
         certain."""
         ...
 
 
-class SearchingPlayer:
+class SearchingPlayer(Generic[ViewT]):
     """Takes what turned out best in so many rounds played on; equal arguments, equal choices."""
 
     def __init__(
-        self, habit: Ranking, playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS,
-        effort: Effort = everything,
+        self, habit: Ranking[ViewT], playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS,
+        effort: Effort[ViewT] = everything,
     ) -> None:  # fmt: skip
         """`play_on` is how a round goes on after an option."""
         self._habit, self._playouts, self._play_on = habit, playouts, play_on
         self._most, self._effort = most, effort
 
-    def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
+    def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         weighed = self.thoughts(view, legal, rng)
         return weighed[0].index if weighed else self._habit.choose(view, legal, rng)
 
     def thoughts(
-        self, view: Any, legal: tuple[Action, ...], rng: Rng, also: int | None = None
+        self, view: ViewT, legal: tuple[Action, ...], rng: Rng, also: int | None = None
     ) -> tuple[Thought, ...]:
         if len(legal) == 1:
             return ()

@@ -9,8 +9,10 @@ from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.ai.seigneur.searching import searching_player
 from arschloch_gui.ai.seigneur.taste import TASTES
+from arschloch_gui.engine.seigneur.rules import Rules
+from arschloch_gui.engine.seigneur.view import SeatView
 
-PLAYING = Playing(
+PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(LowestPlayer, RegularPlayer, erring_players(SLIPS), searching_player),
     tastes=TASTES,
 )

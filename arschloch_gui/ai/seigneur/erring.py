@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.erring import Slips
+from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.reading import LegalPlay, legal_plays
 from arschloch_gui.ai.seigneur.regular import RegularPlayer, Weights
@@ -40,4 +40,6 @@ SLIPS = Slips(
     blind=RegularPlayer(UNSEEING),
     simple=LowestPlayer(),
     ladder=ladder,
+    recall=recall_turns,
+    wait=pass_a_trick,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.player import worth_of
+from arschloch_gui.ai.player import any_player, worth_of
 from arschloch_gui.ai.search.playouts import ByEngine
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
@@ -11,9 +11,10 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.deck import decks_for
 from arschloch_gui.engine.seigneur.game import SEIGNEUR
-from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
+from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
 from arschloch_gui.engine.table.game import any_game
+from arschloch_gui.engine.table.round import AnyRound
 
 PLAYOUTS = 160
 """How many rounds are played on for a decision at most."""
@@ -41,17 +42,17 @@ class Habit(RegularPlayer):
         return usual[:1] if view.phase == BOMB_ASKED else usual
 
 
-def is_out(state: RoundState, seat: Seat) -> bool:
+def is_out(state: AnyRound, seat: Seat) -> bool:
     """Whether a seat's place is known: nobody changes it any more."""
     return seat in state.finished
 
 
-def place(state: RoundState, seat: Seat) -> float:
+def place(state: AnyRound, seat: Seat) -> float:
     """The place of a seat that has one, in equal steps from +1 (out first) to −1."""
     return worth_of(state.finished.index(seat), len(state.order))
 
 
-def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
+def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
-    play_on = ByEngine(any_game(SEIGNEUR), RegularPlayer(known={}), place, is_out)
+    play_on = ByEngine(any_game(SEIGNEUR), any_player(RegularPlayer(known={})), place, is_out)
     return SearchingPlayer(Habit(), playouts, play_on, effort=affordable)

@@ -8,11 +8,12 @@ from types import MappingProxyType
 
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.seigneur.regular import RegularPlayer, Weights
+from arschloch_gui.engine.seigneur.view import SeatView
 
 CAREFUL = Weights(patience=-0.06)
 """Passing costs them less."""
 BOLD = Weights(patience=-0.13)
 """It costs them more."""
-TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType(
+TASTES: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

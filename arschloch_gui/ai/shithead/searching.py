@@ -24,6 +24,6 @@ class Habit(RegularPlayer):
         return winning or [index for index in usual if known.get(index, True)] or usual
 
 
-def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer:
+def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
     return SearchingPlayer(Habit(), playouts, play_on)

@@ -9,8 +9,10 @@ from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.regular import RegularPlayer
 from arschloch_gui.ai.thirteen.searching import searching_player
 from arschloch_gui.ai.thirteen.taste import TASTES
+from arschloch_gui.engine.thirteen.rules import Rules
+from arschloch_gui.engine.thirteen.view import SeatView
 
-PLAYING = Playing(
+PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
         LowestPlayer, RegularPlayer, erring_players(SLIPS, club=CLUB), searching_player
     ),

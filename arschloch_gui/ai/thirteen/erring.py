@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arschloch_gui.ai.erring import Slips
+from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
 from arschloch_gui.ai.failings import Failings
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.reading import legal_combos
@@ -36,4 +36,6 @@ SLIPS = Slips(
     blind=RegularPlayer(UNSEEING),
     simple=LowestPlayer(),
     ladder=ladder,
+    recall=recall_turns,
+    wait=pass_a_trick,
 )

@@ -9,11 +9,12 @@ from types import MappingProxyType
 
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.thirteen.regular import WEIGHTS, RegularPlayer
+from arschloch_gui.engine.thirteen.view import SeatView
 
 CAREFUL = replace(WEIGHTS, passing=0.28)
 """Passing costs them less."""
 BOLD = replace(WEIGHTS, passing=0.41, lead=-0.02)
 """It costs them more, and they like to lead."""
-TASTES: Mapping[str, Callable[[], Player]] = MappingProxyType(
+TASTES: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

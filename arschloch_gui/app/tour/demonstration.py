@@ -75,6 +75,7 @@ class Demonstration:
         snapshot = self.session.snapshot
         assert snapshot is not None
         assert snapshot.viewer is not None
+        assert snapshot.view is not None
         rng = decision_rng(snapshot.spec.seed, snapshot.viewer, snapshot.known_ply)
         someone = player(self._level, snapshot.spec.family.key)
         return snapshot.legal[someone.choose(snapshot.view, snapshot.legal, rng)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.options import RulesBase
@@ -29,7 +29,7 @@ class AnyMeld(Protocol):
 
 RulesT_co = TypeVar("RulesT_co", bound=RulesBase, covariant=True)
 """Covariant: the rules of a round are never replaced."""
-MeldT = TypeVar("MeldT", bound=AnyMeld)
+MeldT_co = TypeVar("MeldT_co", bound=AnyMeld, covariant=True)
 
 
 @dataclass(slots=True)
@@ -70,10 +70,10 @@ class Public(Generic[RulesT_co]):
 
 
 @dataclass(slots=True)
-class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT]):
+class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT_co]):
     """The same in a game of tricks."""
 
-    trick: tuple[tuple[Seat, MeldT], ...] = ()
+    trick: tuple[tuple[Seat, MeldT_co], ...] = ()
     """The plays since the last lead."""
     owner: Seat = NOBODY
     """Who would take the trick as it is now."""
@@ -81,11 +81,11 @@ class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT]):
     """The tricks taken in this round: by whom, and of how many cards."""
     passed: int = 0
     """Who has passed: a bit for each seat."""
-    history: tuple[tuple[Seat, MeldT | None], ...] = ()
+    history: tuple[tuple[Seat, MeldT_co | None], ...] = ()
     """Every play and pass (None) of the round."""
 
     @property
-    def top(self) -> MeldT | None:
+    def top(self) -> MeldT_co | None:
         """The play to beat, or None when somebody leads."""
         return self.trick[-1][1] if self.trick else None
 
@@ -100,3 +100,7 @@ class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT]):
         """Return how many passes there have been since the last play."""
         backwards = reversed(self.history)
         return sum(1 for _ in takewhile(lambda turn: turn[1] is None, backwards))
+
+
+AnyTricks: TypeAlias = PublicTricks[RulesBase, AnyMeld]
+"""What everybody knows of a round of one of the games of tricks, whichever it is."""

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar, get_origin, get_type_hints
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.options import RulesBase
-from arschloch_gui.engine.table.public import NOBODY, MeldT, PublicTricks
+from arschloch_gui.engine.table.public import NOBODY, AnyMeld, PublicTricks
 from arschloch_gui.engine.table.round import ViewT
 from arschloch_gui.engine.view_json import (
     KeyReader,
@@ -25,6 +25,7 @@ from arschloch_gui.engine.view_json import (
 )
 
 RulesT = TypeVar("RulesT", bound=RulesBase)
+MeldT = TypeVar("MeldT", bound=AnyMeld)
 _SHARED = frozenset(
     {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
 )

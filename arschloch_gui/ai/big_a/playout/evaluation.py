@@ -9,6 +9,7 @@ from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyRound
 
 MOST_HELD = 15
 """Thirteen cards and both A cards."""
@@ -20,8 +21,9 @@ def spared(points: int) -> float:
     return 1 - 2 * points / WORST
 
 
-def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
+def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
     """What the points a seat comes to are worth; `regular` leaves nothing to chance."""
+    assert isinstance(state, RoundState)
     at = Position(state)
     while not at.is_over:
         act(at)

@@ -6,9 +6,9 @@ the name of the file it stands in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TypeVar
 
 from arschloch_gui.engine.cards import Card, Seat, is_joker, rank_of
 from arschloch_gui.engine.climbing import rulemods
@@ -19,6 +19,7 @@ from arschloch_gui.engine.table.public import PLAY
 LOCK, BOUND = "lock", "bound"
 """Marks of the engine's rules of these names."""
 LONGEST_LOT = 100
+HookT = TypeVar("HookT")
 _NO_MARKS: Mapping[str, int] = MappingProxyType({})
 _GAME = rulemods.__name__.rpartition(".")[0]
 
@@ -31,7 +32,7 @@ def rule_of(hook: object) -> str:
     return name if package in (rulemods.__name__, _GAME) else module
 
 
-def of_rule(hooks: Iterable[Callable[..., Any]], *rules: str) -> list[Callable[..., Any]]:
+def of_rule(hooks: Iterable[HookT], *rules: str) -> list[HookT]:
     """The hooks of the named rules."""
     return [hook for hook in hooks if rule_of(hook) in rules]
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from math import prod
-from typing import Any
 
 from arschloch_gui.ai.climbing.playout.asking import of_rule, rule_of
 from arschloch_gui.ai.climbing.playout.parts import are_suited
@@ -118,9 +117,9 @@ def _unknown_hooks(book: Rulebook) -> Iterator[str]:
                 yield place
 
 
-def _places(phase: Trick | Lead | Out) -> Iterator[tuple[str, Iterable[Any]]]:
+def _places(phase: Trick | Lead | Out) -> Iterator[tuple[str, Iterable[object]]]:
     """Every place of a part of the rulebook with its hooks; a hook that is one, as one of one."""
     for name in phase.__struct_fields__:
-        value: Any = getattr(phase, name)
+        value: object = getattr(phase, name)
         hooks = value if isinstance(value, tuple) else (value,)
         yield name, [hook for hook in hooks if hook is not None]

@@ -13,12 +13,14 @@ from arschloch_gui.engine.shithead.legal import legal_actions
 from arschloch_gui.engine.shithead.state import RoundState
 from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE
+from arschloch_gui.engine.table.round import AnyRound
 
 REGULAR = RegularPlayer()
 
 
-def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
+def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
     """The place a seat comes to, in equal steps from +1 (out first) to −1 (the Shithead)."""
+    assert isinstance(state, RoundState)
     while state.phase == EXCHANGE:
         legal = legal_actions(state)
         chosen = REGULAR.choose(SeatView.of(state, state.to_act), legal, rng)

@@ -6,14 +6,16 @@ from arschloch_gui.ai.thirteen.playout.policy import act
 from arschloch_gui.ai.thirteen.playout.position import Position
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyRound
 from arschloch_gui.engine.thirteen.scoring import WHOLE_HAND, points_for
 from arschloch_gui.engine.thirteen.state import RoundState
 
 WORST = points_for(WHOLE_HAND)
 
 
-def play_on(state: RoundState, seat: Seat, rng: Rng) -> float:
+def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
     """The points a seat comes to, from +1 (none) to −1 (all thirteen cards left)."""
+    assert isinstance(state, RoundState)
     at = Position(state)
     while at.to_act >= 0:
         act(at)
