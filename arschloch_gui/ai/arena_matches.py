@@ -207,5 +207,4 @@ class _Sitter:
 
     def choose(self, view: AnyView, legal: tuple[Action, ...], rng: Rng) -> int:
         question = Question(self._level, self._game, view, legal, rng)
-        assert view.seat is not None
-        return self._tally.decide(question, view.seat)
+        return self._tally.decide(question, view.own_seat)

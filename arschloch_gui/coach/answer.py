@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
 
 from msgspec import Struct
 
@@ -30,7 +29,7 @@ class Answer:
     """
 
     time: datetime
-    origin: Mapping[str, Any]
+    origin: Mapping[str, object]
     themes: tuple[str, ...]
     phase: str
     office: int
@@ -38,7 +37,7 @@ class Answer:
     loss: float
     stderr: float
     verdict: Verdict
-    chosen: Mapping[str, Any]
+    chosen: Mapping[str, object]
     second_try: bool = False
     session: str = ""
     key: str = field(init=False)
@@ -67,9 +66,9 @@ class Answer:
         """What exercises have in common that are about as difficult."""
         return _stratum(self.origin.get("preset"), self.phase, self.office, self.cards)
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """The inverse of `read_answer`, as JSON values."""
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": self.time.isoformat(timespec="milliseconds"),
             "of": dict(self.origin),
             "themes": list(self.themes),
@@ -113,20 +112,20 @@ class _Line(Struct, frozen=True, rename={"verdict": "class"}):
     """A line of the file: what it has to have, and the bounds of that."""
 
     time: Word
-    of: dict[str, Any]
+    of: dict[str, object]
     loss: Loss
     stderr: LossError = 0.0
     office: Office = -1
     cards: Cards = 0
     themes: Themes = ()
     phase: Word = ""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     verdict: Word = ""
     second_try: bool = False
     session: Word = ""
 
 
-def read_answer(line: Mapping[str, Any]) -> Answer:
+def read_answer(line: Mapping[str, object]) -> Answer:
     """Return the answer a line tells; keys this version does not know are passed over.
 
     Raises `JsonError` where something is missing, of another type or out of bounds.

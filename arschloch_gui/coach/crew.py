@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from typing import cast
 
 from arschloch_gui.ai.child import Child
 from arschloch_gui.coach.judgement import Found
@@ -85,7 +85,7 @@ def _serve(line: Connection) -> None:
     """The process: a task, then chunks of it, until another one comes."""
     chunks: Chunks | None = None
     while True:
-        asked: Any = line.recv()
+        asked = line.recv()
         try:
             if not isinstance(asked, tuple):
                 chunks = asked.begin()

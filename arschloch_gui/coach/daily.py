@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from itertools import count
-from typing import Any
 
 from msgspec import Struct
 
@@ -83,5 +82,5 @@ def _exercise(seed: int, preset: str) -> Origin:
 def _players(answer: Answer) -> int:
     """At how many hands an answer was given."""
     preset = presets().get(str(answer.origin.get("preset")))
-    rules: dict[str, Any] = taken(answer.origin, "rules", dict, {})
+    rules: dict[str, object] = taken(answer.origin, "rules", dict, {})
     return taken(rules, "players", Players, preset.players if preset is not None else 0)

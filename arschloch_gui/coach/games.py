@@ -7,29 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
 
-from arschloch_gui.coach.reasons import MOST, Reason, Teaching
+from arschloch_gui.coach.reasons import MOST, AnyTeaching, Reason, any_teaching
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.table.round import AnyView
 
 
-def _climbing() -> Teaching:
+def _climbing() -> AnyTeaching:
     from arschloch_gui.coach.climbing import TEACHING
 
-    return TEACHING
+    return any_teaching(TEACHING)
 
 
-GAMES: Mapping[str, Callable[[], Teaching]] = MappingProxyType({"climbing": _climbing})
+GAMES: Mapping[str, Callable[[], AnyTeaching]] = MappingProxyType({"climbing": _climbing})
 """By the key of a family; the others cannot be taught yet."""
 
 
-def teaching(game: str) -> Teaching | None:
+def teaching(game: str) -> AnyTeaching | None:
     """Return what there is to teach of a game, or None."""
     return GAMES[game]() if game in GAMES else None
 
 
-def reasons(game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason, ...]:
+def reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
     """Return why `best` is better than `chosen` for the seat of the view, the strongest first.
 
     Nothing where no difference explains it, or where the game tells no reasons.
@@ -38,7 +38,7 @@ def reasons(game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason,
     return taught.reasons(view, chosen, best)[:MOST] if taught else ()
 
 
-def play_reasons(game: str, view: Any, chosen: Action, best: Action) -> tuple[Reason, ...]:
+def play_reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
     """Return the same of plays in a trick, where `best` has turned out better."""
     taught = teaching(game)
     return taught.play_reasons(view, chosen, best)[:MOST] if taught else ()

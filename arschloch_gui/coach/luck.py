@@ -12,7 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from math import hypot, sqrt
 from statistics import fmean
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,6 +26,7 @@ from arschloch_gui.coach.task import NotToBeJudged, Working, here
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import Rng
 
 USUAL, AS_DEALT = 0.02, 0.03
@@ -63,7 +63,7 @@ class DealTask(Struct, frozen=True):
     """
 
     game: str
-    rules: Any
+    rules: RulesBase
     setups: tuple[RoundSetup, ...]
     seed: int
     anew: bool

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from itertools import islice
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import JsonError, shaped, taken
 from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.record import RecordError
+from arschloch_gui.engine.table.round import AnyView
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """Of a decision or a variant: a match has fewer decisions before its second round, and nobody sees
@@ -60,10 +61,10 @@ class Origin(Struct, frozen=True):
         """The origin of another variant of the same exercise."""
         return replace(self, variant=number)
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """The inverse of `read_origin`, as JSON values; names of players are left out."""
         preset = self.spec.family.presets[self.spec.preset]
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "preset": self.spec.preset,
             "rules": self.spec.rules.changed_from(preset),
             "seed": self.spec.seed,
@@ -84,13 +85,13 @@ class _Line(Struct, frozen=True):
     """What a line has to have, and the bounds of that; the header's keys are the record's affair
     (`record.spec_of`)."""
 
-    rules: dict[str, Any] = {}
-    journal: tuple[dict[str, Any], ...] = ()
+    rules: dict[str, object] = {}
+    journal: tuple[dict[str, object], ...] = ()
     decision: Number | None = None
     variant: Number = 0
 
 
-def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
+def read_origin(line: Mapping[str, object], names: tuple[str, ...] = ()) -> Origin:
     """The origin a line tells, played by these (by letters, where nobody is named).
 
     Raises `OriginError` for what this version does not know: a preset, an option, an action.
@@ -105,18 +106,20 @@ def read_origin(line: Mapping[str, Any], names: tuple[str, ...] = ()) -> Origin:
     return Origin(spec, told.decision, entries, told.variant)
 
 
-def variant_in(line: Mapping[str, Any]) -> int:
+def variant_in(line: Mapping[str, object]) -> int:
     """Return which variant of its exercise the line of an origin is about."""
     return taken(line, "variant", Number, 0)
 
 
-def key_of(line: Mapping[str, Any]) -> str:
+def key_of(line: Mapping[str, object]) -> str:
     """The same text for all variants of an exercise, another for every other exercise."""
     told = {name: line[name] for name in line if name != "variant"}
     return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
-def _spec(line: Mapping[str, Any], rules: dict[str, Any], names: tuple[str, ...]) -> MatchSpec:
+def _spec(
+    line: Mapping[str, object], rules: dict[str, object], names: tuple[str, ...]
+) -> MatchSpec:
     preset = presets().get(str(line.get("preset")))
     if preset is None:
         raise OriginError(f"no preset {line.get('preset')!r}")
@@ -156,7 +159,7 @@ def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
     return short if views[0] == views[1] else exercise.journal
 
 
-def _seen_by_round(exercise: Exercise, acted: tuple[Acted, ...]) -> Any:
+def _seen_by_round(exercise: Exercise, acted: tuple[Acted, ...]) -> AnyView:
     """What the seat knows from its round alone: how the others played before is no part of an
     exercise. `acted` is what was done in the round."""
     match = exercise.match()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from hashlib import sha256
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -69,7 +69,7 @@ class Played(Struct, frozen=True):
         """How strong each opponent is, as an index into `OFFERED`."""
         return tuple(map(_strength, self.levels))
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """The inverse of `read_played`, as JSON values."""
         luck = {} if self.luck is None else {"luck": _luck_line(self.luck)}
         return {
@@ -91,7 +91,7 @@ class Forgotten(Struct, frozen=True):
 
     deal: Deal
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """The inverse of `read_played`, as JSON values."""
         return {"deal": self.deal, "forgotten": True}
 
@@ -118,14 +118,14 @@ class _Line(Struct, frozen=True, rename={"round_no": "round"}):
     round_no: Annotated[int, Meta(ge=1, le=MOST)] = 1
     match: Word = ""
     final: Count = 0
-    luck: Any = None
+    luck: object = None
 
     def __post_init__(self) -> None:
         if max(self.place, self.final) > self.players:
             raise ValueError("no such place among so many players")
 
 
-def read_played(line: Mapping[str, Any]) -> Played | Forgotten:
+def read_played(line: Mapping[str, object]) -> Played | Forgotten:
     """Return what a line tells; keys this version does not know are passed over.
 
     Raises `JsonError` where something is missing, of another type or out of bounds.
@@ -150,7 +150,7 @@ def _luck(line: _Line) -> Luck | None:
     return luck if told.office < line.players else None
 
 
-def _luck_line(luck: Luck) -> dict[str, Any]:
+def _luck_line(luck: Luck) -> dict[str, object]:
     value, usual = luck.value, luck.usual
     figures = {"value": value.mean, "value_error": value.stderr,
                "usual": usual.mean, "usual_error": usual.stderr}  # fmt: skip

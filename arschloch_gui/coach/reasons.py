@@ -6,12 +6,13 @@ Which games can tell, `Teaching` says.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Generic, TypeAlias, cast
 
 from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.table.round import AnyView, ViewT
 
 MOST = 2
 """More than so many nobody reads after a verdict."""
@@ -31,12 +32,24 @@ class Reason(Struct, frozen=True):
     other_count: int = 0
 
 
-class Teaching(Struct, frozen=True):
+class Teaching(Struct, Generic[ViewT], frozen=True):
     """Why one option is better than another, and what a decision can teach."""
 
-    reasons: Callable[[Any, Action, Action], tuple[Reason, ...]]
+    reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
     """(view, chosen, best) → why the best is better, the strongest reason first."""
-    play_reasons: Callable[[Any, Action, Action], tuple[Reason, ...]]
+    play_reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
     """The same of plays in a trick, where it has turned out better."""
-    themes: Callable[[Any, tuple[Action, ...]], tuple[str, ...]]
+    themes: Callable[[ViewT, tuple[Action, ...]], tuple[str, ...]]
     """(view, legal) → the themes of a decision."""
+
+
+AnyTeaching: TypeAlias = Teaching[AnyView]
+"""What there is to teach of one of the games, whichever it is."""
+
+
+def any_teaching(teaching: Teaching[ViewT]) -> AnyTeaching:
+    """Return what there is to teach of a game as one of several.
+
+    It may only be given views of its game.
+    """
+    return cast("AnyTeaching", teaching)

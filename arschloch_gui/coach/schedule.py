@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ from arschloch_gui.coach.answer import Answer
 from arschloch_gui.coach.origin import variant_in
 
 if TYPE_CHECKING:
-    from fsrs import Card, Scheduler
+    from fsrs import Card, Rating, Scheduler
 
 DUE, AT_LEVEL, OWN = 4, 4, 2
 """What a session is made of, as far as there is enough of it."""
@@ -30,7 +30,7 @@ class Return(Struct, frozen=True):
     """An exercise that comes back: since or from when, and as which variant it was not seen yet."""
 
     key: str
-    origin: Mapping[str, Any]
+    origin: Mapping[str, object]
     due: datetime
     variant: int
 
@@ -44,7 +44,7 @@ class Schedule:
 
     def __init__(self) -> None:
         self._cards: dict[str, Card] = {}
-        self._origins: dict[str, Mapping[str, Any]] = {}
+        self._origins: dict[str, Mapping[str, object]] = {}
         self._shown: dict[str, int] = {}
         self._scheduler: Scheduler | None = None
 
@@ -82,7 +82,7 @@ class Schedule:
         ]
         return sorted(found, key=lambda each: (each.due, each.key))
 
-    def _scheduled(self, card: Card, rating: Any, time: datetime) -> Card:
+    def _scheduled(self, card: Card, rating: Rating, time: datetime) -> Card:
         if self._scheduler is None:
             from fsrs import Scheduler
 

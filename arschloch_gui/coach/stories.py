@@ -32,7 +32,7 @@ class Told(Struct, frozen=True):
 
 def told(here: Here, one: int, other: int) -> Told:
     """Three rounds: the usual difference first, then the most the one loses, then the least."""
-    seat = here.task.view.seat
+    seat = here.task.view.own_seat
     found = [_story(here, one, other, seat, number) for number in range(DEALS)]
     # By deal where equal, so that the same are always shown.
     found.sort(key=lambda story: story.places[0] - story.places[1])

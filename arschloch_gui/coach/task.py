@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -12,7 +12,9 @@ from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.trials import Round, Trials
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.table.round import AnyView
 
 
 class Chunks(Protocol):
@@ -52,10 +54,17 @@ class Task(Struct, frozen=True):
     """
 
     game: str
-    view: Any
+    view: AnyView
     legal: tuple[Action, ...]
     seed: int
     in_trick: bool = False
+
+    @classmethod
+    def of(cls, snapshot: Snapshot) -> Task:
+        """Return the decision that the viewer of a snapshot has to make."""
+        view = snapshot.view
+        assert view is not None
+        return cls(snapshot.spec.family.key, view, snapshot.legal, snapshot.spec.seed)
 
     def begin(self) -> Here:
         """Get ready to work it out. Raises `NotToBeJudged`."""

@@ -60,8 +60,6 @@ class Playouts:
 
     def __init__(self, view: AnyView, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
         self._view, self._legal, self._play_on = view, legal, play_on
-        assert view.seat is not None
-        self._seat: Seat = view.seat
         self._family, self._rng = family_of_rules(view.rules), rng
 
     def values(self, options: Sequence[int]) -> list[float]:
@@ -69,7 +67,7 @@ class Playouts:
         one for all of them."""
         world = self._view.world(self._rng)
         chance = self._rng.bits()
-        step, play_on, seat = self._family.step, self._play_on, self._seat
+        step, play_on, seat = self._family.step, self._play_on, self._view.own_seat
         return [
             play_on(step(world, self._legal[option], None), seat, Rng(chance)) for option in options
         ]

@@ -53,7 +53,7 @@ class Examined(QObject):
         self._family = self._decided = None
         if task is not None:
             self._family = family_of_rules(task.view.rules)
-            self._decided = Decided(task.view.seat, 0, task.view, task.legal, -1, ())
+            self._decided = Decided(task.view.own_seat, 0, task.view, task.legal, -1, ())
         self.forget()
 
     def forget(self) -> None:

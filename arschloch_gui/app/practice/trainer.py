@@ -356,7 +356,7 @@ class Trainer(QObject):
 
     def _lay_out(self, exercise: Exercise) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
-        task = Task(snapshot.spec.family.key, snapshot.view, snapshot.legal, snapshot.spec.seed)
+        task = Task.of(snapshot)
         table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
         still = replace(snapshot, can_undo=False, can_redo=False)
         self._examined.turn_to(None)

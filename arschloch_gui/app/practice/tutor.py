@@ -206,8 +206,7 @@ class Tutor(Exposed):
         self._forget()
         self._ply = ply
         if due and snapshot is not None:
-            game = snapshot.spec.family.key
-            self._task = Task(game, snapshot.view, snapshot.legal, snapshot.spec.seed)
+            self._task = Task.of(snapshot)
             self._examined.turn_to(self._task)
             self._wish = self._examination.take_up(self._task)
 

@@ -6,5 +6,6 @@ from arschloch_gui.coach.climbing.playing import play_reasons
 from arschloch_gui.coach.climbing.reasons import reasons
 from arschloch_gui.coach.climbing.themes import themes
 from arschloch_gui.coach.reasons import Teaching
+from arschloch_gui.engine.climbing.view import SeatView
 
-TEACHING = Teaching(reasons, play_reasons, themes)
+TEACHING: Teaching[SeatView] = Teaching(reasons, play_reasons, themes)

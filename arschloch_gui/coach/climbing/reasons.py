@@ -105,8 +105,7 @@ def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed
 def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[Weighed]:
     """What is offered for the same, or what is wished for the same; where both differ nobody can
     tell which of them it is."""
-    assert view.seat is not None
-    other = view.due[0].about_as(Bargain).other(view.seat)
+    other = view.due[0].about_as(Bargain).other(view.own_seat)
     wished, better = Counter(chosen.want), Counter(best.want)
     offered, spared = (sorted(map(rank_of, each.give)) for each in (chosen, best))
     if wished == better:

@@ -80,8 +80,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
         """What is known was given."""
-        seat = so_far.seat
-        assert seat is not None
+        seat = so_far.own_seat
         return {"given": tuple(Given(seat, to, cards) for to, cards in keys.known().items())}
 
     def _always(self, view: SeatView) -> Container[str]:

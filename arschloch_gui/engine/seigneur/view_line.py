@@ -48,8 +48,7 @@ class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
         """What is known was given, and what has to be returned is owed."""
-        seat = so_far.seat
-        assert seat is not None
+        seat = so_far.own_seat
         known = keys.known().items()
         supposed: dict[str, object] = {"given": tuple(Gift(seat, to, cards) for to, cards in known)}
         gift = next((action for action in legal if isinstance(action, Give)), None)

@@ -127,6 +127,12 @@ class Observation(Public[RulesT_co]):
     counts: tuple[int, ...] = ()
     """How many cards each seat holds."""
 
+    @property
+    def own_seat(self) -> Seat:
+        """The seat this is seen from, where it is known not to be a spectator's view."""
+        assert self.seat is not None
+        return self.seat
+
     def unseen(self) -> list[Card]:
         """Return the cards whose place this seat has not seen, ascending.
 
