@@ -14,13 +14,13 @@ import logging
 import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from time import monotonic
 
 from msgspec.structs import replace
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded, unwatched
-from arschloch_gui.ai.child import Child
+from arschloch_gui.ai.child import Child, Line
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.question import MakePlayer
 from arschloch_gui.ai.visitor import is_outside
@@ -103,7 +103,7 @@ class _Table:
         return (self._job[0], self._cell[_ROUNDS]) if self._job is not None else None
 
     @property
-    def line(self) -> Connection | None:
+    def line(self) -> Line | None:
         """What becomes readable when there is something to look at."""
         return self._child.line if self._child is not None and self._job is not None else None
 
@@ -125,7 +125,9 @@ class _Table:
             return None
         try:
             if self._child is not None and self._child.line.poll():
-                return self._over(self._child.line.recv())
+                played = self._child.line.recv()
+                assert isinstance(played, PlayedMatch)
+                return self._over(played)
         except (EOFError, OSError):
             return self._lost("its process died")
         if self._child is None:
@@ -181,7 +183,7 @@ class _Table:
 
 
 def _serve(
-    line: Connection, cell: ctypes.Array[ctypes.c_longlong], make: MakePlayer, patience: float
+    line: Line, cell: ctypes.Array[ctypes.c_longlong], make: MakePlayer, patience: float
 ) -> None:
     """The process: plays matches until no more come."""
 
@@ -195,7 +197,9 @@ def _serve(
     told = _Told()
     logging.getLogger("arschloch_gui").addHandler(told)
     while True:
-        played = play_guarded(line.recv(), make, patience, watched, round_over)
+        job = line.recv()
+        assert isinstance(job, MatchJob)
+        played = play_guarded(job, make, patience, watched, round_over)
         line.send(replace(played, told=told.taken()))
 
 

@@ -18,6 +18,11 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
+from typing import TypeAlias, TypeVarTuple
+
+Arguments = TypeVarTuple("Arguments")
+Line: TypeAlias = "Connection[object, object]"
+"""One end of the line between the program and a process of it."""
 
 MEMORY = 1 << 30
 """Bytes of address space a child may use."""
@@ -36,10 +41,14 @@ class Child:
     """
 
     def __init__(
-        self, target: Callable[..., None], *arguments: object, memory: int = MEMORY
+        self,
+        target: Callable[[Line, *Arguments], None],
+        *arguments: *Arguments,
+        memory: int = MEMORY,
     ) -> None:
         context = multiprocessing.get_context("spawn")
-        self.line, far_end = context.Pipe()
+        near_end, far_end = context.Pipe()
+        self.line: Line = near_end
         self._process = context.Process(
             target=_run, args=(os.getpid(), memory, target, far_end, *arguments), daemon=True
         )
@@ -80,7 +89,11 @@ def _without_ctrl_c() -> Iterator[None]:
 
 
 def _run(
-    parent: int, memory: int, target: Callable[..., None], line: Connection, *arguments: object
+    parent: int,
+    memory: int,
+    target: Callable[[Line, *Arguments], None],
+    line: Line,
+    *arguments: *Arguments,
 ) -> None:
     """The process: settle in, then do what it is for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

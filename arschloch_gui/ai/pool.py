@@ -15,12 +15,11 @@ import pickle
 import threading
 import traceback
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from time import monotonic
 
 from msgspec import Struct
 
-from arschloch_gui.ai.child import MEMORY, Child
+from arschloch_gui.ai.child import MEMORY, Child, Line
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.ai.question import (
@@ -141,7 +140,7 @@ class Pool:
             raise NoAnswer(failure)
         return answer
 
-    def _answer(self, line: Connection, cancelled: Cancelled) -> tuple[object, str]:
+    def _answer(self, line: Line, cancelled: Cancelled) -> tuple[object, str]:
         until = monotonic() + self._patience
         while True:
             if line.poll(max(0.0, min(_TICK, until - monotonic()))):
@@ -188,7 +187,7 @@ class Pool:
         self.prepare()
 
 
-def _send(line: Connection, message: object) -> None:
+def _send(line: Line, message: object) -> None:
     """Send without ever waiting for a reader: long messages are written by a thread.
 
     Should the other end never read, the thread ends when the line is closed.
@@ -205,7 +204,7 @@ def _send(line: Connection, message: object) -> None:
     threading.Thread(target=write, daemon=True, name="question").start()
 
 
-def _serve(line: Connection, make: MakePlayer) -> None:
+def _serve(line: Line, make: MakePlayer) -> None:
     """The process: answers until nobody asks any more."""
     with suppress(Exception):  # a player that cannot be made fails when it is asked
         for family in GAMES:

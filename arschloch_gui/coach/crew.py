@@ -5,10 +5,11 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from multiprocessing.connection import Connection, wait
-from typing import cast
+from multiprocessing.connection import wait
 
-from arschloch_gui.ai.child import Child
+from msgspec import Struct
+
+from arschloch_gui.ai.child import Child, Line
 from arschloch_gui.coach.judgement import Found
 from arschloch_gui.coach.task import Chunks, Workable
 
@@ -18,6 +19,21 @@ AHEAD = 2
 
 class CrewFailed(RuntimeError):
     """A process could not do its work; the text says why."""
+
+
+class Wanted(Struct, frozen=True):
+    """A chunk of the task that a process has turned to."""
+
+    options: tuple[int, ...]
+    number: int
+
+
+class Worked(Struct, frozen=True):
+    """A chunk as a process has worked it out, or why it could not."""
+
+    number: int = -1
+    found: Found = []
+    failure: str = ""
 
 
 class Crew:
@@ -47,9 +63,9 @@ class Crew:
         busy = dict.fromkeys((child.line for child in self._children), 0)
         to_give = iter(waiting)
 
-        def give(line: Connection) -> None:
+        def give(line: Line) -> None:
             while busy[line] < AHEAD and (number := next(to_give, None)) is not None:
-                line.send((tuple(options), number))
+                line.send(Wanted(tuple(options), number))
                 busy[line] += 1
 
         try:
@@ -57,13 +73,14 @@ class Crew:
                 give(line)
             for number in waiting:
                 while number not in done:
-                    for each in wait(list(busy)):
-                        line = cast("Connection", each)
-                        worked, found = line.recv()
+                    ready = wait(list(busy))
+                    for line in [each for each in busy if each in ready]:
+                        worked = line.recv()
+                        assert isinstance(worked, Worked)
                         busy[line] -= 1
-                        if found is None:
-                            raise CrewFailed(worked)
-                        done[worked] = found
+                        if worked.failure:
+                            raise CrewFailed(worked.failure)
+                        done[worked.number] = worked.found
                         give(line)
                 yield done.pop(number)
         except (EOFError, OSError) as error:
@@ -81,17 +98,17 @@ class Crew:
         self._children = []
 
 
-def _serve(line: Connection) -> None:
+def _serve(line: Line) -> None:
     """The process: a task, then chunks of it, until another one comes."""
     chunks: Chunks | None = None
     while True:
         asked = line.recv()
         try:
-            if not isinstance(asked, tuple):
+            if isinstance(asked, Wanted):
+                assert chunks is not None
+                line.send(Worked(asked.number, chunks.chunk(asked.options, asked.number)))
+            else:
+                assert isinstance(asked, Workable)
                 chunks = asked.begin()
-                continue
-            assert chunks is not None
-            options, number = asked
-            line.send((number, chunks.chunk(options, number)))
         except Exception:
-            line.send((traceback.format_exc()[-4_000:], None))
+            line.send(Worked(failure=traceback.format_exc()[-4_000:]))

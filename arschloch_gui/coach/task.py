@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
@@ -25,6 +25,7 @@ class Chunks(Protocol):
         ...
 
 
+@runtime_checkable
 class Workable(Protocol):
     """A value that can travel to where it is worked out."""
 

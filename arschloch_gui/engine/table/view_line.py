@@ -6,7 +6,7 @@ field needs no line here. A game says which fields it writes in another form, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from dataclasses import MISSING, fields
 from typing import Generic, TypeVar, get_origin, get_type_hints
 
@@ -56,13 +56,12 @@ class ViewLine(Generic[RulesT, ViewT]):
 
     def read(self, rules: RulesT, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> ViewT:
         """Read the view of a seat that is asked to choose. Raises `ViewError`."""
-        make: Callable[..., ViewT] = self.kind
         read = {"rules": rules, "seat": seat, "to_act": seat, **keys.plain_fields()}
         usual = self._defaults()
-        read |= self._heard(make(**(usual | read)), keys, legal)
-        so_far = make(**(usual | read))
+        read |= self._heard(self._made(usual | read), keys, legal)
+        so_far = self._made(usual | read)
         usual |= {**self._usual(so_far), **self._supposed(so_far, keys, legal)}
-        return make(**read, **read_fields(keys, self.kind, self._names(), usual))
+        return self._made(read | read_fields(keys, self.kind, self._names(), usual))
 
     # -- what differs by game -----------------------------------------------------------
 
@@ -94,6 +93,13 @@ class ViewLine(Generic[RulesT, ViewT]):
         return ()
 
     # -- what follows from the declaration ----------------------------------------------
+
+    def _made(self, values: Mapping[str, object]) -> ViewT:
+        """Return a view with these values, one for every field."""
+        view = self.kind.__new__(self.kind)
+        for each in fields(self.kind):
+            setattr(view, each.name, values[each.name])
+        return view
 
     def _names(self) -> list[str]:
         """The fields that are written by their types."""
