@@ -65,6 +65,7 @@ def test_it_is_a_table_for_people(tmp_path, capsys):
     lines = out.splitlines()
     assert lines[0] == "Anna, exchange: 7D 7H 9D QD QC KH AD AS"
     assert lines[2].endswith("best")
+    assert all(set(line.split()[:2]) & set(lines[0].split()[2:]) for line in lines[2:-1])
     assert lines[-1].split()[1] == "rounds"
     assert err == ""  # a bar is for people, and nobody looks on
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.families import table_of
@@ -24,8 +25,8 @@ NAMES = ("You", "Ben", "Cleo", "Anna")
 class Table:
     """A match led over a stage, which notes every moment it shows."""
 
-    def __init__(self, titles: str, dealt: FixedDeal) -> None:
-        self.match: Match = match_of(start_card_must_be_played=False)
+    def __init__(self, titles: str, dealt: FixedDeal, **rules: Any) -> None:
+        self.match: Match = match_of(start_card_must_be_played=False, **rules)
         self.stage = Stage(Sitters(NAMES, (0, 1, 2, 3), 0, titles), table_of)
         self.staging = Staging(self.stage, Flights())
         self.stage.reload(self.match.snapshot(0))
@@ -125,3 +126,10 @@ def test_vulgar_lines_are_for_vulgar_titles():
         heard[stage.sitters.titles] = words
     assert not heard["royal_mild"] & {"Oh, crap.", "Bloody hell, not again."}
     assert heard["royal"] & {"Oh, crap.", "Bloody hell, not again."}
+
+
+def test_a_revolution_is_stamped_at_the_seat_that_made_it():
+    table = Table("royal", deal("AD | 8D 8C 8H 8S 9D | KS KH | QS QH", lead=1), revolution="four")
+    table.act(1, play("8D 8C 8H 8S"))
+    (moment,) = table.moments
+    assert (moment.key, moment.seat) == ("revolution", 1)
