@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.engine.opponents import Opponents
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.hindsight import foretold
 
 
 class Explainer(QObject):
     """Lives beside the worker, whose players it asks; a request of the person interrupts them."""
 
-    explained = Signal(object)
-    advised = Signal(object)
+    explained = typed_signal(Explained)
+    advised = typed_signal(Explained)
 
     def __init__(self, opponents: Opponents) -> None:
         super().__init__()

@@ -10,42 +10,53 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.engine.explainer import Explainer
-from arschloch_gui.app.engine.messages import Explain, Loaded, NewMatch
+from arschloch_gui.app.engine.messages import (
+    Contested,
+    Explain,
+    Explained,
+    Loaded,
+    NewMatch,
+    Refused,
+    Resumable,
+    Stepped,
+)
 from arschloch_gui.app.engine.worker import EngineWorker
 from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.files.trouble import Trouble
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.actions import Action
 
 
 class EngineLink(QObject):
     """Starts the worker in its thread; every method is a queued request, none of them waits."""
 
-    loaded = Signal(object)
-    stepped = Signal(object)
-    refused = Signal(object)
-    resumable = Signal(object)
-    trouble = Signal(object)
-    contested = Signal(object)
-    released = Signal(object, bool)
-    explained = Signal(object)
-    advised = Signal(object)
+    loaded = typed_signal(Loaded)
+    stepped = typed_signal(Stepped)
+    refused = typed_signal(Refused)
+    resumable = typed_signal(Resumable)
+    trouble = typed_signal(Trouble)
+    contested = typed_signal(Contested)
+    released = typed_signal(Path, bool)
+    explained = typed_signal(Explained)
+    advised = typed_signal(Explained)
     present = Signal()
 
     _tidy = Signal()
     _load_players = Signal(str)
     _look = Signal()
-    _begin = Signal(int, object)
+    _begin = typed_signal(int, NewMatch)
     _resume = Signal(int)
     _come_back = Signal(int)
-    _open = Signal(int, object)
-    _open_copy = Signal(int, object)
+    _open = typed_signal(int, Path)
+    _open_copy = typed_signal(int, Path)
     _leave = Signal()
-    _release = Signal(object)
-    _submit = Signal(int, object)
+    _release = typed_signal(Path)
+    _submit = typed_signal(int, Action)
     _next_round = Signal(int)
     _undo = Signal(int, bool)
     _redo = Signal(int, bool)
-    _explain = Signal(object)
-    _advise = Signal(object)
+    _explain = typed_signal(Explain)
+    _advise = typed_signal(Explain)
     _carry_on = Signal()
 
     def __init__(

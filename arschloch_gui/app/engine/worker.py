@@ -28,6 +28,7 @@ from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, Note, Table
 from arschloch_gui.app.files.opening import InUse, open_copy, open_match, unopened, waiting_match
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.files.trouble import Trouble
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
@@ -42,13 +43,13 @@ RETRY_MS = 2_000
 class EngineWorker(QObject):
     """Lives in a `QThread` of its own; nobody but its slots touches the match."""
 
-    loaded = Signal(object)
-    stepped = Signal(object)
-    refused = Signal(object)
-    resumable = Signal(object)
-    trouble = Signal(object)
-    contested = Signal(object)
-    released = Signal(object, bool)
+    loaded = typed_signal(Loaded)
+    stepped = typed_signal(Stepped)
+    refused = typed_signal(Refused)
+    resumable = typed_signal(Resumable)
+    trouble = typed_signal(Trouble)
+    contested = typed_signal(Contested)
+    released = typed_signal(Path, bool)
     present = Signal()
     """The match asked for is at the table already."""
 

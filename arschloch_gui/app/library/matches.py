@@ -9,12 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QThread, Signal, Slot
 
+from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.library.library import Deleted, Kept, Library
 from arschloch_gui.app.library.match_rows import MatchRow, match_row
 from arschloch_gui.app.library.worker import (
+    Done,
     Exported,
     Failed,
     LibraryWorker,
+    PlayedBack,
     Removed,
     Restored,
     Source,
@@ -23,6 +26,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
@@ -37,22 +41,24 @@ class Matches(QObject):
     cameBack = Signal(str)
     """The key of a match that was brought back."""
 
-    counted = Signal(object, int, object)
+    counted: TypedSignal[tuple[Played, ...], int, Trouble | None] = typed_signal(
+        tuple[Played, ...], int, Trouble
+    )
     """The rounds that count have changed (see `LibraryWorker.counted`)."""
 
-    playedBack = Signal(object)
+    playedBack = typed_signal(PlayedBack)
     """A round to be looked at once more (`PlayedBack`)."""
 
     _look = Signal()
-    _play_back = Signal(object, int)
-    _count = Signal(object)
+    _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
+    _count = typed_signal(tuple[Played, ...])
     _forget_rounds = Signal()
     _rest = Signal()
     _tidy = Signal()
-    _rename = Signal(object, str)
-    _export = Signal(object, object, str)
-    _delete = Signal(object)
-    _restore = Signal(object)
+    _rename = typed_signal(Path, str)
+    _export = typed_signal(Path, Path, str)
+    _delete = typed_signal(Path)
+    _restore: TypedSignal[Deleted | None] = typed_signal(Deleted)
 
     def __init__(
         self,
@@ -241,7 +247,7 @@ class Matches(QObject):
         self._complete = True
         self._fill()
 
-    def _on_done(self, done: Exported | Removed | Restored | Failed) -> None:
+    def _on_done(self, done: Done) -> None:
         match done:
             case Removed(path, deleted):
                 self._deleted.append(deleted)

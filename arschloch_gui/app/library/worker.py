@@ -19,6 +19,7 @@ from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.library.library import Deleted, Kept, Library
+from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.played import Played
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Entry, Finished, Match, MatchSpec
@@ -59,6 +60,10 @@ class Failed(Struct, frozen=True):
     reason: str = ""
 
 
+Done: TypeAlias = Exported | Removed | Restored | Failed
+"""What came of a request of the person."""
+
+
 class AtTable(Struct, frozen=True):
     """The rounds that are over of the match at the table, and who sits there."""
 
@@ -92,17 +97,19 @@ class _Ending(Exception):
 class LibraryWorker(QObject):
     """Lives in a thread of its own; the only one who touches the library."""
 
-    seen = Signal(object)
+    seen = typed_signal(tuple[Kept, ...])
     """Some matches (a tuple of `Kept`) as they are."""
-    listed = Signal(object)
+    listed = typed_signal(tuple[Path, ...])
     """Every record there is (a tuple of paths), after all of them have been glanced at."""
-    done = Signal(object)
+    done: TypedSignal[Done] = typed_signal(Exported)
     """`Exported`, `Removed`, `Restored` or `Failed`."""
-    counted = Signal(object, int, object)
+    counted: TypedSignal[tuple[Played, ...], int, Trouble | None] = typed_signal(
+        tuple[Played, ...], int, Trouble
+    )
     """All rounds that count (a tuple of `Played`), how many more only a newer version understands,
     and the `Trouble` to be said, or None."""
 
-    played_back = Signal(object)
+    played_back = typed_signal(PlayedBack)
     """`PlayedBack`."""
 
     _next = Signal()

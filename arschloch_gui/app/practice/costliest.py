@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -29,6 +29,10 @@ class NoJudgement(Struct, frozen=True):
     """Under these rules plays cannot be judged."""
 
 
+_Answer: TypeAlias = Progress | tuple[CostlyPlay, ...] | NoJudgement
+"""What is heard while plays are judged."""
+
+
 class CostliestPlays(QObject):
     """Three plays of the person at most. GUI thread only."""
 
@@ -42,8 +46,7 @@ class CostliestPlays(QObject):
         self._progress: Progress | None = None
         self._found: tuple[CostlyPlay, ...] | None = None
         self._failed = False
-        self._background = Background("plays", self)
-        self._background.heard.connect(self._on_heard)
+        self._background = Background("plays", self, self._on_heard)
         self._watch = Watch(self)
         session.hindsight.changed.connect(self._on_round)
         session.matchLeft.connect(self._forget)
@@ -119,7 +122,7 @@ class CostliestPlays(QObject):
             self._of, self._progress, self._found, self._failed = (), None, None, False
             self._watch.look()
 
-    def _on_heard(self, answer: Progress | tuple[CostlyPlay, ...] | NoJudgement | Failed) -> None:
+    def _on_heard(self, answer: _Answer | Failed) -> None:
         match answer:
             case Progress():
                 self._progress = answer
@@ -141,8 +144,10 @@ class CostliestPlays(QObject):
         return {"line": line, "when": when, "better": better, "cost": cost, "told": told}
 
 
-def _work(spec: MatchSpec, plays: list[Decided]) -> Work:
-    def work(still_wanted: StillWanted) -> Iterator[object]:
+def _work(spec: MatchSpec, plays: list[Decided]) -> Work[_Answer]:
+    def work(
+        still_wanted: StillWanted,
+    ) -> Iterator[_Answer]:
         try:
             with closing(Helpers(still_wanted)) as helpers:
                 yield from costliest(spec.family.key, plays, spec.seed, helpers.working)

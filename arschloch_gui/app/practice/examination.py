@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
-from arschloch_gui.app.practice.examiner import Examiner
-from arschloch_gui.app.practice.seeking import Wanted
+from arschloch_gui.app.practice.examiner import Examiner, SetOut, Shown, Traced, Weighed
+from arschloch_gui.app.practice.seeking import Fresh, Survey, Wanted
 from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.options import RulesBase
 
 
 class Examination(QObject):
     """Every method is a queued request that ends what was under way, and gives its number. The
     thread begins with the first of them."""
 
-    set_out = Signal(object)
-    weighed = Signal(object)
-    shown = Signal(object)
-    traced = Signal(object)
-    surveyed = Signal(object)
+    set_out = typed_signal(SetOut)
+    weighed = typed_signal(Weighed)
+    shown = typed_signal(Shown)
+    traced = typed_signal(Traced)
+    surveyed = typed_signal(Survey)
 
-    _seek = Signal(int, object, object)
-    _take_up = Signal(int, object, object)
-    _answer = Signal(int, object)
+    _seek: TypedSignal[int, Wanted, Settings] = typed_signal(int, Fresh, Settings)
+    _take_up: TypedSignal[int, Task, Judgement | None] = typed_signal(int, Task, Judgement)
+    _answer = typed_signal(int, Action)
     _show = Signal(int, int, int)
-    _trace = Signal(object, object)
-    _survey = Signal(str, object)
+    _trace = typed_signal(OwnChoice, Settings)
+    _survey = typed_signal(str, RulesBase)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class Examination(QObject):
         self._start()
         self._trace.emit(choice, settings)
 
-    def survey(self, preset: str, rules: Any) -> None:
+    def survey(self, preset: str, rules: RulesBase) -> None:
         """Find out what there is to decide under some rules; `surveyed` answers."""
         self._start()
         self._survey.emit(preset, rules)

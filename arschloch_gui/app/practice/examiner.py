@@ -9,20 +9,21 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from arschloch_gui.app.practice.seeking import Sought, Survey, Wanted, seek
 from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.evidence import Evidence
 from arschloch_gui.coach.judgement import FINEST, Found, Judgement, WorkOut, judging
 from arschloch_gui.coach.stories import Told, told
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.options import RulesBase
 
 FIRST_LOOK = 0.03
 """The standard error of the best options at which they are shown for the first time."""
@@ -75,11 +76,11 @@ class _Interrupted(Exception):
 class Examiner(QObject):
     """Lives in a `QThread` of its own."""
 
-    set_out = Signal(object)
-    weighed = Signal(object)
-    shown = Signal(object)
-    traced = Signal(object)
-    surveyed = Signal(object)
+    set_out = typed_signal(SetOut)
+    weighed = typed_signal(Weighed)
+    shown = typed_signal(Shown)
+    traced = typed_signal(Traced)
+    surveyed = typed_signal(Survey)
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +139,7 @@ class Examiner(QObject):
             self.traced.emit(Traced(choice, sought))
 
     @Slot(str, object)
-    def survey(self, preset: str, rules: Any) -> None:
+    def survey(self, preset: str, rules: RulesBase) -> None:
         """Find out what there is to decide under some rules."""
         self.surveyed.emit(Survey.of(preset, rules))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from math import hypot
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -58,6 +58,10 @@ class Round(Struct, frozen=True):
     all: int
 
 
+_Answer: TypeAlias = Reckoned | Round | Finished
+"""What is heard while luck and cost are worked out."""
+
+
 class LuckAndCost(QObject):
     """About the match at the table, as far as its rounds are over. GUI thread only."""
 
@@ -71,8 +75,7 @@ class LuckAndCost(QObject):
         self._found: list[Reckoned] = []
         self._round = Round(0, 0)
         self._finished: Finished | None = None
-        self._background = Background("luck", self)
-        self._background.heard.connect(self._on_heard)
+        self._background = Background("luck", self, self._on_heard)
         self._watch = Watch(self)
         session.match.changed.connect(self._on_table)
         session.hindsight.changed.connect(self._on_table)
@@ -174,7 +177,7 @@ class LuckAndCost(QObject):
             self._round = Round(0, 0)
             self._watch.look()
 
-    def _on_heard(self, answer: Reckoned | Round | Finished | Failed) -> None:
+    def _on_heard(self, answer: _Answer | Failed) -> None:
         match answer:
             case Reckoned():
                 self._found.append(answer)
@@ -187,8 +190,8 @@ class LuckAndCost(QObject):
         self._watch.look()
 
 
-def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work:
-    def work(still_wanted: StillWanted) -> Iterator[object]:
+def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work[_Answer]:
+    def work(still_wanted: StillWanted) -> Iterator[_Answer]:
         match = played(spec, journal, still_wanted)
         last = len(match.rounds)
         rounds = range(max(0, last - MOST_ROUNDS) + 1, last + 1)

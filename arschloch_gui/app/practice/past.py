@@ -74,8 +74,7 @@ class PastExchanges(QObject):
         self._sentence = ""
         self._whose, self._index = OWN, NOTHING
         self._rows: list[dict[str, Any]] = []
-        self._background = Background("exchanges", self)
-        self._background.heard.connect(self._on_heard)
+        self._background = Background("exchanges", self, self._on_heard)
         self._watch = Watch(self)
         session.match.changed.connect(self._watch.look)
         session.matchStarted.connect(self._on_match)
@@ -197,7 +196,7 @@ class PastExchanges(QObject):
     def _is_own(self, exchange: Exchange) -> bool:
         return self._listed is not None and exchange.seat in self._listed.people
 
-    def _open(self, home: str, work: Work) -> None:
+    def _open(self, home: str, work: Work[Listed | Unread]) -> None:
         self._home, self._listed, self._sentence = home, None, words.being_read()
         self._index = NOTHING
         self._background.begin(work)
@@ -250,15 +249,15 @@ def _row(listed: Listed, sitters: Sitters, exchange: Exchange) -> dict[str, Any]
     }
 
 
-def _of_journal(spec: MatchSpec, journal: tuple[Entry, ...], viewer: Seat) -> Work:
-    def work(still_wanted: StillWanted) -> Iterator[object]:
+def _of_journal(spec: MatchSpec, journal: tuple[Entry, ...], viewer: Seat) -> Work[Listed | Unread]:
+    def work(still_wanted: StillWanted) -> Iterator[Listed | Unread]:
         yield _listed(spec, journal, viewer, frozenset((viewer,)), 0, still_wanted)
 
     return work
 
 
-def _of_file(path: Path) -> Work:
-    def work(still_wanted: StillWanted) -> Iterator[object]:
+def _of_file(path: Path) -> Work[Listed | Unread]:
+    def work(still_wanted: StillWanted) -> Iterator[Listed | Unread]:
         try:
             _, restored = read(path)
         except (OSError, RecordError) as error:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.practice.background import Background, StillWanted, Work
+from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.program.libraries import GAME, QT, Library, licence_of, shipped, version_of
 from arschloch_gui.app.program.report import write_report
 from arschloch_gui.app.typed_property import typed_property
@@ -66,9 +66,8 @@ class AboutProgram(QObject):
         self._outcome: Saved | NotSaved | None = None
         self._saving = False
         # A report is written to its end whatever is read meanwhile.
-        self._reading, self._writing = Background("licences", self), Background("report", self)
-        self._reading.heard.connect(self._on_read)
-        self._writing.heard.connect(self._on_written)
+        self._reading = Background("licences", self, self._on_read)
+        self._writing = Background("report", self, self._on_written)
 
     def close(self) -> None:
         """End the threads. Closing twice does no harm."""
@@ -171,7 +170,7 @@ class AboutProgram(QObject):
     def _own_parts(self) -> tuple[Part, Part]:
         return words.program_part(version_of(GAME)), words.report_part()
 
-    def _on_read(self, found: object) -> None:
+    def _on_read(self, found: Shipped | Licence | Failed) -> None:
         match found:
             case Shipped(libraries):
                 self._shipped = libraries
@@ -180,25 +179,25 @@ class AboutProgram(QObject):
                 self._read[key] = paragraphs
         self.changed.emit()
 
-    def _on_written(self, outcome: object) -> None:
+    def _on_written(self, outcome: Saved | NotSaved | Failed) -> None:
         assert isinstance(outcome, Saved | NotSaved)
         self._saving, self._outcome = False, outcome
         self.messageChanged.emit()
 
 
-def _shipped(_still_wanted: StillWanted) -> Iterator[object]:
+def _shipped(_still_wanted: StillWanted) -> Iterator[Shipped]:
     yield Shipped(tuple((each, version_of(each)) for each in shipped()))
 
 
-def _reader(library: Library) -> Work:
-    def read(_still_wanted: StillWanted) -> Iterator[object]:
+def _reader(library: Library) -> Work[Shipped | Licence]:
+    def read(_still_wanted: StillWanted) -> Iterator[Shipped | Licence]:
         yield Licence(library.key, tuple(licence_of(library)))
 
     return read
 
 
-def _writer(folder: Path, store: MatchStore, facts: dict[str, str]) -> Work:
-    def write(_still_wanted: StillWanted) -> Iterator[object]:
+def _writer(folder: Path, store: MatchStore, facts: dict[str, str]) -> Work[Saved | NotSaved]:
+    def write(_still_wanted: StillWanted) -> Iterator[Saved | NotSaved]:
         try:
             now = datetime.now().astimezone()
             yield Saved(write_report(folder, store, paths.log_folder(), facts, now))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.hindsight import Decided, foretold
@@ -39,7 +40,7 @@ class Advice(Struct, frozen=True):
 class Advisor(QObject):
     """Asks in the engine's thread, one question at a time. GUI thread only."""
 
-    advised = Signal(object)
+    advised = typed_signal(Advice)
     """The answer (`Advice`), if the decision is still the same."""
 
     def __init__(

@@ -19,6 +19,7 @@ from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.app.wording.hindsight import (
     being_weighed,
     chosen_word,
@@ -97,7 +98,7 @@ class Hindsight(Exposed):
     indexChanged = Signal()
     optionsChanged = Signal()
     shows = by_signal(changed=RowsFacts, indexChanged=IndexFacts, optionsChanged=OptionsFacts)
-    ownJudged = Signal(object)
+    ownJudged = typed_signal(OwnChoice)
     """A choice of the person before the first trick has been weighed (`OwnChoice`)."""
 
     def __init__(self, stage: Stage, engine: EngineLink, parent: QObject, first: int = 0) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from arschloch_gui.app.engine.link import EngineLink
+from arschloch_gui.app.typed_signal import typed_signal
 
 
 class LettingGo(QObject):
     """Asks the engine's thread to close a match, and clears the table if it was there. GUI thread
     only; `clear_table` is called when the match at the table has been closed."""
 
-    done = Signal(object)
+    done = typed_signal(Path)
     """The record of this path is in nobody's hands in this window."""
 
     def __init__(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.counting import of_record
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.practice.helpers import Helpers
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.coach.luck import luck, usual
 from arschloch_gui.coach.played import Played, match_mark
 from arschloch_gui.coach.task import NotToBeJudged, Working
@@ -37,10 +39,14 @@ class _Done(Struct, frozen=True):
     """There is nothing more to be found."""
 
 
+_Answer: TypeAlias = tuple[Played, ...] | _Done
+"""What is heard while luck is sought: rounds with their luck, and the end."""
+
+
 class UnknownLuck(QObject):
     """Seeks it among the records of a store. GUI thread only."""
 
-    found = Signal(object)
+    found = typed_signal(tuple[Played, ...])
     """Counted rounds (a tuple of `Played`) with their luck."""
     ended = Signal()
 
@@ -52,8 +58,7 @@ class UnknownLuck(QObject):
         self._failed: set[str] = set()
         """Those that were being sought when the search failed; sought again after a rest."""
         self._seeking: set[str] = set()
-        self._background = Background("luck of deals", self)
-        self._background.heard.connect(self._on_heard)
+        self._background = Background("luck of deals", self, self._on_heard)
 
     @property
     def busy(self) -> bool:
@@ -79,7 +84,7 @@ class UnknownLuck(QObject):
         """End thread and processes."""
         self._background.close()
 
-    def _on_heard(self, answer: tuple[Played, ...] | _Done | Failed) -> None:
+    def _on_heard(self, answer: _Answer | Failed) -> None:
         if isinstance(answer, tuple):
             self._sought.update(each.deal for each in answer)
             self.found.emit(answer)
@@ -91,8 +96,8 @@ class UnknownLuck(QObject):
             self.ended.emit()
 
 
-def _work(store: MatchStore, rounds: Sequence[Played], unknown: frozenset[str]) -> Work:
-    def work(still_wanted: StillWanted) -> Iterator[object]:
+def _work(store: MatchStore, rounds: Sequence[Played], unknown: frozenset[str]) -> Work[_Answer]:
+    def work(still_wanted: StillWanted) -> Iterator[_Answer]:
         with closing(Helpers(still_wanted)) as helpers:
             yield from _Search(store, rounds, unknown, still_wanted, helpers.working).found()
         yield _Done()
