@@ -19,7 +19,7 @@ import arschloch_gui
 from arschloch_gui.ai.levels import player
 from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.by_game.written_rules import rules_text
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
 from arschloch_gui.app.table.holding import Holding

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.app.files.match_note import Note, Table, write_note
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.desktop.window_place import WindowPlace
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.gate import KeyGate

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.engine.messages import Stepped
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.table.flights import Flights

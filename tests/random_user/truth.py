@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import structs
 
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.engine.match import Match, Snapshot

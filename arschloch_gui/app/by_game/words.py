@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from arschloch_gui.app.games.families import GAMES, game_of
-from arschloch_gui.app.wording.game_words import ReasonWording, RefusalWording, Strip, Texts, Words
+from arschloch_gui.app.games.games import GAMES, showing
+from arschloch_gui.app.wording.game_words import (
+    AnyWords,
+    ReasonWording,
+    RefusalWording,
+    Strip,
+    Texts,
+)
 from arschloch_gui.engine.games import family_of
+from arschloch_gui.engine.options import RulesBase
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-def words_for(preset: str) -> Words:
+def words_for(preset: str) -> AnyWords:
     """The words of the family a preset belongs to."""
-    return game_of(family_of(preset).key).words
+    return showing(family_of(preset).key).words
 
 
-def _all(of: Callable[[Words], Mapping[K, V]]) -> Mapping[K, V]:
-    return {key: text for game in GAMES for key, text in of(game.words).items()}
+def _all(of: Callable[[AnyWords], Mapping[K, V]]) -> Mapping[K, V]:
+    return {key: text for game in GAMES.values() for key, text in of(game.words).items()}
 
 
 @cache
@@ -60,7 +67,7 @@ def examples() -> Mapping[tuple[str, str], Strip]:
 
 
 @cache
-def most() -> Mapping[str, Callable[[Any], int]]:
+def most() -> Mapping[str, Callable[[RulesBase], int]]:
     """How far every option's figures make sense with some rules."""
     return _all(lambda words: words.most)
 

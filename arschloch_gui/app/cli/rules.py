@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from typing import Any
 
 from arschloch_gui.app.by_game.options import option_help, option_label, option_value
 from arschloch_gui.app.by_game.presets import preset_name
@@ -13,7 +12,7 @@ from arschloch_gui.app.cli.languages import checked_language
 from arschloch_gui.app.cli.ruleset import preset_rules
 from arschloch_gui.app.console.output import say, say_json
 from arschloch_gui.app.language import speak
-from arschloch_gui.engine.options import to_json
+from arschloch_gui.engine.options import RulesBase, to_json
 
 WIDTH = 88
 
@@ -30,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _text(preset: str, rules: Any) -> str:
+def _text(preset: str, rules: RulesBase) -> str:
     lines = [preset_name(preset), "=" * len(preset_name(preset)), ""]
     for heading, paragraphs in rules_text(preset, rules):
         lines += [heading, "-" * len(heading)]
@@ -42,7 +41,7 @@ def _text(preset: str, rules: Any) -> str:
     return "\n".join(lines)
 
 
-def _facts(preset: str, rules: Any) -> dict[str, object]:
+def _facts(preset: str, rules: RulesBase) -> dict[str, object]:
     text = [{"heading": h, "paragraphs": list(p)} for h, p in rules_text(preset, rules)]
     options = [
         {

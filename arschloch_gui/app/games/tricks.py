@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Event, Passed, Played, RoundStarted
+from arschloch_gui.engine.table.public import AnyMeld
 
-Lay: TypeAlias = Callable[[int, Seat, Any], TablePlay]
+MeldT = TypeVar("MeldT", bound=AnyMeld)
+MeldT_co = TypeVar("MeldT_co", bound=AnyMeld, covariant=True)
+Lay: TypeAlias = Callable[[int, Seat, MeldT], TablePlay]
 """Makes a play on the table of its number in the round, its seat and what the game calls it."""
 
 
-class TrickView(Protocol):
+class TrickView(Protocol[MeldT_co]):
     """What one seat may know of a round of tricks."""
 
     @property
@@ -34,14 +37,14 @@ class TrickView(Protocol):
     @property
     def finished(self) -> tuple[Seat, ...]: ...
     @property
-    def trick(self) -> Sequence[tuple[Seat, Any]]: ...
+    def trick(self) -> Sequence[tuple[Seat, MeldT_co]]: ...
     @property
     def taken(self) -> tuple[tuple[Seat, int], ...]: ...
     @property
-    def history(self) -> Sequence[tuple[Seat, Any]]: ...
+    def history(self) -> Sequence[tuple[Seat, MeldT_co | None]]: ...
 
 
-def trick_picture(view: TrickView, lay: Lay) -> Picture:
+def trick_picture(view: TrickView[MeldT], lay: Lay[MeldT]) -> Picture:
     """The picture of a round in which cards are laid on a trick, or passed."""
     plays = sum(meld is not None for _, meld in view.history)
     before = plays - len(view.trick)
@@ -59,7 +62,7 @@ def trick_picture(view: TrickView, lay: Lay) -> Picture:
     )
 
 
-def _last_trick(view: TrickView) -> list[tuple[int, tuple[Seat, Any]]]:
+def _last_trick(view: TrickView[MeldT]) -> list[tuple[int, tuple[Seat, MeldT]]]:
     """The plays of the last trick taken, numbered in the round: as many as make up its cards."""
     if not view.taken:
         return []
@@ -72,7 +75,7 @@ def _last_trick(view: TrickView) -> list[tuple[int, tuple[Seat, Any]]]:
     return list(enumerate(plays[first:before], first))
 
 
-def trick_history(view: TrickView, lay: Lay) -> tuple[Event, ...]:
+def trick_history(view: TrickView[MeldT], lay: Lay[MeldT]) -> tuple[Event, ...]:
     """The plays and passes of such a round.
 
     Neither the number of the round nor the cards left after a play are in a view: whoever writes

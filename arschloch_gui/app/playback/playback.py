@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from arschloch_gui.app.files.match_note import Table
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
 from arschloch_gui.app.playback.rows import rows_of

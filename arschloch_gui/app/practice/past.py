@@ -14,7 +14,7 @@ from arschloch_gui.app.by_game.troubles import trouble_sentence
 from arschloch_gui.app.files.match_note import Table, read_note
 from arschloch_gui.app.files.opening import read, unopened
 from arschloch_gui.app.files.trouble import Trouble
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
 from arschloch_gui.app.practice.trainer import Trainer

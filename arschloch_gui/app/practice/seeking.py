@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from itertools import count
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
 from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.options import RulesBase
 
 ANY = ""
 TWO = "two"
@@ -39,7 +40,7 @@ class Fresh(Struct, frozen=True):
     `theme`: what the hand should be about, or `ANY`; `office`: that of who decides, or None."""
 
     preset: str
-    rules: Any
+    rules: RulesBase
     kind: str
     seed: int
     theme: str = ANY
@@ -86,11 +87,11 @@ class Survey(Struct, frozen=True):
     """What came up to be decided when a game was dealt a few times: (kind, office) pairs."""
 
     preset: str
-    rules: Any
+    rules: RulesBase
     found: frozenset[tuple[str, int]]
 
     @classmethod
-    def of(cls, preset: str, rules: Any) -> Survey:
+    def of(cls, preset: str, rules: RulesBase) -> Survey:
         """Deal and see."""
         specs = [MatchSpec(preset, rules, letters(rules.players), seed) for seed in range(DEALS)]
         met = [(kind_of(each), each.office) for spec in specs for each in exercises(spec)]

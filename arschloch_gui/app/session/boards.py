@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.engine.actions import Action

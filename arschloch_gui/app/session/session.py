@@ -17,7 +17,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, Stepped
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.files.trouble import Trouble
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.session.action_sink import ActionSink, ToEngine
 from arschloch_gui.app.session.advisor import Advisor
 from arschloch_gui.app.session.all_hands import AllHands

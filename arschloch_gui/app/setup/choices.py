@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from arschloch_gui.app.by_game.options import option_value
 from arschloch_gui.app.by_game.words import words_for
 from arschloch_gui.app.wording.titles import TITLE_SETS, effective_set, title_set_name
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.games import family_of
+from arschloch_gui.engine.options import RulesBase
 
 USUAL_SIZES = (3, 8)
 MOST_WITH_TWO_DECKS = 12
 
 
-def table_sizes(preset: str, rules: Any) -> tuple[int, int]:
+def table_sizes(preset: str, rules: RulesBase) -> tuple[int, int]:
     """The fewest and the most players a game can be played by with these rules."""
     family = family_of(preset)
     fewest, most = family.table_sizes.get(preset, USUAL_SIZES)
@@ -23,14 +23,15 @@ def table_sizes(preset: str, rules: Any) -> tuple[int, int]:
     return fewest, max(most, MOST_WITH_TWO_DECKS if larger else 0)
 
 
-def carried_over(before: Any, rules: Any, preset: str) -> Any:
+def carried_over(before: RulesBase, rules: RulesBase, preset: str) -> RulesBase:
     """The rules with the players and the length of others, as far as the game allows them."""
     fewest, most = table_sizes(preset, rules)
     players = before.players if fewest <= before.players <= most else rules.players
-    return replace(rules.lasting(before.length), players=players)
+    seats = {"players": players}
+    return replace(rules.lasting(before.length), **seats)
 
 
-def length_choices(preset: str, rules: Any) -> list[dict[str, object]]:
+def length_choices(preset: str, rules: RulesBase) -> list[dict[str, object]]:
     """How many rounds a match can be offered to last: {value, text}; as it is chosen, too."""
     spec, now = rules.spec(rules.length_option), rules.length
     usual = words_for(preset).lengths

@@ -24,7 +24,7 @@ from arschloch_gui.engine.cards import (
     suit_of,
 )
 from arschloch_gui.engine.games import family_of_rules
-from arschloch_gui.engine.options import OptionSpec, Problem, Value, to_json
+from arschloch_gui.engine.options import OptionSpec, Problem, RulesBase, Value, to_json
 
 _SUIT_ORDERS = (("D", "C", "H", "S"), ("C", "S", "H", "D"))
 _EDITORS = {
@@ -81,13 +81,13 @@ class Filter(Struct, frozen=True):
         return all(word in text for word in self.search.casefold().split())
 
 
-def shown_elsewhere(rules: Any) -> frozenset[str]:
+def shown_elsewhere(rules: RulesBase) -> frozenset[str]:
     """The options that have a place of their own on the screen."""
     return frozenset({"players", "titles", rules.length_option})
 
 
 def option_rows(
-    rules: Any, own: Any, defects: Sequence[Problem], shown: Filter
+    rules: RulesBase, own: RulesBase, defects: Sequence[Problem], shown: Filter
 ) -> Iterator[OptionRow]:
     """The rows of all options that pass the filter; `own` are the game's usual rules."""
     heading, elsewhere = "", shown_elsewhere(rules)
@@ -103,7 +103,7 @@ def option_rows(
 
 
 def _row(
-    rules: Any, own: Any, defects: Sequence[Problem], spec: OptionSpec, *, active: bool
+    rules: RulesBase, own: RulesBase, defects: Sequence[Problem], spec: OptionSpec, *, active: bool
 ) -> OptionRow:
     value: Value = getattr(rules, spec.key)
     return OptionRow(
@@ -126,20 +126,20 @@ def _row(
     )
 
 
-def _most(rules: Any, spec: OptionSpec) -> int:
+def _most(rules: RulesBase, spec: OptionSpec) -> int:
     """The largest figure that is offered."""
     found = by_game.most().get(spec.key)
     return spec.high if found is None else min(found(rules), spec.high)
 
 
-def _example(rules: Any, key: str, value: Value) -> tuple[dict[str, object], ...]:
+def _example(rules: RulesBase, key: str, value: Value) -> tuple[dict[str, object], ...]:
     if all(suit_of(card) < 0 for card in _plain_deck(rules)):
         return ()  # the examples are told with cards that have suits
     ranks = [rank for rank in _ranks(rules) if rank + SUITS[0] in CARD_OF]
     return example_of(key, value, ranks[0], ranks[-1])
 
 
-def why_inactive(spec: OptionSpec, rules: Any) -> str:
+def why_inactive(spec: OptionSpec, rules: RulesBase) -> str:
     """What has to be chosen elsewhere for the option to mean anything."""
     in_force = rules.in_force()
     for key, values in spec.needs:
@@ -163,7 +163,7 @@ def why_inactive(spec: OptionSpec, rules: Any) -> str:
     return ""
 
 
-def _choices(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
+def _choices(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
     for choice in _offered(rules, spec, value):
         text = option_value(spec, choice)
         if spec.kind == "rank_order" and isinstance(choice, tuple):
@@ -173,7 +173,7 @@ def _choices(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, o
         yield {"value": to_json(choice), "text": text}
 
 
-def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
+def _offered(rules: RulesBase, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
     """What a choice offers; a value from elsewhere is offered, too."""
     offered: tuple[Value, ...] = spec.choices
     if spec.kind == "switch_or":
@@ -194,7 +194,7 @@ def _offered(rules: Any, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
     return offered if value in offered or not offered else (value, *offered)
 
 
-def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
+def _items(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
     """The single things a list is made of: ranks and suits, in their order."""
     if spec.kind == "suit_order" and isinstance(value, tuple):
         for suit in value:
@@ -206,7 +206,7 @@ def _items(rules: Any, spec: OptionSpec, value: Value) -> Iterator[dict[str, obj
 
 
 @lru_cache(maxsize=4)  # every row of the same rules asks
-def _ranks(rules: Any) -> tuple[str, ...]:
+def _ranks(rules: RulesBase) -> tuple[str, ...]:
     """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
     present = {RANK_NAMES[rank_of(card)] for card in _plain_deck(rules)}
     order = [name for name in family_of_rules(rules).cards.rank_names(rules) if name in present]
@@ -214,11 +214,11 @@ def _ranks(rules: Any) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4)
-def _plain_deck(rules: Any) -> tuple[int, ...]:
+def _plain_deck(rules: RulesBase) -> tuple[int, ...]:
     return tuple(family_of_rules(rules).cards.deck(_with_plain_deck(rules)))
 
 
-def _with_plain_deck(rules: Any, **more: int) -> Any:
+def _with_plain_deck(rules: RulesBase, **more: int) -> Any:
     """The rules with nothing missing from the deck and no joker in it, as far as they have such."""
     taken_out = {spec.key: () for spec in rules.specs() if spec.kind == "cards"}
     plain = {"jokers": 0, **more}

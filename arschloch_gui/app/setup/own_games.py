@@ -13,7 +13,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.settings.values import LONGEST_NAME
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.options import RulesBase, with_values
 
 PREFIX = "own:"
 MOST_GAMES = 40
@@ -58,7 +58,7 @@ class OwnGames:
             return preset_name(key)
         return quoted(key.removeprefix(PREFIX))
 
-    def save(self, name: str, preset: str, rules: Any) -> str:
+    def save(self, name: str, preset: str, rules: RulesBase) -> str:
         """Keep rules under a name (one of the same name is replaced); gives the key or ""."""
         name = quoted(name, LONGEST_NAME)
         games = dict(self._settings.now.ownGames)

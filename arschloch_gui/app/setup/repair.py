@@ -13,7 +13,7 @@ from arschloch_gui.app.by_game.options import option_label, option_value
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.options import OptionSpec, Problem, Value
+from arschloch_gui.engine.options import OptionSpec, Problem, RulesBase, Value
 
 MOST_TRIED = 3_000
 """So many sets of rules are looked at for one repair."""
@@ -24,7 +24,7 @@ Defects = Callable[[Any], Sequence[Problem]]
 
 
 def smallest_repair(
-    rules: Any,
+    rules: RulesBase,
     usual: Any,
     defects: Defects,
     wanted: frozenset[str] = frozenset(),
@@ -57,7 +57,7 @@ def smallest_repair(
     return back if keys and not defects(replace(rules, **back)) else {}
 
 
-def _values(rules: Any, alike: Sequence[Any], key: str) -> Iterator[Value]:
+def _values(rules: RulesBase, alike: Sequence[Any], key: str) -> Iterator[Value]:
     """Other values an option may have: those of games `alike` first, but figures by how near they
     are."""
     now, spec = getattr(rules, key), rules.spec(key)

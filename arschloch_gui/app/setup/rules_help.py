@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from arschloch_gui.app.by_game.about import about_parts
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.by_game.written_rules import rules_parts
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.wording.controls import controls_part

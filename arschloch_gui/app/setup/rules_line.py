@@ -13,7 +13,7 @@ from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.options import parse_assignments, typed, with_values
+from arschloch_gui.engine.options import RulesBase, parse_assignments, typed, with_values
 
 LONGEST = 4000
 """Letters; twice as many as the longest line that `rules_line` makes."""
@@ -23,7 +23,7 @@ class BadLine(ValueError):
     """A line that is no house rules; the message is one sentence for the person."""
 
 
-def rules_line(preset: str, rules: Any) -> str:
+def rules_line(preset: str, rules: RulesBase) -> str:
     """The line for a game and its rules."""
     changed = rules.changed_from(presets()[preset])
     pairs = ",".join(f"{key}={_written(value)}" for key, value in changed.items())

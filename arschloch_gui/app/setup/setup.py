@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.from_javascript import from_javascript
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import carried_over, length_choices, table_sizes
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
@@ -30,7 +30,7 @@ from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import family_of, presets, problems_of
-from arschloch_gui.engine.options import Problem, with_values
+from arschloch_gui.engine.options import Problem, RulesBase, with_values
 
 
 class StartsMatches(Protocol):
@@ -377,10 +377,10 @@ class MatchSetup(TitledSetup):
     def _defects(self) -> tuple[Problem, ...]:
         return self._defects_of(self._rules)
 
-    def _defects_of(self, rules: Any) -> tuple[Problem, ...]:
+    def _defects_of(self, rules: RulesBase) -> tuple[Problem, ...]:
         return problems_of(self._own.preset_of(self._game), rules)
 
-    def _take(self, rules: Any) -> None:
+    def _take(self, rules: RulesBase) -> None:
         self._rules = rules
         self._remember()
         self._say("")

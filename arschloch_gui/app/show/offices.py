@@ -20,6 +20,7 @@ CROWNED, MOCKED = "crowned", "mocked"
 
 def crowning_steps(stage: Stage, event: WentOut, frame: Frame) -> Iterator[Step]:
     """The steps of a crowning where the engine says the highest office is certain; else none."""
+    assert frame.view is not None
     picture = stage.table.picture(frame.view)
     if dict(picture.places).get(event.seat) != 1 or not stage.sitters.title(0):
         return

@@ -107,6 +107,7 @@ def _told(shown: Shown, label: str, cards: Sequence[Card], fresh: Sequence[bool]
 
 def as_held(shown: Shown, cards: Sequence[Card]) -> list[Card]:
     """Cards in the order in which they lie in a hand."""
+    assert shown.rules is not None
     return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))
 
 

@@ -17,9 +17,9 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.app.kept import Kept
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.game_table import (
+    AnyTable,
     Board,
     CardOrder,
-    GameTable,
     Gift,
     Picture,
     PlainTable,
@@ -31,7 +31,9 @@ from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.events import CardsGiven, Event, Played
 from arschloch_gui.engine.match import Finished, Frame, MatchSpec, Snapshot
+from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.round import AnyView
 
 NO_PHASE = ""
 FEW = 2
@@ -70,7 +72,7 @@ class Shown(QObject):
     def __init__(
         self,
         sitters: Sitters,
-        table_of: Callable[[str], GameTable[Self]],
+        table_of: Callable[[str], AnyTable[Self]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -78,16 +80,16 @@ class Shown(QObject):
         self._table_of = table_of
         self.judge: Judge | None = None
         """Judges the viewer's selection while it is his turn in the picture."""
-        self.table: GameTable[Self] = PlainTable()
+        self.table: AnyTable[Self] = PlainTable()
         """How the game at the table is shown."""
-        self.rules: Any = None
+        self.rules: RulesBase | None = None
         """The rules of the match; None while there is none."""
         self.family: AnyGame | None = None
         """The family of the game at the table; None while there is none."""
         self.wording = 0
         """How often everything has been worded again, or shown from nothing: what is kept in words
         is kept until then."""
-        self._seen: tuple[Any, Picture] | None = None
+        self._seen: tuple[AnyView | None, Picture] | None = None
         """The view that was shown last, as this game shows it."""
         self.kept: defaultdict[object, Kept[Any]] = defaultdict(Kept)
         """Parts of rows that mostly stay as they are, by what they are about."""
@@ -213,7 +215,7 @@ class Shown(QObject):
         if self.board is not None:
             self.board.follow(frame.view)
 
-    def _picture_of(self, view: Any) -> Picture:
+    def _picture_of(self, view: AnyView) -> Picture:
         if self._seen is None or self._seen[0] is not view:
             self._seen = view, self.table.picture(view)
         return self._seen[1]
@@ -237,7 +239,7 @@ class Shown(QObject):
                 hand.subtract(gift.cards)
         self.holding.replace(hand.elements())
 
-    def mark_received(self, view: Any) -> None:
+    def mark_received(self, view: AnyView) -> None:
         """Cards given to the viewer are news until he has laid his first cards."""
         viewer = self.sitters.viewer
         if any(

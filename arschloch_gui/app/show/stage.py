@@ -27,7 +27,7 @@ from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound, sound_of
-from arschloch_gui.app.table.game_table import GameTable, Gift
+from arschloch_gui.app.table.game_table import AnyTable, Gift
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.table_play import TablePlay, top_of
@@ -62,7 +62,7 @@ class Stage(Shown):
     def __init__(
         self,
         sitters: Sitters,
-        table_of: Callable[[str], GameTable[Self]],
+        table_of: Callable[[str], AnyTable[Self]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(sitters, table_of, parent)
@@ -380,7 +380,7 @@ class Stage(Shown):
 
     def _rebuild_log(self, frame: Frame) -> None:
         """Write down the round of a frame as far as its history tells it."""
-        history = self.table.history(frame.view)
+        history = self.table.history(frame.view) if frame.view is not None else ()
         if not history:
             self._note_deck(frame)
         for event in history:

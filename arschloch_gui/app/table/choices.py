@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
-from arschloch_gui.app.table.game_table import GameTable
+from arschloch_gui.app.table.game_table import AnyTable, StageT
 from arschloch_gui.app.wording.hindsight import given_line, with_cards
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed
 from arschloch_gui.engine.hindsight import Decided
+from arschloch_gui.engine.table.round import AnyView
 
 
 class Chosen(Struct, frozen=True):
     """An action of a seat in a decision it saw as `view`; `events` followed at once."""
 
     seat: Seat
-    view: Any
+    view: AnyView
     action: Action
     events: tuple[Event, ...]
 
@@ -31,7 +31,7 @@ class Chosen(Struct, frozen=True):
 
 
 def choice_line(
-    chosen: Chosen, table: GameTable[Any], names: Sequence[str], viewer: Seat, deck: str
+    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
 ) -> str:
     """What was chosen, with the cards and who gets them; no cards are hidden any more."""
     names = tuple(names)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 from PySide6.QtCore import QObject
@@ -35,9 +35,14 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.options import RulesBase
+from arschloch_gui.engine.table.round import AnyView, ViewT
+from arschloch_gui.engine.table.view_line import RulesT
 
 Names: TypeAlias = tuple[str, ...]
-CardOrder: TypeAlias = Callable[[Card], Any]
+Strength: TypeAlias = int | tuple["Strength", ...]
+"""How strong a card is, compared as Python compares."""
+CardOrder: TypeAlias = Callable[[Card], Strength]
 """A sort key: from the weakest card to the strongest."""
 
 
@@ -97,7 +102,7 @@ class Picture(Struct, frozen=True):
 class Board(QObject):
     """What a game has on the table that no other has, for its own parts in QML."""
 
-    def follow(self, view: Any) -> None:
+    def follow(self, view: AnyView | None) -> None:
         """Show what the view (None: nothing dealt) says, when the stage does so."""
 
     def remark(self) -> str:
@@ -114,28 +119,32 @@ class Scene(Protocol):
     holding: Holding
     laid: list[TablePlay]
     reversed: bool
-    rules: Any
+    rules: RulesBase | None
 
 
 StageT = TypeVar("StageT", bound=Scene, contravariant=True)
 """The stage, which asks the table of the game and so cannot be named here."""
+RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
+ViewT_contra = TypeVar("ViewT_contra", bound=AnyView, contravariant=True)
 
 
-class GameTable(Protocol[StageT]):
+class GameTable(Protocol[StageT, RulesT_contra, ViewT_contra]):
     """One game in the window; `PlainTable` says what each of these means."""
 
     parts: Mapping[str, str]
 
     def judge(self, snapshot: Snapshot) -> Judge: ...
-    def picture(self, view: Any) -> Picture: ...
-    def history(self, view: Any) -> tuple[Event, ...]: ...
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder: ...
+    def picture(self, view: ViewT_contra) -> Picture: ...
+    def history(self, view: ViewT_contra) -> tuple[Event, ...]: ...
+    def card_order(self, rules: RulesT_contra, *, reverse: bool) -> CardOrder: ...
     def board(
         self, stage: StageT, act: Callable[[Action], bool], parent: QObject
     ) -> Board | None: ...
     def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
-    def choice_line(self, action: Action, view: Any, names: Names, viewer: Seat | None) -> str: ...
+    def choice_line(
+        self, action: Action, view: ViewT_contra, names: Names, viewer: Seat | None
+    ) -> str: ...
     def play_phrase(self, play: TablePlay, deck: str) -> str: ...
     def prompt(self, stage: StageT, judge: Judge) -> str: ...
     def waiting(self, stage: StageT, name: str) -> str: ...
@@ -145,16 +154,20 @@ class GameTable(Protocol[StageT]):
     def out_of_play(self, stage: StageT) -> list[str]: ...
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str: ...
     def penalty(self, left: tuple[Card, ...]) -> str: ...
-    def score_sentence(self, rules: Any) -> str: ...
-    def score_limit(self, rules: Any) -> int: ...
-    def deck(self, rules: Any) -> str: ...
-    def deck_name(self, rules: Any) -> str: ...
+    def score_sentence(self, rules: RulesT_contra) -> str: ...
+    def score_limit(self, rules: RulesT_contra) -> int: ...
+    def deck(self, rules: RulesT_contra) -> str: ...
+    def deck_name(self, rules: RulesT_contra) -> str: ...
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str: ...
-    def mouse(self, rules: Any) -> tuple[str, ...]: ...
-    def keys(self, rules: Any) -> tuple[KeyUse, ...]: ...
+    def mouse(self, rules: RulesT_contra) -> tuple[str, ...]: ...
+    def keys(self, rules: RulesT_contra) -> tuple[KeyUse, ...]: ...
 
 
-class PlainTable(Generic[StageT]):
+AnyTable: TypeAlias = GameTable[StageT, RulesBase, AnyView]
+"""The table of one of the games, whichever it is."""
+
+
+class PlainTable(Generic[StageT, RulesT, ViewT]):
     """A game with hands, turns and a trick, and nothing special about it."""
 
     parts: Mapping[str, str] = MappingProxyType({})
@@ -169,15 +182,15 @@ class PlainTable(Generic[StageT]):
         """What judges the viewer's actions in a snapshot."""
         return Judge.of(snapshot)
 
-    def picture(self, view: Any) -> Picture:
+    def picture(self, view: ViewT) -> Picture:
         """What a view of this game shows."""
         return Picture(counts=view.counts, turn=view.to_act, hand=view.hand)
 
-    def history(self, view: Any) -> tuple[Event, ...]:
+    def history(self, view: ViewT) -> tuple[Event, ...]:
         """The round of a view so far as events, for the log of a match that is opened again."""
         return ()
 
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+    def card_order(self, rules: RulesT, *, reverse: bool) -> CardOrder:
         """How cards lie in a hand, weakest first; `reverse` while the order is turned round."""
         return lambda card: (rank_of(card), suit_of(card))
 
@@ -194,7 +207,7 @@ class PlainTable(Generic[StageT]):
         """One sentence for the log, or "" for an event that is not worth one."""
         return event_line(event, names, viewer)
 
-    def choice_line(self, action: Action, view: Any, names: Names, viewer: Seat | None) -> str:
+    def choice_line(self, action: Action, view: ViewT, names: Names, viewer: Seat | None) -> str:
         """What the seat of a view does with an action, in one sentence, where no event of its own
         tells that; empty where one does."""
         return ""
@@ -237,19 +250,19 @@ class PlainTable(Generic[StageT]):
         """The word for what multiplies the points of the cards left in a hand; empty for none."""
         return ""
 
-    def score_sentence(self, rules: Any) -> str:
+    def score_sentence(self, rules: RulesT) -> str:
         """What the points of a match mean, over the score sheet."""
         return score_sentence(self.score_limit(rules))
 
-    def score_limit(self, rules: Any) -> int:
+    def score_limit(self, rules: RulesT) -> int:
         """How many points end a match; 0 where none do."""
         return 0
 
-    def deck(self, rules: Any) -> str:
+    def deck(self, rules: RulesT) -> str:
         """The key of the deck in play, whose faces the cards have; empty where it is always one."""
         return ""
 
-    def deck_name(self, rules: Any) -> str:
+    def deck_name(self, rules: RulesT) -> str:
         """The name of the deck in play."""
         return translate("Options", "52 cards, 2 to ace")
 
@@ -257,10 +270,10 @@ class PlainTable(Generic[StageT]):
         """The key of the part of the written rules that matters in a phase ("" for the top)."""
         return ""
 
-    def mouse(self, rules: Any) -> tuple[str, ...]:
+    def mouse(self, rules: RulesT) -> tuple[str, ...]:
         """How one lays cards with the mouse, in paragraphs."""
         return (mouse(),)
 
-    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+    def keys(self, rules: RulesT) -> tuple[KeyUse, ...]:
         """What keys do at this game's table, beside those that do the same at every table."""
         return (*CHOOSING, self.sorting, PLAYING, PASSING, LOOKING_BACK)

@@ -8,12 +8,14 @@ has a key need not know the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.coach.reasons import Reason
+from arschloch_gui.engine.options import RulesBase
+from arschloch_gui.engine.table.view_line import RulesT
 
 Values: TypeAlias = Mapping[str, Any]
 Names: TypeAlias = Sequence[str]
@@ -27,11 +29,14 @@ Strip: TypeAlias = tuple[tuple[tuple[str, ...], str], ...]
 the word behind them."""
 
 
-class TellsRules(Protocol):
+RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
+
+
+class TellsRules(Protocol[RulesT_contra]):
     """Writes the rules of a match."""
 
     def __call__(
-        self, rules: Any, *, titles_wish: str = "", mild: bool = False
+        self, rules: RulesT_contra, *, titles_wish: str = "", mild: bool = False
     ) -> tuple[Part, ...]: ...
 
 
@@ -43,12 +48,12 @@ class About(Struct, frozen=True):
     tactics: tuple[str, ...] = ()
 
 
-class Words(Struct, frozen=True):
+class Words(Struct, Generic[RulesT], frozen=True):
     """Everything a game says beside its table."""
 
     presets: Texts
     """Preset → (name, a sentence that helps to choose); context "Games"."""
-    rules_parts: TellsRules
+    rules_parts: TellsRules[RulesT]
     """The written rules, part by part."""
     about: Mapping[str, About] = field(default_factory=dict)
     """Preset → what there is to tell of it."""
@@ -64,7 +69,7 @@ class Words(Struct, frozen=True):
     """Option → the words with %n for its figures; context "Options"."""
     examples: Mapping[tuple[str, str], Strip] = field(default_factory=dict)
     """(option, value or "" for any) → what to show beside it in the editor."""
-    most: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    most: Mapping[str, Callable[[RulesT], int]] = field(default_factory=dict)
     """Option → the largest figure that makes sense with some rules, where the spec has more."""
     problems: Mapping[str, str] = field(default_factory=dict)
     """Key of a defect → the sentence; context "Problems"."""
@@ -74,3 +79,7 @@ class Words(Struct, frozen=True):
     """Phase → what has to be done first, to somebody who tries something else; "Refusals"."""
     reasons: Mapping[str, ReasonWording] = field(default_factory=dict)
     """Key of a reason the coach finds → its words."""
+
+
+AnyWords: TypeAlias = Words[RulesBase]
+"""The words of one of the games, whichever it is."""

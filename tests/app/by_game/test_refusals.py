@@ -14,7 +14,7 @@ from sentences import flaws
 from tried_actions import tried
 
 from arschloch_gui.app.by_game.refusals import refusal
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.engine.actions import PASS, Play
 from arschloch_gui.engine.cards import CARD_COUNT

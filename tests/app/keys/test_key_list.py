@@ -36,7 +36,7 @@ from window_states import (
     thirteen,
 )
 
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.session import decision

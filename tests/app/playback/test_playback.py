@@ -10,7 +10,7 @@ from by_hand import Hands
 from matches_on_disk import NAMES, played, put
 from window_states import playback, show
 
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.playback.steps import steps_of
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from arschloch_gui.app.engine.messages import Stepped
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging

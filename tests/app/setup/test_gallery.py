@@ -5,7 +5,7 @@ from __future__ import annotations
 from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.words import variants
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.setup import gallery
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
 from arschloch_gui.art.decks import is_face

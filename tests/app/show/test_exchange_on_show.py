@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.app.engine.messages import Stepped
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.table.flights import Flights

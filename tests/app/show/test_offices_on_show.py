@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from arschloch_gui.app.engine.messages import Stepped
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.show.chatter import Chatter
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage

@@ -15,7 +15,7 @@ import pytest
 from seigneur_rounds import action_of
 
 from arschloch_gui.app.engine.messages import Stepped
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.shithead.board import SHOWN
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.show.staging import Staging

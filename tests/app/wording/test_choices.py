@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.wording.hindsight import given_line

@@ -16,7 +16,7 @@ from sentences import flaws
 
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session import prompts

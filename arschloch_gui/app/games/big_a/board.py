@@ -15,6 +15,7 @@ from arschloch_gui.engine.big_a.melds import meld_of
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
 from arschloch_gui.engine.table.public import NOBODY
+from arschloch_gui.engine.table.round import AnyView
 
 
 class BigABoard(Board):
@@ -29,7 +30,8 @@ class BigABoard(Board):
         self._holders: tuple[Seat, ...] = (NOBODY,) * len(A_CARDS)
         stage.changed.connect(self.changed)
 
-    def follow(self, view: SeatView | None) -> None:
+    def follow(self, view: AnyView | None) -> None:
+        assert view is None or isinstance(view, SeatView)
         self._on_table = view.on_table if view is not None else ()
         self._holders = view.a_holders if view is not None else (NOBODY,) * len(A_CARDS)
         self.changed.emit()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.big_a.table import BigATable
 from arschloch_gui.app.games.big_a.words import WORDS
-from arschloch_gui.app.games.game import Game
+from arschloch_gui.app.games.showing import Showing
+from arschloch_gui.engine.big_a.rules import Rules
+from arschloch_gui.engine.big_a.view import SeatView
 
-BIG_A = Game("big_a", WORDS, BigATable())
+BIG_A: Showing[Rules, SeatView] = Showing(WORDS, BigATable())

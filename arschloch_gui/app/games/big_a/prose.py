@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.big_a.deck import DEALT, hand_size
 from arschloch_gui.engine.big_a.rules import Rules
 
 
-def rules_parts(rules: Any, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
     """The parts with their keys; this game has no titles."""
     return tuple(
         Part(key, heading, tuple(paragraphs))

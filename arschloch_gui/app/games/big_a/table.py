@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -27,6 +26,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER, is_a
 from arschloch_gui.engine.big_a.melds import A_CARD, Meld
+from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import JESTER_NAME, NUMBER_NAMES, RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.events import Event
@@ -35,7 +35,7 @@ from arschloch_gui.engine.match import Snapshot, Told
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 
-class BigATable(PlainTable[Stage]):
+class BigATable(PlainTable[Stage, Rules, SeatView]):
     """Tricks of equal numbers, two A cards everybody can see, and a count at the end."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -60,7 +60,7 @@ class BigATable(PlainTable[Stage]):
     def history(self, view: SeatView) -> tuple[Event, ...]:
         return trick_history(view, _lay)
 
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+    def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         # Numbers, jokers, and the A cards at the end.
         return lambda card: card
 
@@ -109,13 +109,13 @@ class BigATable(PlainTable[Stage]):
             return fill(translate("BigA", "{name} has to lay a card"), name=name)
         return super().waiting(stage, name)
 
-    def score_limit(self, rules: Any) -> int:
+    def score_limit(self, rules: Rules) -> int:
         return 0 if rules.match_points == "none" else int(rules.match_points)
 
-    def deck(self, rules: Any) -> str:
+    def deck(self, rules: Rules) -> str:
         return DECK
 
-    def deck_name(self, rules: Any) -> str:
+    def deck_name(self, rules: Rules) -> str:
         return translate("BigA", "eight times 1 to 13, four jokers, two A cards")
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:

@@ -8,6 +8,7 @@ from arschloch_gui.app.games.big_a.about import ABOUT
 from arschloch_gui.app.games.big_a.prose import rules_parts
 from arschloch_gui.app.wording.game_words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+from arschloch_gui.engine.big_a.rules import Rules
 
 _PRESETS: Texts = {
     "grossundklein": (
@@ -59,7 +60,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
     "nothing_beats_a_joker": QT_TRANSLATE_NOOP("Refusals", "Nothing beats a joker."),
 }
 
-WORDS = Words(
+WORDS: Words[Rules] = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
     about=ABOUT,

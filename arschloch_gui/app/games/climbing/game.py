@@ -9,12 +9,13 @@ from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
 from arschloch_gui.app.games.climbing.prose import rules_parts
 from arschloch_gui.app.games.climbing.reason_words import REASONS
 from arschloch_gui.app.games.climbing.table import ClimbingTable
-from arschloch_gui.app.games.game import Game
+from arschloch_gui.app.games.showing import Showing
 from arschloch_gui.app.wording.game_words import Words
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 
-CLIMBING = Game(
-    key="climbing",
-    words=Words(
+CLIMBING: Showing[Rules, SeatView] = Showing(
+    words=Words[Rules](
         presets={key: (name, BLURBS.get(key, "")) for key, name in NAMES.items()},
         rules_parts=rules_parts,
         about=ABOUT,

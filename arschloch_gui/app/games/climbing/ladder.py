@@ -7,6 +7,7 @@ from functools import lru_cache
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.engine.cards import RANK_NAMES, TRUMP_NAMES, format_cards, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook
+from arschloch_gui.engine.climbing.rules import Rules
 
 
 @lru_cache(maxsize=256)
@@ -26,4 +27,5 @@ def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> tuple[str, ..
 
 def out_of_play(stage: Stage) -> list[str]:
     """The cards everybody knows to be out of play, as codes."""
+    assert isinstance(stage.rules, Rules)
     return [*stage.rules.missing, *format_cards((*stage.aside, *stage.discarded))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -35,6 +34,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
@@ -44,7 +44,7 @@ _SPECIAL_SIZE = 4
 _ON_TOP = 99
 
 
-class ClimbingTable(PlainTable[Stage]):
+class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
     """Tricks, offices and the exchange, with every house rule's traces on the table."""
 
     def judge(self, snapshot: Snapshot) -> Judge:
@@ -69,7 +69,7 @@ class ClimbingTable(PlainTable[Stage]):
     def history(self, view: SeatView) -> tuple[Event, ...]:
         return trick_history(view, _lay)
 
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+    def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         book = compile_rules(rules)
 
         def strength(card: Card) -> tuple[int, int]:
@@ -118,16 +118,16 @@ class ClimbingTable(PlainTable[Stage]):
         words = (rule.caution(judge, cards) for rule in RULES if rule.caution)
         return next((said for said in words if said), "")
 
-    def deck(self, rules: Any) -> str:
+    def deck(self, rules: Rules) -> str:
         return str(rules.deck)
 
-    def deck_name(self, rules: Any) -> str:
+    def deck_name(self, rules: Rules) -> str:
         deck, jokers = deck_name(rules), jokers_besides(rules)
         if rules.decks > 1:
             deck = fill(translate("Session", "{count} × {deck}"), count=rules.decks, deck=deck)
         return f"{deck}, {jokers}" if jokers else deck
 
-    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+    def keys(self, rules: Rules) -> tuple[KeyUse, ...]:
         rules = rules.in_force()
         own = dict.fromkeys(use for rule in RULES for use in rule.keys(rules))
         return (*super().keys(rules), ANSWERING, *own)
@@ -157,5 +157,5 @@ def _part_at_play(view: SeatView) -> str:
     return next((part for rule in RULES if rule.matters and (part := rule.matters(view))), "trick")
 
 
-def _has_special(rules: Any) -> bool:
+def _has_special(rules: Rules) -> bool:
     return any(part.key == "special" for part in rules_parts(rules))

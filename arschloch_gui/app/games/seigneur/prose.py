@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.app.wording.titles import effective_set, offices
@@ -12,7 +10,7 @@ from arschloch_gui.engine.seigneur.deck import decks_for
 from arschloch_gui.engine.seigneur.rules import Rules, exchange_counts
 
 
-def rules_parts(rules: Any, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
     """The parts with their keys, the titles as they are in force."""
     ladder = offices(effective_set(rules.titles, titles_wish, mild), rules.players)
     return tuple(

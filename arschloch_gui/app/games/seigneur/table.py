@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -40,6 +39,7 @@ from arschloch_gui.engine.seigneur.deck import (
     height_of,
     name_of,
 )
+from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE
@@ -68,7 +68,7 @@ _BOMB_KEY = KeyUse(
 )
 
 
-class SeigneurTable(PlainTable[Stage]):
+class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
     """Tricks of many kinds, a wish, bombs between the turns, offices and an exchange."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -96,7 +96,7 @@ class SeigneurTable(PlainTable[Stage]):
     def history(self, view: SeatView) -> tuple[Event, ...]:
         return trick_history(view, _lay)
 
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+    def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         def strength(card: Card) -> tuple[int, int]:
             return _AT_THE_TOP.get(card, height_of(card)), suit_of(card)
 
@@ -158,16 +158,16 @@ class SeigneurTable(PlainTable[Stage]):
             return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
         return super().waiting(stage, name)
 
-    def deck(self, rules: Any) -> str:
+    def deck(self, rules: Rules) -> str:
         return DECK
 
-    def deck_name(self, rules: Any) -> str:
+    def deck_name(self, rules: Rules) -> str:
         decks = decks_for(rules.players)
         if decks == 1:
             return translate("Options", "55 cards of the manor")
         return translate("Options", "109 cards of the manor")
 
-    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+    def keys(self, rules: Rules) -> tuple[KeyUse, ...]:
         bombs = (_BOMB_KEY,) if rules.bombs_out_of_turn else ()
         return (*super().keys(rules), ANSWERING, *_OWN_KEYS, *bombs)
 

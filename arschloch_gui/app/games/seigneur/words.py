@@ -14,6 +14,7 @@ from arschloch_gui.app.wording.game_words import Names, RefusalWording, Texts, V
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.seigneur.deck import ACE, name_of
+from arschloch_gui.engine.seigneur.rules import Rules
 
 _PRESETS: Texts = {
     DECK: (
@@ -101,7 +102,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
     "wish_binds": _wish_binds,
 }
 
-WORDS = Words(
+WORDS: Words[Rules] = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
     about=ABOUT,

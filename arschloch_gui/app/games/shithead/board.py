@@ -28,6 +28,7 @@ from arschloch_gui.engine.shithead.actions import TAKE, Blind, Swap
 from arschloch_gui.engine.shithead.pile import top_cards
 from arschloch_gui.engine.shithead.rules import SIZE
 from arschloch_gui.engine.shithead.view import SeatView
+from arschloch_gui.engine.table.round import AnyView
 
 SHOWN = 14
 """So many cards of a pile are drawn; what lies below cannot be seen anyway."""
@@ -82,7 +83,8 @@ class ShitheadBoard(Board):
         self._open_in_fan = False
         self.refresh()
 
-    def follow(self, view: SeatView | None) -> None:
+    def follow(self, view: AnyView | None) -> None:
+        assert view is None or isinstance(view, SeatView)
         if view is None:
             self._clear()
             return

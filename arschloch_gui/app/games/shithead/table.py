@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -27,7 +26,7 @@ from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.shithead.pile import ALWAYS, JOKER, NO_RANK, TEN, TWO, kind_of
-from arschloch_gui.engine.shithead.rules import decks_of
+from arschloch_gui.engine.shithead.rules import Rules, decks_of
 from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE, PLAY
 
@@ -62,7 +61,7 @@ _SWAPPING = (
 )
 
 
-class ShitheadTable(PlainTable[Stage]):
+class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
     """Three kinds of cards for everybody, a pile that grows and burns, and no tricks."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -86,7 +85,7 @@ class ShitheadTable(PlainTable[Stage]):
             places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
         )
 
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+    def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         def strength(card: Card) -> tuple[int, int]:
             rank = kind_of(card)
             return _POWERS.get(rank, rank), suit_of(card)
@@ -134,16 +133,16 @@ class ShitheadTable(PlainTable[Stage]):
         }
         return words.get(key, "")
 
-    def deck_name(self, rules: Any) -> str:
+    def deck_name(self, rules: Rules) -> str:
         deck, count = super().deck_name(rules), decks_of(rules)
         if count == 1:
             return deck
         return fill(translate("Session", "{count} × {deck}"), count=count, deck=deck)
 
-    def mouse(self, rules: Any) -> tuple[str, ...]:
+    def mouse(self, rules: Rules) -> tuple[str, ...]:
         return (*super().mouse(rules), _swapping()) if rules.swap else super().mouse(rules)
 
-    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+    def keys(self, rules: Rules) -> tuple[KeyUse, ...]:
         return (*CHOOSING, self.sorting, *_LAYING, *(_SWAPPING if rules.swap else ()))
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:

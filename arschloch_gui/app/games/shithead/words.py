@@ -8,6 +8,7 @@ from arschloch_gui.app.games.shithead.about import ABOUT
 from arschloch_gui.app.games.shithead.rules_text import rules_parts
 from arschloch_gui.app.wording.game_words import RefusalWording, Texts, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
+from arschloch_gui.engine.shithead.rules import Rules
 
 _PRESETS = {
     "shithead": (
@@ -89,7 +90,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
     ),
 }
 
-WORDS = Words(
+WORDS: Words[Rules] = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
     about=ABOUT,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.wording.articles import the_rank
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
 from arschloch_gui.app.wording.parts import Part
@@ -13,7 +11,7 @@ from arschloch_gui.engine.thirteen.rules import PLAYERS, Rules
 from arschloch_gui.engine.thirteen.scoring import WHOLE_HAND
 
 
-def rules_parts(rules: Any, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
     """The parts with their keys; this game has no titles."""
     return tuple(
         Part(key, heading, tuple(paragraphs))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -35,6 +34,7 @@ from arschloch_gui.engine.match import Snapshot, Told
 from arschloch_gui.engine.table.public import NO_CARD
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
+from arschloch_gui.engine.thirteen.rules import Rules
 from arschloch_gui.engine.thirteen.scoring import penalty_of
 from arschloch_gui.engine.thirteen.view import SeatView
 
@@ -44,7 +44,7 @@ _ORDERING = (
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 
-class ThirteenTable(PlainTable[Stage]):
+class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
     """Tricks of one, two, three or five cards, and a count at the end."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -66,7 +66,7 @@ class ThirteenTable(PlainTable[Stage]):
     def history(self, view: SeatView) -> tuple[Event, ...]:
         return trick_history(view, _lay)
 
-    def card_order(self, rules: Any, *, reverse: bool) -> CardOrder:
+    def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         return power_of
 
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
@@ -101,10 +101,10 @@ class ThirteenTable(PlainTable[Stage]):
     def penalty(self, left: tuple[Card, ...]) -> str:
         return short_word(penalty_of(len(left)))
 
-    def score_limit(self, rules: Any) -> int:
+    def score_limit(self, rules: Rules) -> int:
         return int(rules.match_points)
 
-    def keys(self, rules: Any) -> tuple[KeyUse, ...]:
+    def keys(self, rules: Rules) -> tuple[KeyUse, ...]:
         return (*super().keys(rules), *_ORDERING)
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:

@@ -11,6 +11,7 @@ from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.app.wording.game_words import Names, RefusalWording, Texts, Values, Words
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.thirteen.combos import SINGLE
+from arschloch_gui.engine.thirteen.rules import Rules
 
 _PRESETS: Texts = {
     "thirteen": (
@@ -65,7 +66,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
     "too_weak": _too_weak,
 }
 
-WORDS = Words(
+WORDS: Words[Rules] = Words(
     presets=_PRESETS,
     rules_parts=rules_parts,
     about=ABOUT,

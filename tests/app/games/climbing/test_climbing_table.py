@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.app.by_game.refusals import refusal
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.prompts import prompt
 from arschloch_gui.app.show.stage import Stage

@@ -15,7 +15,7 @@ from arschloch_gui.app.games.climbing.collected import APPLIED, CALLS, DECLARED,
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.rules import RULES
 from arschloch_gui.app.games.climbing.sayings import moment_word, sayings_of
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.engine.climbing.events import (
     Answered,

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from seated import Seated
 
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.wording.plays import joker_stands_for, set_phrase
 from arschloch_gui.engine.cards import suit_of
 from arschloch_gui.engine.climbing.rulemods.lock import LOCK

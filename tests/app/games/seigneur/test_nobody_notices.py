@@ -17,7 +17,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, Stepped
 from arschloch_gui.app.engine.opponents import Opponents
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.show.stage import Stage

@@ -12,7 +12,7 @@ from by_hand import Hands
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 
 from arschloch_gui.app.files.paths import matches_folder
-from arschloch_gui.app.games.families import table_of
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.prompts import prompt
 from arschloch_gui.app.show.stage import Stage
