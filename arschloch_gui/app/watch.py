@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -41,10 +40,10 @@ class Watch:
     def _note(self, signal: str) -> None:
         self._seen[signal] = self._values(signal)
 
-    def _read(self) -> dict[str, tuple[Any, ...]]:
+    def _read(self) -> dict[str, tuple[object, ...]]:
         return {signal: self._values(signal) for signal in self._signals}
 
-    def _values(self, signal: str) -> tuple[Any, ...]:
+    def _values(self, signal: str) -> tuple[object, ...]:
         return tuple(
             attempt(partial(getattr, self._owner, name), FAILED) for name in self._signals[signal]
         )

@@ -139,6 +139,11 @@ class RulesBase:
         wished = rounds if rounds or not spec.low else spec.high
         return replace(self, **{spec.key: min(max(wished, spec.low), spec.high)})
 
+    def for_players(self: R, count: int) -> R:
+        """These rules for so many players."""
+        changed = {"players": count}
+        return replace(self, **changed)
+
     def problems(self) -> tuple[Problem, ...]:
         """Return every defect of these rules."""
         raise NotImplementedError

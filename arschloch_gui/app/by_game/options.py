@@ -5,8 +5,6 @@ The keys are those of rules.md; `tests/app/screens` fails when an option has no 
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.by_game import words as by_game
 from arschloch_gui.app.wording.cards import card_name, rank_name, ranks_name, suit_sign
 from arschloch_gui.app.wording.game_words import Texts
@@ -128,18 +126,19 @@ def _word(spec: OptionSpec, value: str) -> str:
     return card_name(value) if spec.kind == "card" else value
 
 
-def _list(spec: OptionSpec, value: tuple[Any, ...]) -> str:
+def _list(spec: OptionSpec, value: tuple[object, ...]) -> str:
     if not value:
         return translate("Options", "none")
+    names = list(map(str, value))
     if spec.kind == "cards":
-        return listed([card_name(card) for card in value])
+        return listed([card_name(card) for card in names])
     if spec.kind == "ranks":
-        return listed([ranks_name(rank) for rank in value])
+        return listed([ranks_name(rank) for rank in names])
     if spec.kind == "suit_order":
-        return " < ".join(suit_sign(suit) for suit in value)
+        return " < ".join(suit_sign(suit) for suit in names)
     if spec.kind == "rank_order":
         return fill(
             translate("Options", "{ranks}, weakest first"),
-            ranks=", ".join(rank_name(rank) for rank in value),
+            ranks=", ".join(rank_name(rank) for rank in names),
         )
-    return ", ".join(str(count) for count in value)
+    return ", ".join(names)

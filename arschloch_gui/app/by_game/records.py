@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.by_game.refusals import refusal, refusal_of, words_of_refusals
@@ -75,7 +74,7 @@ def record_error(error: RecordError) -> str:
     return record_reason(error.key, error.values)
 
 
-def record_reason(key: str, values: Mapping[str, Any]) -> str:
+def record_reason(key: str, values: Mapping[str, object]) -> str:
     """The same by key; figures by name. A key without words stands for itself."""
     if key in _WORDS:
         shown = {name: _shown(value) for name, value in values.items()}

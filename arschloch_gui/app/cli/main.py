@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn, Protocol
 
 from arschloch_gui import __version__
 from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
@@ -41,6 +41,12 @@ Let every two levels share tables in duplicate deals, as evenly as the seats all
 levels: how many places each is better than their mean.
 """
 GOES_ON = "A run that was cut off goes on where it was when the same command is given again."
+
+
+class Commands(Protocol):
+    """Where commands are added; `argparse` has no public name for it."""
+
+    def add_parser(self, name: str, *, help: str, description: str) -> argparse.ArgumentParser: ...
 
 
 class _Parser(argparse.ArgumentParser):
@@ -124,7 +130,7 @@ def command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_simulate(commands: Any) -> None:
+def _add_simulate(commands: Commands) -> None:
     simulate = _add(commands, "simulate", "let AI players play each other", SIMULATE)
     _add_rules(simulate)
     simulate.add_argument("--seats", default="", metavar="L,L,…", help=SEATS)
@@ -135,7 +141,7 @@ def _add_simulate(commands: Any) -> None:
     )  # fmt: skip
 
 
-def _add_tournament(commands: Any) -> None:
+def _add_tournament(commands: Commands) -> None:
     tournament = _add(
         commands, "tournament", "let every two levels play, and rate them", TOURNAMENT
     )
@@ -147,7 +153,7 @@ def _add_tournament(commands: Any) -> None:
     _add_rounds(tournament, "rounds to play for each pair, rotations included")
 
 
-def _add_coach(commands: Any) -> None:
+def _add_coach(commands: Commands) -> None:
     coach = _add(commands, "coach", "judge every option of the pending decision outside tricks")
     coach.add_argument("file", type=Path, metavar="FILE.arl")
     coach.add_argument(
@@ -181,10 +187,10 @@ def _add_jobs(parser: argparse.ArgumentParser, purpose: str) -> None:
     parser.add_argument("--jobs", type=Whole(1, MOST_JOBS), default=1, help=purpose)
 
 
-def _add(commands: Any, name: str, purpose: str, description: str = "") -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        name, help=purpose, description=description or purpose
-    )
+def _add(
+    commands: Commands, name: str, purpose: str, description: str = ""
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(name, help=purpose, description=description or purpose)
     parser.set_defaults(run=_command(name))
     return parser
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.engine.games import presets, problems_of
-from arschloch_gui.engine.options import parse_assignments, typed, with_values
+from arschloch_gui.engine.options import RulesBase, parse_assignments, typed, with_values
 
 
-def preset_rules(name: str) -> Any:
+def preset_rules(name: str) -> RulesBase:
     """The rules of a preset. Raises `Failure`, which lists the presets there are."""
     known = presets()
     if name not in known:
@@ -18,7 +16,7 @@ def preset_rules(name: str) -> Any:
     return known[name]
 
 
-def chosen_rules(preset: str, assignments: str, players: int | None) -> Any:
+def chosen_rules(preset: str, assignments: str, players: int | None) -> RulesBase:
     """The rules a command line asks for. Raises `Failure`, which names every defect at once."""
     base = preset_rules(preset)
     specs = {spec.key: spec for spec in base.specs()}

@@ -14,7 +14,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from filelock import Timeout
 
@@ -41,7 +41,7 @@ class LineFile(Generic[T]):
     are read: the line is passed over, counted and named once in the log.
     """
 
-    def __init__(self, path: Path, form: str, read: Callable[[dict[str, Any]], T]) -> None:
+    def __init__(self, path: Path, form: str, read: Callable[[dict[str, object]], T]) -> None:
         self.path = path
         self._form, self._read_line = form, read
         self.unread = 0
@@ -115,7 +115,7 @@ class LineFile(Generic[T]):
         log.warning("%s: %d line(s) passed over, they stay: %s", self.path.name, len(named), told)
 
     def rewrite(
-        self, gone: Callable[[dict[str, Any]], bool], added: Sequence[Mapping[str, object]]
+        self, gone: Callable[[dict[str, object]], bool], added: Sequence[Mapping[str, object]]
     ) -> None:
         """Write the file anew without the lines that are `gone`, and with more at its end.
 
@@ -163,7 +163,7 @@ def _line(told: Mapping[str, object]) -> bytes:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _is(kind: Callable[[dict[str, Any]], bool], line: bytes) -> bool:
+def _is(kind: Callable[[dict[str, object]], bool], line: bytes) -> bool:
     """Whether a line is an object of a kind."""
     try:
         return kind(decode_object(line))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -75,7 +75,7 @@ def write_note(record: Path, note: Note) -> None:
     versions of the levels are those the match was begun with.
     """
     path = note_path(record)
-    table: dict[str, Any] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
+    table: dict[str, object] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
     played = {level.partition(":")[0] for level in note.table.levels}
     versions = {level: version for level, version in VERSIONS.items() if level in played}
     with folder_lock(path.parent):
@@ -88,7 +88,7 @@ def write_note(record: Path, note: Note) -> None:
         write_atomic(path, json.dumps(saved).encode())
 
 
-def table_of(saved: dict[str, Any]) -> Table | None:
+def table_of(saved: dict[str, object]) -> Table | None:
     """Who sits there by the keys `viewer` and `levels`; None where they are damaged."""
     try:
         table = shaped(saved, Table)
@@ -97,14 +97,14 @@ def table_of(saved: dict[str, Any]) -> Table | None:
     return Table(table.viewer, tuple(map(current_name, table.levels)))
 
 
-def _saved(path: Path) -> dict[str, Any]:
+def _saved(path: Path) -> dict[str, object]:
     try:
         return _object(path)
     except (OSError, JsonError):
         return {}
 
 
-def _kept(path: Path) -> dict[str, Any]:
+def _kept(path: Path) -> dict[str, object]:
     """What is to stay of a note that is written anew. Raises `OSError`."""
     try:
         return _object(path)
@@ -115,6 +115,6 @@ def _kept(path: Path) -> dict[str, Any]:
         return {}
 
 
-def _object(path: Path) -> dict[str, Any]:
+def _object(path: Path) -> dict[str, object]:
     """The JSON object in a note. Raises `OSError` or `JsonError`."""
     return decode_object(read_file(path))

@@ -15,7 +15,6 @@ import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -196,13 +195,13 @@ class MatchStore:
         if isinstance(path, Path) and not os.path.exists(note_path(path)):
             write_note(path, self.note_of(path))
 
-    def _saved(self) -> dict[str, Any]:
+    def _saved(self) -> dict[str, object]:
         try:
             return decode_object(read_file(self._pointer))
         except (OSError, JsonError):
             return {}
 
-    def _name_in(self, saved: dict[str, Any]) -> str | None:
+    def _name_in(self, saved: dict[str, object]) -> str | None:
         """The file name a pointer holds; None where it is anything else.
 
         Earlier versions wrote the whole path and who sits there: a path into this folder is

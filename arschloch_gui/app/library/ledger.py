@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -106,7 +105,7 @@ class Ledger:
             else:
                 self._count(each)
 
-    def _is_counted(self, line: Mapping[str, Any]) -> bool:
+    def _is_counted(self, line: Mapping[str, object]) -> bool:
         """Whether a line tells a round that counts; one this version does not understand stays."""
         try:
             found = read_played(line)

@@ -6,8 +6,6 @@ The record is read and played once more in the library's thread, a round at a ti
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from arschloch_gui.app.files.match_note import Table
@@ -146,7 +144,7 @@ class Playback(QObject):
         return self.line if self._step else f"{self.where}. {self.line}"
 
     @typed_property(list, stepChanged)
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[dict[str, object]]:
         """The seats, the person's first: see `rows_of`."""
         return rows_of(self._stage, self._steps[self._step]) if self._steps else []
 

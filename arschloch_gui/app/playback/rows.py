@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.playback.steps import Step
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
@@ -15,7 +13,7 @@ from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
-def rows_of(stage: Stage, step: Step) -> list[dict[str, Any]]:
+def rows_of(stage: Stage, step: Step) -> list[dict[str, object]]:
     """A row for every seat, the person first, then clockwise.
 
     {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}], "laid", "acts",
@@ -27,7 +25,7 @@ def rows_of(stage: Stage, step: Step) -> list[dict[str, Any]]:
     return [_row(stage, step, seat) for seat in seats[at:] + seats[:at]]
 
 
-def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, Any]:
+def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, object]:
     sitters, deck = stage.sitters, stage.deck
     piles = _piles(stage, step, seat)
     laid, word = _laid(step, seat), _word(step, seat)

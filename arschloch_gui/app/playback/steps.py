@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +24,7 @@ from arschloch_gui.engine.events import (
 )
 from arschloch_gui.engine.playback import Instant
 from arschloch_gui.engine.review import Holdings
+from arschloch_gui.engine.table.round import AnyView
 
 
 class Step(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Step(Struct, frozen=True):
 
 def steps_of(
     instants: Iterable[Instant],
-    picture: Callable[[Any], Picture],
+    picture: Callable[[AnyView], Picture],
     line_of: Callable[[Event], str],
 ) -> list[Step]:
     """The steps of a round from the deal on; `line_of` is empty for what is not worth one."""

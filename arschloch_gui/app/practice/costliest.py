@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -62,7 +62,7 @@ class CostliestPlays(QObject):
         return words.rough() if self._found else words.none()
 
     @typed_property(list, changed)
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[dict[str, str]]:
         """The costliest first: {"line", "when", "better", "cost", "told"}."""
         return [self._row(play) for play in self._found or ()]
 
@@ -132,7 +132,7 @@ class CostliestPlays(QObject):
                 self._found = answer
         self._watch.look()
 
-    def _row(self, play: CostlyPlay) -> dict[str, Any]:
+    def _row(self, play: CostlyPlay) -> dict[str, str]:
         decided, hindsight = self._plays[play.at], self._hindsight
         assert hindsight.spec is not None
         line = hindsight.line(decided, decided.taken, decided.events)

@@ -3,8 +3,6 @@ beside it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.by_game.reasons import reason_sentence
@@ -157,7 +155,7 @@ class Examined(QObject):
         return " ".join(reason_sentence(each, deck) for each in found)
 
     @typed_property(list, changed)
-    def options(self) -> list[dict[str, Any]]:
+    def options(self) -> list[dict[str, object]]:
         """The best options and the one chosen, the best first: what `option` has of each, and
         {"value", "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
         if self._judgement is None or self._verdict is None or self._hides:
@@ -194,10 +192,10 @@ class Examined(QObject):
     def _is_best(self) -> bool:
         return self._verdict is Verdict.BEST
 
-    def _row(self, judged: Judged) -> dict[str, Any]:
+    def _row(self, judged: Judged) -> dict[str, object]:
         assert self._decided is not None
         option = self.option(judged.index)
-        line = option["choice"]
+        line = str(option["choice"])
         lost = places_lost(judged.loss, self._players)
         return {
             **option,
@@ -212,7 +210,7 @@ class Examined(QObject):
             ),
         }
 
-    def option(self, index: int) -> dict[str, Any]:
+    def option(self, index: int) -> dict[str, object]:
         """An option that nobody has judged yet: {"cards", "wanted", "choice"}; `wanted` are the
         codes of the ranks asked for in return."""
         assert self._decided is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import hypot
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from arschloch_gui.ai.player import Thought
 from arschloch_gui.app.by_game.reasons import reason_sentence
@@ -17,8 +17,9 @@ from arschloch_gui.coach.games import play_reasons, reasons
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.table.round import AnyView
 
-Teller: TypeAlias = Callable[[str, Any, Action, Action], tuple[Reason, ...]]
+Teller: TypeAlias = Callable[[str, AnyView, Action, Action], tuple[Reason, ...]]
 
 
 def hint_of(advice: Advice, stage: Stage) -> str:

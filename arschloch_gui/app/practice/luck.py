@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from math import hypot
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -153,7 +153,7 @@ class LuckAndCost(QObject):
         places = self._places(estimate.mean)
         return places if abs(places) >= LEAST else 0.0
 
-    def _row(self, each: Reckoned) -> dict[str, Any]:
+    def _row(self, each: Reckoned) -> dict[str, str]:
         sitters = self._session.stage.sitters
         figures = {
             "round": words.round_no(each.luck.round_no),

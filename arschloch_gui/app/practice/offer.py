@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.app.practice.seeking import ANSWERING
@@ -11,7 +10,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.engine.games import family_of, presets, problems_of
-from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.options import RulesBase, with_values
 
 KINDS: dict[str, tuple[str, ...]] = {
     "arschloch": ("exchange:2", "exchange:1"),
@@ -34,7 +33,7 @@ def games(own: OwnGames, settings: LiveSettings) -> list[str]:
     return [*KINDS, *_with_house_rules(own, settings), *own.own_keys()]
 
 
-def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> Any:
+def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> RulesBase | None:
     """The rules a game was last played by at this table; None where they are its usual ones, but
     for the number of players and the length of a match, or where nothing can be played by them."""
     usual = own.rules_of(game)

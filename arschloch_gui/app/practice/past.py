@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -73,7 +72,7 @@ class PastExchanges(QObject):
         self._listed: Listed | None = None
         self._sentence = ""
         self._whose, self._index = OWN, NOTHING
-        self._rows: list[dict[str, Any]] = []
+        self._rows: list[dict[str, object]] = []
         self._background = Background("exchanges", self, self._on_heard)
         self._watch = Watch(self)
         session.match.changed.connect(self._watch.look)
@@ -120,7 +119,7 @@ class PastExchanges(QObject):
         return self._whose
 
     @typed_property(list, changed)
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[dict[str, object]]:
         """The exchanges: {"round", "line", "person", "isViewer", "told"}."""
         return self._rows
 
@@ -234,7 +233,7 @@ class PastExchanges(QObject):
         self._watch.look()
 
 
-def _row(listed: Listed, sitters: Sitters, exchange: Exchange) -> dict[str, Any]:
+def _row(listed: Listed, sitters: Sitters, exchange: Exchange) -> dict[str, object]:
     table, viewer = table_of(listed.spec.family.key), listed.viewer
     chosen = Chosen(exchange.seat, exchange.view, exchange.action, exchange.events)
     line = choice_line(chosen, table, sitters.names, viewer, table.deck(listed.spec.rules))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +22,7 @@ from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.stories import Story, Told
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickTaken, WentOut
+from arschloch_gui.engine.table.round import AnyView
 
 NOBODY: Seat = -1
 
@@ -31,7 +31,7 @@ class Moment(Struct, frozen=True):
     """The table after a step: its view, all hands, what was done and by whom, and whose trick it
     is."""
 
-    view: Any
+    view: AnyView
     hands: tuple[tuple[Card, ...], ...]
     event: Event
     actor: Seat = NOBODY
@@ -67,7 +67,7 @@ class Replay(QObject):
         self._told: Told | None = None
         self._steps: list[list[Moment]] = []
         self._ways: list[bool] = []
-        self._tables: list[dict[str, Any]] = []
+        self._tables: list[dict[str, object]] = []
         self._story = self._step = 0
         self._running = False
         self._watch = Watch(self)
@@ -131,7 +131,7 @@ class Replay(QObject):
         return words.relation(self._step - self.parting)
 
     @typed_property(list, stepped)
-    def tables(self) -> list[dict[str, Any]]:
+    def tables(self) -> list[dict[str, object]]:
         """The two tables, the choice that was made first: {"heading", "plays", "taker",
         "count", "rows"}: "count" is how many plays the round has seen.
 
@@ -213,7 +213,7 @@ class Replay(QObject):
         at = seats.index(viewer) if viewer in seats else 0
         return seats[at:] + seats[:at]
 
-    def _table(self, at: int, moment: Moment) -> dict[str, Any]:
+    def _table(self, at: int, moment: Moment) -> dict[str, object]:
         picture = self._stage.table.picture(moment.view)
         over = self._step >= len(self._steps[at]) - 1
         story = self._stories[self._story]
@@ -235,7 +235,7 @@ class Replay(QObject):
 
     def _row(
         self, moment: Moment, picture: Picture, seat: Seat, offices: Sequence[Seat], *, over: bool
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         sitters, deck = self._stage.sitters, self._stage.deck
         hand = as_held(self._stage, moment.hands[seat])
         own = [each.cards for each in picture.laid if each.seat == seat]

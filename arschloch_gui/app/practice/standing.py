@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -164,21 +164,21 @@ class Standing(QObject):
         return lines
 
     @typed_property(list, changed)
-    def weeks(self) -> list[dict[str, Any]]:
+    def weeks(self) -> list[dict[str, object]]:
         """The last weeks, the oldest first: {"label", "loss", "answers", "told"}; the loss is
         expected office."""
         found = self._memory.weeks() if self._memory is not None else ()
         return [self._week(week) for week in found[-MOST_WEEKS:]]
 
     @typed_property(list, changed)
-    def offices(self) -> list[dict[str, Any]]:
+    def offices(self) -> list[dict[str, object]]:
         """What the answers of the last weeks have lost, by the office held: {"value", "label",
         "loss", "answers", "told"}."""
         found = _by(week.by_office for week in self._recent())
         return [self._part(words.office(each), found[each], each) for each in sorted(found)]
 
     @typed_property(list, changed)
-    def themes(self) -> list[dict[str, Any]]:
+    def themes(self) -> list[dict[str, object]]:
         """The same by what the hand could teach, the costliest first."""
         found = _by(week.by_theme for week in self._recent())
         costly = sorted(found, key=lambda theme: -found[theme].loss)
@@ -220,10 +220,10 @@ class Standing(QObject):
         found = self._memory.weeks() if self._memory is not None else ()
         return [week for week in found if week.monday >= since]
 
-    def _week(self, week: Week) -> dict[str, Any]:
+    def _week(self, week: Week) -> dict[str, object]:
         return self._part(words.day(week.monday), week.all)
 
-    def _part(self, label: str, part: Part, about: object = "") -> dict[str, Any]:
+    def _part(self, label: str, part: Part, about: object = "") -> dict[str, object]:
         told = words.part_told(label, part.answers, part.loss) if part.answers else label
         return {
             "value": str(about),

@@ -4,9 +4,7 @@ and what the hand should be about. It is remembered in the settings."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -22,6 +20,7 @@ from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.coach.bank import Entry, load, stale
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.engine.games import problems_of
+from arschloch_gui.engine.options import RulesBase
 
 MINE = "mine"
 """In place of the usual rules: those the game was last played by at this table."""
@@ -51,7 +50,7 @@ class Subject(QObject):
         super().__init__(parent)
         self._own, self._settings, self._examination = OwnGames(settings), settings, examination
         self._survey: Survey | None = None
-        self._asked: tuple[str, Any] | None = None
+        self._asked: tuple[str, RulesBase] | None = None
         examination.surveyed.connect(self._on_surveyed)
 
     # -- what there is to choose from, and what is chosen ------------------------------------
@@ -225,17 +224,17 @@ class Subject(QObject):
     # -- inside ------------------------------------------------------------------------------
 
     @property
-    def _base_rules(self) -> Any:
+    def _base_rules(self) -> RulesBase:
         """The rules without a number of players chosen here."""
         mine = house_rules(self._own, self._settings, self.game) if self.rules == MINE else None
         return mine if mine is not None else self._own.rules_of(self.game)
 
     @property
-    def _rules(self) -> Any:
+    def _rules(self) -> RulesBase:
         base, players = self._base_rules, self._settings.now.practised.get("players")
         if not isinstance(players, int) or not players:
             return base
-        rules = replace(base, players=players)
+        rules = base.for_players(players)
         return base if problems_of(self.preset, rules) else rules
 
     @property

@@ -10,7 +10,6 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
@@ -153,7 +152,7 @@ class Trainer(QObject):
         return words.summary(done.good, done.length, done.places)
 
     @typed_property(list, stateChanged)
-    def pair(self) -> list[dict[str, Any]]:
+    def pair(self) -> list[dict[str, object]]:
         """The two options to choose from, where only two are shown: {"cards", "choice"}."""
         return [self._examined.option(at) for at in self._pair()]
 

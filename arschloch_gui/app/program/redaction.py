@@ -17,7 +17,6 @@ import socket
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import Any
 
 from msgspec import Struct
 
@@ -76,9 +75,7 @@ def _logins() -> Iterator[str]:
     with suppress(OSError, KeyError, ImportError):
         yield getpass.getuser()
     yield from filter(None, map(os.environ.get, _VARIABLES))
-    entry = _entry()
-    if entry is not None:
-        yield from filter(None, (entry.pw_name, entry.pw_gecos.partition(",")[0]))
+    yield from filter(None, _entry().names)
 
 
 def _hosts() -> Iterator[str]:
@@ -88,22 +85,28 @@ def _hosts() -> Iterator[str]:
 
 
 def _homes() -> Iterator[str]:
-    entry = _entry()
-    told = [os.path.expanduser("~"), os.environ.get("HOME", ""), entry.pw_dir if entry else ""]
+    told = [os.path.expanduser("~"), os.environ.get("HOME", ""), _entry().home]
     for home in told:
         if os.path.isabs(home):
             yield home
             yield os.path.realpath(home)
 
 
-def _entry() -> Any:
-    """The person in the system's list; None where there is none, or no list."""
+class _Entry(Struct, frozen=True):
+    """The person in the system's list of users; empty where there is none, or no list."""
+
+    names: tuple[str, ...] = ()
+    home: str = ""
+
+
+def _entry() -> _Entry:
     try:
         import pwd
 
-        return pwd.getpwuid(os.getuid())
+        found = pwd.getpwuid(os.getuid())
     except (ImportError, KeyError):
-        return None
+        return _Entry()
+    return _Entry((found.pw_name, found.pw_gecos.partition(",")[0]), found.pw_dir)
 
 
 def _parts(names: Iterable[str]) -> Iterator[str]:

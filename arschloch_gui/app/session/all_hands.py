@@ -6,8 +6,6 @@ The fingerprint of the deck is told from the beginning of a round.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -37,7 +35,7 @@ class HandsFacts(Struct, frozen=True):
     """The moments to look at: {value, text}."""
     page: str = DEALT
     """The moment shown."""
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, object]] = []
     """Who had which cards then; see `reviewed.rows_of`."""
     proofSentence: str = ""
     """Fingerprint and seed of the round."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -21,7 +20,12 @@ from arschloch_gui.app.session.table_facts import (
     rank_names,
 )
 from arschloch_gui.app.show import pace
+from arschloch_gui.app.show.models.hand import HandRow
+from arschloch_gui.app.show.models.log import LogRow
 from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.show.models.seats import SeatRow
+from arschloch_gui.app.show.models.standings import StandingRow
+from arschloch_gui.app.show.models.trick import TrickRow
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.flights import Flights
@@ -58,7 +62,7 @@ class CardTable(Exposed):
         super().__init__(parent)
         self._stage = stage
         self._flights = flights
-        self._last_trick: Kept[list[dict[str, Any]]] = Kept()
+        self._last_trick: Kept[list[dict[str, object]]] = Kept()
         self._ladder: Kept[list[str]] = Kept()
         self._results: Kept[ResultsFacts] = Kept()
         self.look()
@@ -107,27 +111,27 @@ class CardTable(Exposed):
     # -- models ---------------------------------------------------------------------------
 
     @typed_property(QObject)
-    def hand(self) -> RowModel[Any]:
+    def hand(self) -> RowModel[HandRow]:
         """The viewer's cards."""
         return self._stage.hand
 
     @typed_property(QObject)
-    def trick(self) -> RowModel[Any]:
+    def trick(self) -> RowModel[TrickRow]:
         """The plays on the table."""
         return self._stage.trick
 
     @typed_property(QObject)
-    def seats(self) -> RowModel[Any]:
+    def seats(self) -> RowModel[SeatRow]:
         """The players clockwise from the viewer."""
         return self._stage.seats
 
     @typed_property(QObject)
-    def log(self) -> RowModel[Any]:
+    def log(self) -> RowModel[LogRow]:
         """What has happened."""
         return self._stage.log
 
     @typed_property(QObject)
-    def standings(self) -> RowModel[Any]:
+    def standings(self) -> RowModel[StandingRow]:
         """Who has how many points."""
         return self._stage.standings
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from itertools import combinations
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -54,7 +53,7 @@ class DecisionFacts(Struct, frozen=True):
     """What is to be done, in a few words."""
     hint: str = ""
     """What follows from it, or how far it has come, in one sentence."""
-    ranks: list[dict[str, Any]] = []
+    ranks: list[dict[str, object]] = []
     """The ranks to choose from: {"rank", "name", "denied"}."""
     wanted: list[str] = []
     """The ranks wanted in return, in the order chosen."""
@@ -66,7 +65,7 @@ class DecisionFacts(Struct, frozen=True):
     """The ranks he wants for them."""
     offerSentence: str = ""
     """Both in a sentence; empty for no offer."""
-    choices: list[dict[str, Any]] = []
+    choices: list[dict[str, object]] = []
     """The buttons: {"key", "text", "help", "main", "enabled"}."""
     hinted: str = ""
     """The rank or the key of the button that a hint names, for the keys to begin with."""
@@ -310,7 +309,7 @@ class Decision(Exposed):
         return question.offer(judge)
 
 
-def _ranks_of(question: Question, judge: Judge) -> list[dict[str, Any]]:
+def _ranks_of(question: Question, judge: Judge) -> list[dict[str, object]]:
     denied = question.denied(judge)
     return [
         {"rank": rank, "name": _name_of(rank), "denied": rank in denied}
@@ -324,7 +323,7 @@ def _offer_sentence(offer: Propose, deck: str) -> str:
     return fill(sentence, cards=cards_list(offer.give, deck), ranks=ranks)
 
 
-def _button(choice: Choice) -> dict[str, Any]:
+def _button(choice: Choice) -> dict[str, object]:
     return {
         "key": choice.key,
         "text": choice.text,

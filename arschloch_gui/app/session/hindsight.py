@@ -6,8 +6,6 @@ looks at one of them, in the engine's thread (`explainer.py`), and remembered.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -57,7 +55,7 @@ class OwnChoice(Struct, frozen=True):
 class RowsFacts(Struct, frozen=True):
     """The decisions of the round that is over."""
 
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, object]] = []
     """In their order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}. The
     person's own have a sign by what they lost, once that is known."""
     exchange: str = ""
@@ -79,7 +77,7 @@ class IndexFacts(Struct, frozen=True):
 class OptionsFacts(Struct, frozen=True):
     """What was expected of its options."""
 
-    options: list[dict[str, Any]] = []
+    options: list[dict[str, object]] = []
     """Those weighed, the best first: {"choice", "value", "stderr", "figure", "mark" (a word for the
     one that was taken), "told"}; "told" is all of it in words."""
     sentence: str = ""
@@ -204,7 +202,7 @@ class Hindsight(Exposed):
         assert called is not None
         return exchange_line(called, self._told_apart(self._decided[at], heard)[0])
 
-    def _options(self) -> list[dict[str, Any]]:
+    def _options(self) -> list[dict[str, object]]:
         decided, heard = self._current, self._heard.get(self._index)
         if decided is None or heard is None:
             return []
@@ -281,7 +279,7 @@ class Hindsight(Exposed):
             at for at, each in enumerate(self._decided) if each.seat == viewer and not each.in_trick
         ]
 
-    def _row(self, at: int, decided: Decided) -> dict[str, Any]:
+    def _row(self, at: int, decided: Decided) -> dict[str, object]:
         sitters, line = self._stage.sitters, self.line(decided, decided.taken, decided.events)
         own = decided.seat == sitters.viewer
         called = self._verdict(at) if own else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -56,7 +55,7 @@ class TrickFacts(Struct, frozen=True):
 
     collectorSeat: int = NOBODY
     """Who is just taking the trick; −1 for nobody."""
-    lastTrick: list[dict[str, Any]] = []
+    lastTrick: list[dict[str, object]] = []
     """The plays of the trick that was taken last, from the lead on: {"name", "cards", "words",
     "takes"}; "cards" are codes, "words" says the play, "takes" marks the one that took it."""
     topRank: str = ""
@@ -65,7 +64,7 @@ class TrickFacts(Struct, frozen=True):
     """What the trick is bound to, beside the play to beat; empty when to nothing."""
 
 
-def last_trick(stage: Stage) -> list[dict[str, Any]]:
+def last_trick(stage: Stage) -> list[dict[str, object]]:
     """The plays of the trick that was taken last; see `TrickFacts.lastTrick`."""
     names, top = stage.sitters.names, top_of(stage.last_trick)
     rows = trick_rows(stage, stage.last_trick)
@@ -161,7 +160,7 @@ class ResultsFacts(Struct, frozen=True):
     """What the points mean, over the summary."""
     scoreLimit: int = 0
     """How many points end the match; 0: none do."""
-    lastHands: list[dict[str, Any]] = []
+    lastHands: list[dict[str, object]] = []
     """The cards left at the end of the last round: {"seat", "name", "cards", "names"}."""
 
     @classmethod
@@ -183,7 +182,7 @@ class ResultsFacts(Struct, frozen=True):
         )
 
 
-def _last_hands(stage: Stage) -> list[dict[str, Any]]:
+def _last_hands(stage: Stage) -> list[dict[str, object]]:
     names = stage.sitters.names
     return [
         {

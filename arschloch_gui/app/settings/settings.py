@@ -65,7 +65,7 @@ class SettingsStore:
         """Whether these are saved already."""
         return settings == self._saved
 
-    def _whole(self, settings: Settings) -> dict[str, Any]:
+    def _whole(self, settings: Settings) -> dict[str, object]:
         """The content of a file with these settings, and with what others have put there."""
         return {"version": VERSION, **self.found.data, **structs.asdict(settings)}
 

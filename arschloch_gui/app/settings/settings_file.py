@@ -12,7 +12,6 @@ import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from filelock import Timeout
 from msgspec import Struct, field
@@ -27,7 +26,7 @@ NAME, BACKUP = "settings.json", "settings.backup.json"
 PATIENCE_S = 2.0
 """How long another window may take to write."""
 
-Data = dict[str, Any]
+Data = dict[str, object]
 
 
 class Found(Struct, frozen=True):
@@ -111,8 +110,10 @@ def merged_into(there: Data, before: Data, now: Data) -> Data:
     merged = _overlaid(there, before, now)
     for key, value in now.items():
         was, held = before.get(key), there.get(key)
-        if value != was and all(isinstance(each, dict) for each in (value, was, held)):
-            merged[key] = _overlaid(there[key], before[key], value)
+        if value == was:
+            continue
+        if isinstance(value, dict) and isinstance(was, dict) and isinstance(held, dict):
+            merged[key] = _overlaid(held, was, value)
     return merged
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from arschloch_gui.app.by_game.options import option_value
 from arschloch_gui.app.by_game.words import words_for
 from arschloch_gui.app.wording.titles import TITLE_SETS, effective_set, title_set_name
@@ -27,8 +25,7 @@ def carried_over(before: RulesBase, rules: RulesBase, preset: str) -> RulesBase:
     """The rules with the players and the length of others, as far as the game allows them."""
     fewest, most = table_sizes(preset, rules)
     players = before.players if fewest <= before.players <= most else rules.players
-    seats = {"players": players}
-    return replace(rules.lasting(before.length), **seats)
+    return rules.lasting(before.length).for_players(players)
 
 
 def length_choices(preset: str, rules: RulesBase) -> list[dict[str, object]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arschloch_gui.app.by_game.words import examples
 from arschloch_gui.app.wording.words import translate
 
 
-def example_of(key: str, value: object, weakest: str, strongest: str) -> tuple[dict[str, Any], ...]:
+def example_of(
+    key: str, value: object, weakest: str, strongest: str
+) -> tuple[dict[str, object], ...]:
     """What to show beside an option: `cards` are codes, `text` stands behind them.
 
     `weakest` and `strongest` are the ranks in play at either end.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct, structs
 
@@ -218,7 +217,7 @@ def _plain_deck(rules: RulesBase) -> tuple[int, ...]:
     return tuple(family_of_rules(rules).cards.deck(_with_plain_deck(rules)))
 
 
-def _with_plain_deck(rules: RulesBase, **more: int) -> Any:
+def _with_plain_deck(rules: RulesBase, **more: int) -> RulesBase:
     """The rules with nothing missing from the deck and no joker in it, as far as they have such."""
     taken_out = {spec.key: () for spec in rules.specs() if spec.kind == "cards"}
     plain = {"jokers": 0, **more}

@@ -6,7 +6,6 @@ They are kept in the settings. The key of such a game is its name behind `own:`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -43,7 +42,7 @@ class OwnGames:
             return key
         return str(self._settings.now.ownGames[key.removeprefix(PREFIX)]["preset"])
 
-    def rules_of(self, key: str) -> Any:
+    def rules_of(self, key: str) -> RulesBase:
         """The rules of a game; what no longer fits is left out."""
         base = presets()[self.preset_of(key)]
         if key in presets():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, product
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -20,15 +19,15 @@ MOST_TRIED = 3_000
 MOST_FIGURES = 20
 """So many figures of one option."""
 
-Defects = Callable[[Any], Sequence[Problem]]
+Defects = Callable[[RulesBase], Sequence[Problem]]
 
 
 def smallest_repair(
     rules: RulesBase,
-    usual: Any,
+    usual: RulesBase,
     defects: Defects,
     wanted: frozenset[str] = frozenset(),
-    games: Iterable[Any] = (),
+    games: Iterable[RulesBase] = (),
 ) -> dict[str, Value]:
     """The fewest options to be changed so that nothing is wrong any more, with their values; empty
     where nothing is, or nothing is found.
@@ -57,7 +56,7 @@ def smallest_repair(
     return back if keys and not defects(replace(rules, **back)) else {}
 
 
-def _values(rules: RulesBase, alike: Sequence[Any], key: str) -> Iterator[Value]:
+def _values(rules: RulesBase, alike: Sequence[RulesBase], key: str) -> Iterator[Value]:
     """Other values an option may have: those of games `alike` first, but figures by how near they
     are."""
     now, spec = getattr(rules, key), rules.spec(key)
@@ -68,7 +67,7 @@ def _values(rules: RulesBase, alike: Sequence[Any], key: str) -> Iterator[Value]
     yield from (each for each in others if each != now and spec.accepts(each))
 
 
-def _choices(spec: OptionSpec, now: Any) -> Sequence[Value]:
+def _choices(spec: OptionSpec, now: RulesBase) -> Sequence[Value]:
     if spec.kind == "switch":
         return (False, True)
     if spec.kind == "number" and isinstance(now, int):
@@ -85,18 +84,18 @@ class Repair(QObject):
 
     def __init__(
         self,
-        rules: Callable[[], Any],
-        usual: Callable[[], Any],
+        rules: Callable[[], RulesBase],
+        usual: Callable[[], RulesBase],
         defects: Defects,
-        take: Callable[[Any], None],
+        take: Callable[[RulesBase], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._rules, self._usual, self._defects, self._take = rules, usual, defects, take
-        self._seen: Any = None
+        self._seen: RulesBase | None = None
         self._wanted: frozenset[str] = frozenset()
         self._changes: Mapping[str, Value] = {}
-        self._fixed: tuple[Any, Any] | None = None
+        self._fixed: tuple[RulesBase, RulesBase] | None = None
         """The rules before and after the last repair."""
 
     @typed_property(str, changed)

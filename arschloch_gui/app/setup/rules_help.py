@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -15,6 +15,7 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.wording.controls import controls_part
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Snapshot
+from arschloch_gui.engine.options import RulesBase
 
 SETUP = "setup:"
 
@@ -92,7 +93,7 @@ class RulesHelp(QObject):
         """Say everything anew: the language has changed."""
         self.changed.emit()
 
-    def _source(self) -> tuple[str, Any]:
+    def _source(self) -> tuple[str, RulesBase]:
         at_table = self._session.snapshot
         if at_table is not None and not self._of_setup:
             return at_table.spec.preset, at_table.spec.rules

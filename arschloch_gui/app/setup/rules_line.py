@@ -7,7 +7,6 @@ understood changes nothing and gives one sentence.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.wording.quoted import quoted
@@ -30,7 +29,7 @@ def rules_line(preset: str, rules: RulesBase) -> str:
     return f"{preset}: {pairs}" if pairs else preset
 
 
-def read_line(text: str) -> tuple[str, Any]:
+def read_line(text: str) -> tuple[str, RulesBase]:
     """The game and its rules. Raises `BadLine`; conflicts between options are no error here."""
     if len(text) > LONGEST:
         # Cut off, it could still be read, and would mean other rules than were sent.

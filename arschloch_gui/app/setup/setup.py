@@ -7,8 +7,7 @@ are kept per game in the settings and offered again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -179,7 +178,7 @@ class MatchSetup(TitledSetup):
         return len(self._rules.changed_from(self._usual()).keys() - shown_elsewhere(self._rules))
 
     @property
-    def chosen(self) -> tuple[str, Any]:
+    def chosen(self) -> tuple[str, RulesBase]:
         """The game's key and its rules as they are now."""
         return self._own.preset_of(self._game), self._rules
 
@@ -217,7 +216,7 @@ class MatchSetup(TitledSetup):
     def reset(self) -> None:
         """Back to the game's own rules; players and rounds stay."""
         own = self._usual().lasting(self._rules.length)
-        self._rules = replace(own, players=self._rules.players)
+        self._rules = own.for_players(self._rules.players)
         self._remember()
         self._refresh()
 
@@ -344,7 +343,7 @@ class MatchSetup(TitledSetup):
     def _line(self) -> str:
         return rules_line(self._own.preset_of(self._game), self._rules)
 
-    def _usual(self) -> Any:
+    def _usual(self) -> RulesBase:
         """The rules of the game as it is saved or as the house has it."""
         return self._own.rules_of(self._game)
 
@@ -364,7 +363,7 @@ class MatchSetup(TitledSetup):
         base = preset_name(self._own.preset_of(key))
         return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
 
-    def _remembered(self, game: str) -> Any:
+    def _remembered(self, game: str) -> RulesBase:
         """The rules the game was last played with; what no longer fits is left out."""
         saved = self._settings.now.houseRules.get(game, {})
         rules, _ = with_values(self._own.rules_of(game), saved)

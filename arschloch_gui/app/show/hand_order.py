@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.table.game_table import CardOrder, Strength
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.engine.cards import Card, suit_of
+from arschloch_gui.engine.cards import suit_of
 
 BY_RANK, BY_SUIT, OWN = "rank", "suit", "own"
 
@@ -26,7 +26,7 @@ class HandOrder(QObject):
     def __init__(
         self,
         holding: Callable[[], Holding],
-        strength: Callable[[], Callable[[Card], Any]],
+        strength: Callable[[], CardOrder],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -102,11 +102,11 @@ class HandOrder(QObject):
             self._own = after
             self.changed.emit()
 
-    def _order(self) -> Callable[[str], Any]:
+    def _order(self) -> Callable[[str], tuple[int, Strength, str]]:
         cards, strength = self._holding().cards, self._strength()
         by_suit = self._by == BY_SUIT
 
-        def order(key: str) -> tuple[int, Any, str]:
+        def order(key: str) -> tuple[int, Strength, str]:
             card = cards[key]
             return suit_of(card) if by_suit else 0, strength(card), key
 

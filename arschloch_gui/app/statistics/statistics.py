@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -189,7 +188,7 @@ class Statistics(QObject):
         return lines
 
     @typed_property(list, changed)
-    def offices(self) -> list[dict[str, Any]]:
+    def offices(self) -> list[dict[str, object]]:
         """How often which place: {"label", "loss" (a part of all), "figure", "sign", "told"}."""
         found = self._tally
         if found is None:
@@ -206,7 +205,7 @@ class Statistics(QObject):
         ]
 
     @typed_property(list, changed)
-    def points(self) -> list[dict[str, Any]]:
+    def points(self) -> list[dict[str, object]]:
         """The chart, the oldest first: {"office" (+1 highest … −1), "dealt" (what the cards were
         worth, likewise, or None), "label", "told"}."""
         return [

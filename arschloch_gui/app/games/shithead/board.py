@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -178,12 +177,12 @@ class ShitheadBoard(Board):
         return self.turned[1] if self.turned is not None and self.turned[0] == viewer else -1
 
     @typed_property(list, changed)
-    def tables(self) -> list[dict[str, Any]]:
+    def tables(self) -> list[dict[str, object]]:
         """By seat: {"columns": [{"open", "blind"}], "name"}; "open" is a card's code or ""."""
         return [self._table_of(seat) for seat in range(len(self.open))]
 
     @typed_property(list, changed)
-    def ownColumns(self) -> list[dict[str, Any]]:
+    def ownColumns(self) -> list[dict[str, object]]:
         """The viewer's columns: {"open", "blind", "name"}; open cards in the fan are left out."""
         viewer = self._stage.sitters.viewer
         hidden = self._open_in_fan
@@ -292,11 +291,11 @@ class ShitheadBoard(Board):
             self.open[self._stage.sitters.viewer] = list(view.open[self._stage.sitters.viewer])
             self._stage.holding.replace(view.hand)
 
-    def _columns(self, seat: Seat, *, hidden: bool = False) -> list[dict[str, Any]]:
+    def _columns(self, seat: Seat, *, hidden: bool = False) -> list[dict[str, object]]:
         """A seat's cards on the table as they lie on each other."""
         table, blind = format_cards(self.open[seat]), self.blind[seat]
         count = max(len(table), len(blind))
-        columns: list[dict[str, Any]] = [
+        columns: list[dict[str, object]] = [
             {
                 "open": table[at] if at < len(table) and not hidden else "",
                 "blind": at < len(blind) and blind[at],
@@ -307,7 +306,7 @@ class ShitheadBoard(Board):
             columns[self.turned[1]]["open"] = format_card(self.turned[2])
         return columns
 
-    def _table_of(self, seat: Seat) -> dict[str, Any]:
+    def _table_of(self, seat: Seat) -> dict[str, object]:
         parts = []
         if self.open[seat]:
             cards = cards_list(self.open[seat])
@@ -316,10 +315,10 @@ class ShitheadBoard(Board):
             parts.append(translate("Shithead", "%n blind card(s)", "", blind))
         return {"columns": self._columns(seat), "name": ", ".join(parts)}
 
-    def _column_name(self, at: int, column: dict[str, Any]) -> str:
+    def _column_name(self, at: int, column: dict[str, object]) -> str:
         parts = []
         if column["open"]:
-            parts.append(card_name(column["open"]))
+            parts.append(card_name(str(column["open"])))
         if column["blind"]:
             parts.append(translate("Shithead", "blind card"))
         number = fill(translate("Shithead", "Column {number}"), number=at + 1)

@@ -8,7 +8,7 @@ built anew. Nothing ever resets the model.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -60,7 +60,7 @@ class RowModel(QAbstractListModel, Generic[R]):
     def roleNames(self) -> dict[int, QByteArray]:
         return {role: QByteArray(role_name(name).encode()) for role, name in self._roles.items()}
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
