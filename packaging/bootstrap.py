@@ -342,24 +342,23 @@ def create(venv: Venv) -> None:
 def install(venv: Venv) -> bool:
     """Install build backend, dependencies, tools and the game itself (as a link to the tree).
 
-    Without build isolation: the build needs PySide6 for the translations, and would download it a
-    second time.
+    Without build isolation: what the build needs (`hatch_build.NEEDED`) would be downloaded twice.
     """
     with (venv.root / "pyproject.toml").open("rb") as file:
         backend = tomllib.load(file)["build-system"]["requires"]
     pip = [venv.python, "-m", "pip", "install", "--quiet"]
     own = ["--no-build-isolation", "--editable", ".[dev]"]
-    with_lrelease = dependencies_of(venv.root, "pyside6-essentials")
-    return run_quietly([*pip, *backend, *with_lrelease], venv.root) and run_quietly(
+    needed = dependencies_of(venv.root, hatch_build.NEEDED)
+    return run_quietly([*pip, *backend, *needed], venv.root) and run_quietly(
         [*pip, *own], venv.root
     )
 
 
-def dependencies_of(root: Path, name: str) -> list[str]:
-    """The project's requirement lines for one package, markers included."""
+def dependencies_of(root: Path, names: tuple[str, ...]) -> list[str]:
+    """The project's requirement lines for some packages, markers included."""
     with (root / "pyproject.toml").open("rb") as file:
         lines: list[str] = tomllib.load(file)["project"]["dependencies"]
-    return [line for line in lines if line.lower().startswith(name)]
+    return [line for line in lines if line.lower().startswith(names)]
 
 
 def ensure_venv(venv: Venv) -> None:
@@ -388,13 +387,13 @@ def finish(venv: Venv) -> None:
     partial.replace(venv.stamp)
 
 
-def ensure_translations(venv: Venv) -> None:
-    """Compile translations that are newer than their compiled form."""
-    if not hatch_build.outdated(venv.root):
+def ensure_built(venv: Venv) -> None:
+    """Compile translations and draw pictures whose sources have changed since."""
+    if not hatch_build.outdated(venv.root) and hatch_build.is_drawn(venv.root):
         return
     script = venv.root / "packaging" / "hatch_build.py"
     if not run_quietly([venv.python, script], venv.root):
-        raise SetupError("The translations could not be compiled; the reason is above.")
+        raise SetupError("Translations or pictures could not be made; the reason is above.")
 
 
 def ensure_simulator(venv: Venv) -> None:
@@ -433,7 +432,7 @@ def set_up(root: Path) -> Venv:
     ensure_system()
     with one_at_a_time(root):
         ensure_venv(venv)
-        ensure_translations(venv)
+        ensure_built(venv)
         ensure_simulator(venv)
     return venv
 

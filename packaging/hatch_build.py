@@ -1,8 +1,9 @@
-"""Compile the translations while a wheel or an editable install is built, and the simulator for a
-wheel.
+"""Compile the translations and draw the pictures of the games while a wheel or an editable install
+is built, and compile the simulator for a wheel.
 
-`i18n/*.ts` become `arschloch_gui/i18n/*.qm`, in the source tree too, so that an editable install
-finds them where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
+`i18n/*.ts` become `arschloch_gui/i18n/*.qm`, `arschloch_gui/art` draws into
+`arschloch_gui/art/prepared_parts`, in the source tree too, so that an editable install finds them
+where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
 carries, or that of a Qt on the system. `packaging/dev.py` uses the same functions without
 hatchling, hence the guarded import.
 """
@@ -15,6 +16,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 try:
@@ -23,10 +25,16 @@ except ImportError:  # packaging/dev.py compiles translations before or without 
     BuildHookInterface = object  # type: ignore[assignment, misc]
 
 PACKAGE = "arschloch_gui"
+NEEDED = ("pyside6-essentials", "pillow", "msgspec")
+"""Of the game's dependencies, those its build needs: the first has `lrelease`, the others draw."""
 
 
 class TranslationError(Exception):
     """A translation cannot be compiled; the message is one sentence for people."""
+
+
+class DrawingError(Exception):
+    """The pictures of the games cannot be drawn; the message is one sentence for people."""
 
 
 def translation_pairs(root: Path) -> list[tuple[Path, Path]]:
@@ -89,17 +97,46 @@ def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Pat
     return written
 
 
+def pictures(root: Path) -> Path:
+    """The folder that parts of pictures are drawn into (`arschloch_gui/art/prepared.py`)."""
+    return root / PACKAGE / "art" / "prepared_parts"
+
+
+def is_drawn(root: Path) -> bool:
+    """Whether the pictures are there and drawn by the present sources, or there are no sources."""
+    if not (root / PACKAGE / "art").is_dir():
+        return True
+    try:
+        drawn_by = (pictures(root) / "drawn-by").read_text(encoding="ascii")
+    except (OSError, UnicodeDecodeError):
+        return False
+    digest: str = _loaded(root / PACKAGE / "art_version.py").source_digest(root / PACKAGE)
+    return drawn_by == digest
+
+
+def draw_pictures(root: Path) -> None:
+    """Draw the pictures, in a process of their own: here, the game's modules stay unknown."""
+    command = [sys.executable, "-m", f"{PACKAGE}.art", "--prepare"]
+    result = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        said = result.stderr.strip().splitlines() or [f"status {result.returncode}"]
+        raise DrawingError(f"The pictures of the games cannot be drawn: {said[-1]}")
+
+
 def compiled_simulator(root: Path) -> list[Path]:
     """The compiled modules of the computer's players, where there is a compiler; else none."""
-    # Hatchling loads this file alone: what lies beside it cannot simply be imported.
-    path = root / "packaging" / "compile_playout.py"
-    spec = importlib.util.spec_from_file_location("compile_playout", path)
+    files: list[Path] = _loaded(root / "packaging" / "compile_playout.py").for_a_wheel(root)
+    return files
+
+
+def _loaded(path: Path) -> ModuleType:
+    """A module by its file: hatchling loads this one alone, without what lies beside it."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     if not spec or not spec.loader:
-        return []
+        raise ImportError(str(path))
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    files: list[Path] = module.for_a_wheel(root)
-    return files
+    return module
 
 
 class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -108,11 +145,11 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """PySide6-Essentials in the project's own range, only if there is something to compile."""
+        """What compiles and what draws, in the project's own ranges."""
         if self.target_name != "wheel" or not translation_pairs(Path(self.root)):
             return []
         declared = self.metadata.core.dependencies
-        return [line for line in declared if line.lower().startswith("pyside6-essentials")]
+        return [line for line in declared if line.lower().startswith(NEEDED)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files."""
@@ -122,11 +159,14 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         editable = version == "editable"
         pairs = translation_pairs(root)
         compile_translations(root, outdated(root) if editable else pairs)
+        if not is_drawn(root):
+            draw_pictures(root)
         if editable:
             return  # the tree itself is what gets imported
         include = build_data["force_include"]
         for _, compiled in pairs:
             include[str(compiled)] = f"{PACKAGE}/i18n/{compiled.name}"
+        include[str(pictures(root))] = f"{PACKAGE}/art/{pictures(root).name}"
         icons = root / "assets" / "icons"
         if icons.is_dir():
             include[str(icons)] = f"{PACKAGE}/assets/icons"
@@ -137,11 +177,13 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def main() -> int:
-    """Compile what is out of date in this source tree."""
+    """Compile and draw what is out of date in this source tree."""
     root = Path(__file__).resolve().parent.parent
     try:
         compile_translations(root, outdated(root))
-    except TranslationError as error:
+        if not is_drawn(root):
+            draw_pictures(root)
+    except (TranslationError, DrawingError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

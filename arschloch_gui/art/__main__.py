@@ -1,4 +1,7 @@
-"""`python -m arschloch_gui.art --out DIR`: contact sheets, so that people can look."""
+"""`python -m arschloch_gui.art --out DIR`: contact sheets, so that people can look.
+
+With `--prepare` the parts of pictures that the game is shipped with (`prepared.py`).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from pathlib import Path
 from PIL import Image
 
 from arschloch_gui import art
-from arschloch_gui.art.scenes import GAMES
+from arschloch_gui.art.prepared import prepare
+from arschloch_gui.art.scenes import GAMES, draw_parts
 from arschloch_gui.looks import BACKS, CLOTHS
 
 GROUND = (31, 111, 104, 255)
@@ -152,10 +156,16 @@ def lettering_sheet() -> Image.Image:
 
 
 def main() -> None:
-    """Write the contact sheets into a folder."""
+    """Write the contact sheets into a folder, or the prepared parts into the package."""
     parser = argparse.ArgumentParser(prog="python -m arschloch_gui.art", description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, help="the folder to write to")
-    out: Path = parser.parse_args().out
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--out", type=Path, help="the folder to write to")
+    what.add_argument("--prepare", action="store_true", help="draw what the game is shipped with")
+    asked = parser.parse_args()
+    if asked.prepare:
+        prepare((key, draw_parts(key).together()) for key in GAMES)
+        return
+    out: Path = asked.out
     out.mkdir(parents=True, exist_ok=True)
     for name, sheet in sheets().items():
         sheet.save(out / f"{name}.png")

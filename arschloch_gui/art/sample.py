@@ -20,5 +20,6 @@ def render_sample(printing: CardFace, size: tuple[int, int]) -> Image.Image:
     picture = Image.new("RGBA", size)
     for card, side in zip(CARDS, (-1, 1), strict=True):
         face = replace(printing, card=card, deck="")
-        lay(picture, face, (side * 0.235, 0.0, side * 5.0), 0.86)
+        place = wide / 2 + side * 0.235 * high, high / 2
+        lay(picture, face, place, side * 5.0, 0.86 * high)
     return picture

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from msgspec import Struct
 from PIL import Image
 
-from arschloch_gui.art import gatherings, manor_scene
+from arschloch_gui.art import gatherings, manor_scene, prepared
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.cards import CardFace, render_card
 from arschloch_gui.art.palette import CLOTH, CLOTH_LIGHT, INK, RIM, RIM_LIGHT
-from arschloch_gui.art.paths import box
+from arschloch_gui.art.paths import Point, box
 from arschloch_gui.art.spelling import grossundklein
 
 Size = tuple[int, int]
 # The people of a scene need this much room to either side; in less they move together.
 ROOMY = 1.36
+# The edge of the table, about which they do, and where its cards are (in heights of the picture).
+TABLE, CARDS_AT = 0.4, 0.84
+# Of prepared parts: pixels of a unit, of which a picture is two high.
+UNIT = 96
+# How far they reach from the middle of the scene to either side and up; and from that of the cards.
+HALF, ABOVE = 1.9, 3.0
+CARDS_HALF, CARDS_ABOVE, CARDS_BELOW = 1.3, 0.7, 0.9
+_PEOPLE = round(2 * HALF * UNIT), round((ABOVE + TABLE) * UNIT)
+_CARDS = round(2 * CARDS_HALF * UNIT), round((CARDS_ABOVE + CARDS_BELOW) * UNIT)
 
 
 class Scene(Struct, frozen=True):
@@ -51,7 +61,42 @@ _SCENES: dict[str, Scene] = {
 }
 GAMES = tuple(_SCENES)
 """The games with a picture of their own, and practising."""
-_HAND = ("10C", "JD", "QS", "KH", "AC")
+_HAND = [CardFace(card) for card in ("10C", "JD", "QS", "KH", "AC")]
+
+
+class Parts(Struct, frozen=True):
+    """What takes long to draw of a picture: the people, down to the table, and the cards on it."""
+
+    people: Image.Image
+    cards: Image.Image
+
+    def together(self) -> Image.Image:
+        """Both in one picture, the cards below."""
+        size = max(self.people.width, self.cards.width), self.people.height + self.cards.height
+        both = Image.new("RGBA", size)
+        both.paste(self.people)
+        both.paste(self.cards, (0, self.people.height))
+        return both
+
+
+def draw_parts(key: str) -> Parts:
+    """The parts of a game's picture as they are prepared."""
+    scene = _SCENES[key]
+    sheet = Canvas(_PEOPLE, (2 * HALF, ABOVE + TABLE))
+    with sheet.at(HALF, ABOVE):
+        scene.people(sheet)
+    cards = Image.new("RGBA", _CARDS)
+    _fan(cards, scene, _units(CARDS_HALF, CARDS_ABOVE), 2 * UNIT)
+    return Parts(sheet.picture(), cards)
+
+
+def _prepared_parts(key: str) -> Parts | None:
+    """The parts of a game's picture, if they were prepared."""
+    both = prepared.picture(key)
+    if both is None or both.size != (max(_PEOPLE[0], _CARDS[0]), _PEOPLE[1] + _CARDS[1]):
+        return None
+    below = _PEOPLE[1], _PEOPLE[1] + _CARDS[1]
+    return Parts(both.crop((0, 0, *_PEOPLE)), both.crop((0, below[0], _CARDS[0], below[1])))
 
 
 def render_game_picture(key: str, size: Size) -> Image.Image:
@@ -61,22 +106,64 @@ def render_game_picture(key: str, size: Size) -> Image.Image:
         raise ValueError(
             f"A game picture is 16 to 4096 pixels wide and high, not {wide} by {high}."
         )
-    across = 2.0 * wide / high
+    half = wide / high
     scene = _SCENES.get(key)
-    close = min(1.0, across / 2 / ROOMY)
-    sheet = Canvas(size, (across, 2.0), CLOTH)
-    with sheet.at(across / 2, 1.0):
-        _room(sheet, across / 2)
-        if scene is not None:
-            with sheet.at(0, 0.4, close), sheet.at(0, -0.4):
-                scene.people(sheet)
-            _table(sheet, across / 2)
-    picture = sheet.picture()
+    close = min(1.0, half / ROOMY)
+    sheet = Canvas(size, (2 * half, 2.0), CLOTH)
+    with sheet.at(half, 1.0):
+        _room(sheet, half)
     if scene is None:
-        _spread(picture, _HAND, (0.2, 0.08, 12.0), 0.74)
-    else:
-        _fan(picture, scene, close)
+        picture = sheet.picture()
+        _spread(picture, _HAND, (wide / 2, 0.58 * high), high, (0.2, 12.0, 0.74))
+        return picture
+    fits = half <= HALF and close * high <= 2 * UNIT
+    if fits and (parts := _prepared_parts(key)) is not None:
+        return _composed(sheet.picture(), parts, close)
+    with sheet.at(half, 1.0):
+        with sheet.at(0, TABLE, close), sheet.at(0, -TABLE):
+            scene.people(sheet)
+        _table(sheet, half)
+    picture = sheet.picture()
+    _fan(picture, scene, (wide / 2, CARDS_AT * high), close * high)
     return picture
+
+
+def _composed(room: Image.Image, parts: Parts, close: float) -> Image.Image:
+    """The room with people, table and cards put into it."""
+    wide, high = room.size
+    scale = close * high / 2 / UNIT
+    table = 0.5 * (1 + TABLE) * high
+    _put(room, parts.people, scale, (wide / 2, table), _units(HALF, ABOVE + TABLE))
+    # Its edge hides where the people end.
+    top, bottom = math.floor(0.65 * high), math.ceil(0.75 * high)
+    edge = Canvas((wide, bottom - top), (2 * wide / high, 2 * (bottom - top) / high))
+    with edge.at(wide / high, 1 - 2 * top / high):
+        _table(edge, wide / high)
+    room.alpha_composite(edge.picture(), (0, top))
+    middle = _units(CARDS_HALF, CARDS_ABOVE)
+    _put(room, parts.cards, scale, (wide / 2, CARDS_AT * high), middle)
+    return room
+
+
+def _units(x: float, y: float) -> Point:
+    """A point of a prepared part in pixels."""
+    return x * UNIT, y * UNIT
+
+
+def _put(picture: Image.Image, part: Image.Image, scale: float, at: Point, own: Point) -> None:
+    """Put a part into the picture, its point `own` upon the point `at` of the picture."""
+    x, y = at[0] - own[0] * scale, at[1] - own[1] * scale
+    left, top = max(0, math.ceil(x)), max(0, math.ceil(y))
+    right = min(picture.width, math.floor(x + part.width * scale))
+    bottom = min(picture.height, math.floor(y + part.height * scale))
+    x, y = left - x, top - y
+    seen = x / scale, y / scale, (x + right - left) / scale, (y + bottom - top) / scale
+    # To resize takes as long as all of the picture is large, whatever is seen of it.
+    near = math.floor(seen[0]), math.floor(seen[1])
+    part = part.crop((*near, math.ceil(seen[2]), math.ceil(seen[3])))
+    seen = seen[0] - near[0], seen[1] - near[1], seen[2] - near[0], seen[3] - near[1]
+    part = part.resize((right - left, bottom - top), Image.Resampling.HAMMING, seen)
+    picture.alpha_composite(part, (left, top))
 
 
 def _room(sheet: Canvas, half: float) -> None:
@@ -95,43 +182,35 @@ def _table(sheet: Canvas, half: float) -> None:
     sheet.line(((-half, 0.46), (half, 0.46)), 0.03, RIM)
 
 
-def _fan(picture: Image.Image, scene: Scene, close: float) -> None:
-    """The cards in the middle of the table, fewer of them wider apart."""
+def _fan(picture: Image.Image, scene: Scene, middle: Point, high: float) -> None:
+    """The cards on the table, fewer of them wider apart; `high` as for `_spread`."""
     step, turn = {3: (0.15, 15.0), 4: (0.125, 12.0)}.get(len(scene.cards), (0.105, 10.0))
-    _spread(
-        picture, scene.cards, (step * close, 0.34, turn), 0.52 * close, scene.letters, scene.deck
-    )
+    faces = [CardFace(card, scene.letters, deck=scene.deck) for card in scene.cards]
+    _spread(picture, faces, middle, high, (step, turn, 0.52))
 
 
 def _spread(
     picture: Image.Image,
-    cards: tuple[str, ...],
-    place: tuple[float, float, float],
-    tall: float,
-    letters: str = "en",
-    deck: str = "",
+    faces: list[CardFace],
+    middle: Point,
+    high: float,
+    shape: tuple[float, float, float],
 ) -> None:
-    """Cards side by side about the middle: `place` is step, height of the middle one, turn."""
-    step, y, turn = place
-    middle = (len(cards) - 1) / 2
-    for at, card in enumerate(cards):
-        off = at - middle
-        face = CardFace(card, letters, deck=deck)
-        lay(picture, face, (off * step, y + off * off * step * 0.2, off * turn), tall)
+    """Cards side by side about a point. `shape` is step, turn and height of a card; what is a
+    length of them is in heights of a scene, `high` pixels each."""
+    step, turn, tall = shape
+    for at, face in enumerate(faces):
+        off = at - (len(faces) - 1) / 2
+        place = middle[0] + off * step * high, middle[1] + off * off * step * 0.2 * high
+        lay(picture, face, place, off * turn, tall * high)
 
 
-def lay(
-    picture: Image.Image, face: CardFace, place: tuple[float, float, float], tall: float
-) -> None:
-    """Put a card into the picture (in heights of it from its middle), turned about its middle."""
-    wide, high = picture.size
-    x, y, angle = place
+def lay(picture: Image.Image, face: CardFace, place: Point, angle: float, tall: float) -> None:
+    """Put a card into the picture, its middle at a place, turned about it."""
     # Turned at twice the size, so that its edges stay clean.
-    card = render_card(face, max(16, round(high * tall) * 2))
+    card = render_card(face, max(16, round(tall) * 2))
     card = card.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
     card = card.reduce(2)
-    left = round(wide / 2 + x * high - card.width / 2)
-    top = round(high / 2 + y * high - card.height / 2)
     layer = Image.new("RGBA", picture.size)
-    layer.paste(card, (left, top))
+    layer.paste(card, (round(place[0] - card.width / 2), round(place[1] - card.height / 2)))
     picture.alpha_composite(layer)

@@ -1,4 +1,4 @@
-"""The build hook's compiler of translations."""
+"""What the build hook compiles and draws."""
 
 import os
 
@@ -47,3 +47,29 @@ def test_a_damaged_translation_is_named(tree):
     with pytest.raises(hatch_build.TranslationError, match=r"arschloch_de\.ts cannot be compiled"):
         hatch_build.compile_translations(tree, hatch_build.outdated(tree))
     assert list((tree / "arschloch_gui" / "i18n").iterdir()) == []
+
+
+DIGEST = "def source_digest(package):\n    return (package / 'art' / 'drawing').read_text()\n"
+
+
+def test_pictures_are_drawn_again_when_what_draws_them_changes(tmp_path):
+    art = tmp_path / "arschloch_gui" / "art"
+    assert hatch_build.is_drawn(tmp_path)  # nothing draws
+    art.mkdir(parents=True)
+    (tmp_path / "arschloch_gui" / "art_version.py").write_text(DIGEST)
+    (art / "drawing").write_text("first")
+    assert not hatch_build.is_drawn(tmp_path)
+    hatch_build.pictures(tmp_path).mkdir()
+    (hatch_build.pictures(tmp_path) / "drawn-by").write_text("first")
+    assert hatch_build.is_drawn(tmp_path)
+    (art / "drawing").write_text("second")
+    assert not hatch_build.is_drawn(tmp_path)
+
+
+def test_what_cannot_be_drawn_is_said_in_one_sentence(tmp_path):
+    (tmp_path / "arschloch_gui").mkdir()
+    (tmp_path / "arschloch_gui" / "__init__.py").touch()
+    with pytest.raises(
+        hatch_build.DrawingError, match=r"pictures of the games cannot be drawn: \S"
+    ):
+        hatch_build.draw_pictures(tmp_path)

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from arschloch_gui import __version__
+from arschloch_gui.art.prepared import DRAWN_BY
+from arschloch_gui.art.scenes import GAMES
+from arschloch_gui.art_version import source_digest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "arschloch_gui"
@@ -49,6 +52,13 @@ def test_every_file_of_the_package_is_in(names):
 def test_every_translation_is_in_compiled(names):
     expected = {f"arschloch_gui/i18n/{file.stem}.qm" for file in (ROOT / "i18n").glob("*.ts")}
     assert {name for name in names if name.endswith(".qm")} == expected
+
+
+def test_the_prepared_pictures_are_in(names, wheel):
+    folder = "arschloch_gui/art/prepared_parts"
+    assert {f"{folder}/{key}.png" for key in GAMES} <= names
+    with zipfile.ZipFile(wheel) as archive:
+        assert archive.read(f"{folder}/{DRAWN_BY}").decode() == source_digest()
 
 
 def test_the_icons_are_in(names):

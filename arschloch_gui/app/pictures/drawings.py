@@ -11,18 +11,13 @@ In QML `theme/Art.qml` words the subject, `controls/Drawn.qml` the size.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from msgspec import Struct
 from msgspec.structs import replace
-
-import arschloch_gui
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -187,14 +182,3 @@ def companions_of(drawing: Drawing) -> list[Drawing]:
 
     *deck, card = drawing.parts
     return [replace(drawing, parts=(*deck, other)) for other in companions(card, "".join(deck))]
-
-
-@cache
-def art_version() -> str:
-    """A word that changes whenever a drawing may look different."""
-    state = hashlib.blake2b(arschloch_gui.__version__.encode(), digest_size=8)
-    folder = Path(arschloch_gui.__file__).parent / "art"
-    # A frozen program has no sources; its version has to do.
-    for source in sorted(folder.glob("*.py")):
-        state.update(source.read_bytes())
-    return state.hexdigest()

@@ -15,7 +15,8 @@ from PySide6.QtGui import QImage
 
 from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.app.pictures.drawings import Drawing, art_version, draw
+from arschloch_gui.app.pictures.drawings import Drawing, draw
+from arschloch_gui.art_version import art_version
 
 if TYPE_CHECKING:
     from PIL import Image

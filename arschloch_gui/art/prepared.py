@@ -1,0 +1,60 @@
+"""Parts of the pictures of the games, drawn when the game is built.
+
+Twelve such pictures are on the first screen, and to draw them takes a second of processor time.
+Therefore the build hook draws what takes long, as it compiles translations (`packaging/
+hatch_build.py`, by `python -m arschloch_gui.art --prepare`). It is used while the sources that
+draw are those it was drawn by; otherwise all is drawn when it is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from PIL import Image
+
+from arschloch_gui.art_version import source_digest
+
+FOLDER = Path(__file__).with_name("prepared_parts")
+DRAWN_BY = "drawn-by"
+"""The file with the digest of the sources."""
+
+
+@cache
+def is_current(folder: Path = FOLDER) -> bool:
+    """Whether a folder's pictures were drawn by the present sources."""
+    try:
+        drawn_by = (folder / DRAWN_BY).read_text(encoding="ascii")
+    except (OSError, UnicodeDecodeError):
+        return False
+    # A frozen program has no sources; it was built from the wheel, pictures and all.
+    return source_digest() in ("", drawn_by)
+
+
+def picture(key: str) -> Image.Image | None:
+    """A prepared picture, if there is one."""
+    if not is_current():
+        return None
+    try:
+        with Image.open(FOLDER / f"{key}.png") as file:
+            return file.convert("RGBA")
+    except (OSError, ValueError, SyntaxError):
+        return None
+
+
+def prepare(pictures: Iterable[tuple[str, Image.Image]], folder: Path = FOLDER) -> None:
+    """Write pictures by their names, in place of all that were there."""
+    # Beside it, then renamed: a game that is running never sees half of it.
+    partial = folder.with_name(f".{folder.name}.{os.getpid()}")
+    partial.mkdir()
+    try:
+        for key, drawn in pictures:
+            drawn.save(partial / f"{key}.png", optimize=True)
+        (partial / DRAWN_BY).write_text(source_digest(), encoding="ascii")
+        shutil.rmtree(folder, ignore_errors=True)
+        partial.rename(folder)
+    finally:
+        shutil.rmtree(partial, ignore_errors=True)

@@ -1,0 +1,79 @@
+"""Pictures of games made of parts that were drawn when the game was built."""
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from arschloch_gui.art import prepared, scenes
+from arschloch_gui.art.scenes import GAMES, draw_parts, render_game_picture
+
+TILE, SMALL, WIDE = (86, 147), (112, 60), (200, 60)
+WALLS = ("seigneur", "daifugo", "career")
+"""Whose scenes reach farthest."""
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Parts drawn on the spot in place of those in the package; the names that are asked for."""
+    names = []
+
+    def picture(key):
+        names.append(key)
+        return draw_parts(key).together()
+
+    monkeypatch.setattr(prepared, "picture", picture)
+    return names
+
+
+def drawn(key, size, monkeypatch):
+    with monkeypatch.context() as patched:
+        patched.setattr(prepared, "picture", lambda key: None)
+        return render_game_picture(key, size)
+
+
+@pytest.mark.parametrize("key", WALLS)
+def test_a_picture_of_parts_looks_like_a_drawn_one(asked, monkeypatch, key):
+    for size in (TILE, SMALL):
+        pictures = render_game_picture(key, size), drawn(key, size, monkeypatch)
+        # Lines fall otherwise between the pixels: from farther away, both look the same.
+        near = ImageChops.difference(*(picture.convert("RGB").reduce(4) for picture in pictures))
+        assert max(ImageStat.Stat(near).mean) < 5
+        assert max(high for _, high in near.getextrema()) < 60
+    assert asked == [key, key]
+
+
+def test_a_picture_larger_than_its_parts_is_drawn(asked, monkeypatch):
+    assert render_game_picture("practice", WIDE) == drawn("practice", WIDE, monkeypatch)
+    assert asked == []
+
+
+def test_parts_drawn_by_other_sources_are_not_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(prepared, "FOLDER", tmp_path / "parts")
+    prepared.prepare([("practice", draw_parts("practice").together())], prepared.FOLDER)
+    kept = prepared.is_current.__wrapped__
+    monkeypatch.setattr(prepared, "is_current", lambda: kept(prepared.FOLDER))
+    assert prepared.picture("practice").size == draw_parts("practice").together().size
+    assert prepared.picture("arschloch") is None
+    monkeypatch.setattr(prepared, "source_digest", lambda: "another")
+    assert prepared.picture("practice") is None
+
+
+def test_damaged_parts_are_not_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(prepared, "FOLDER", tmp_path)
+    monkeypatch.setattr(prepared, "is_current", lambda: True)
+    (tmp_path / "practice.png").write_bytes(b"\x89PNG\r\n\x1a\n and then nothing")
+    assert prepared.picture("practice") is None
+    scenes.Image.new("RGBA", (3, 3)).save(tmp_path / "practice.png")
+    assert render_game_picture("practice", TILE) == drawn("practice", TILE, monkeypatch)
+
+
+def test_what_is_prepared_again_takes_the_place_of_all_before(tmp_path):
+    folder = tmp_path / "parts"
+    image = scenes.Image.new("RGBA", (3, 3))
+    prepared.prepare([("one", image), ("two", image)], folder)
+    prepared.prepare([("one", image)], folder)
+    assert {file.name for file in folder.iterdir()} == {"one.png", prepared.DRAWN_BY}
+    assert [each.name for each in tmp_path.iterdir()] == ["parts"]
+
+
+def test_every_game_has_a_name_that_is_a_file_name():
+    assert all(key.replace("-", "").isalnum() for key in GAMES)
