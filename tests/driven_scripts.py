@@ -147,7 +147,7 @@ def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
         while table.topRank and table.phase not in OVER:
             yield from play_on(game)
             yield lambda: game.session.turn.waits
-    assert film.cards > 4
+    assert film.pictures > 4
     assert not film.blank
     for size in SIZES:
         window.resize(*size)

@@ -1,4 +1,4 @@
-"""A film of a window: which cards each frame shows, and which of them are blank."""
+"""A film of a window: which cards and pictures of games each frame shows, and which are blank."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.app.tour.demonstration import items
 
-CARDS = ("card/", "back/", "sample?")
+PICTURES = ("card/", "back/", "sample?", "game/")
 
 
 class Film:
@@ -17,8 +17,8 @@ class Film:
 
     def __init__(self) -> None:
         self.frames = 0
-        self.cards = 0
-        """The most cards seen in one frame."""
+        self.pictures = 0
+        """The most of either seen in one frame."""
         self.blank: list[str] = []
 
 
@@ -29,8 +29,8 @@ def filmed(window: QQuickWindow) -> Iterator[Film]:
 
     def look() -> None:
         film.frames += 1
-        seen = [each for each in items(window.contentItem()) if is_card(each)]
-        film.cards = max(film.cards, len(seen))
+        seen = [each for each in items(window.contentItem()) if is_shown(each)]
+        film.pictures = max(film.pictures, len(seen))
         film.blank += [
             f"frame {film.frames}: {each.property('subject')}"
             for each in seen
@@ -45,12 +45,12 @@ def filmed(window: QQuickWindow) -> Iterator[Film]:
     assert film.frames
 
 
-def is_card(item: QQuickItem) -> bool:
-    """Whether this is the picture of a card that can be seen."""
+def is_shown(item: QQuickItem) -> bool:
+    """Whether this is the picture of a card or a game that can be seen."""
     subject = item.property("subject")
     return (
         isinstance(subject, str)
-        and subject.startswith(CARDS)
+        and subject.startswith(PICTURES)
         and item.isVisible()
         and item.width() * item.height() > 0
         and opacity(item) > 0.05

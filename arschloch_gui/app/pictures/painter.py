@@ -25,6 +25,8 @@ from arschloch_gui.app.typed_property import typed_property
 
 AT_ONCE = ("card", "back", "sample")
 """Kinds of pictures that must never be blank: drawn at once if nothing else can be shown."""
+WITH_THEIR_SCREEN = (*AT_ONCE, "game")
+"""Kinds of pictures without which no screen is shown: the one before stays until they are there."""
 LAST = ("game",)
 """What is drawn after all else: each takes as long as the rest of the start screen."""
 NEW_BATCH = 1.0
@@ -46,6 +48,7 @@ class Painter(QObject):
     drawn = Signal(str)
     """A picture that was asked for can be shown; its address. Sent in the GUI thread."""
     _finished = Signal(str)
+    _dismissed = Signal(str)
 
     def __init__(self, store: SpriteStore, *, warm: bool = True) -> None:
         super().__init__()
@@ -63,6 +66,8 @@ class Painter(QObject):
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+        # What has gone may be going in the middle of a change of screens.
+        self._dismissed.connect(self._pay, Qt.ConnectionType.QueuedConnection)
 
     @typed_property(bool, owesChanged)
     def owes(self) -> bool:
@@ -97,8 +102,8 @@ class Painter(QObject):
         is nothing.
 
         The picture itself if it was drawn before; else the same subject in another size until
-        `drawn` tells; else, of cards, the picture itself, drawn while the window waits, unless
-        it may be late (`bePatient`).
+        `drawn` tells; else, of cards, the picture itself, drawn while the window waits. While the
+        next screen is not shown yet (`bePatient`), that waits for them and for pictures of games.
         """
         try:
             drawing = Drawing.parse(address)
@@ -109,7 +114,7 @@ class Painter(QObject):
         if (like := self.store.like(drawing)) is not None:
             self._ask(address, drawing)
             return like.address()
-        if drawing.kind in AT_ONCE and self._patient:
+        if drawing.kind in WITH_THEIR_SCREEN and self._patient:
             self._ask(address, drawing)
             self._owe(address)
             return ""
@@ -146,6 +151,14 @@ class Painter(QObject):
 
     def _on_finished(self, address: str) -> None:
         self.drawn.emit(address)
+        self._pay(address)
+
+    @Slot(str)
+    def dismiss(self, address: str) -> None:
+        """Owe a picture no longer: what waited for it has gone."""
+        self._dismissed.emit(address)
+
+    def _pay(self, address: str) -> None:
         if address in self._owed:
             self._owed.remove(address)
             if not self._owed:

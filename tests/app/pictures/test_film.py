@@ -1,4 +1,4 @@
-"""Films of the window with an empty cache: in no frame is the place of a card blank.
+"""Films of the window with an empty cache: in no frame is the place of a card or of a game blank.
 
 Nor does anything but the window's own thread ask for a picture (see `test_painter.py`).
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from by_hand import stands
 from film import filmed
 from PySide6.QtQuick import QQuickWindow
 
@@ -46,6 +47,22 @@ def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Game
     assert asked == {threading.get_ident()}
 
 
+def stand(game: Game, page: str) -> None:
+    game.window.setProperty("page", page)
+    wait_for(lambda: stands(game.window), page)
+    settle(game)
+
+
+def begin(game: Game) -> None:
+    """A person who looks at what there is to play."""
+    stand(game, "start")
+
+
+def set_up(game: Game) -> None:
+    begin(game)
+    stand(game, "newMatch")
+
+
 def deal(game: Game) -> None:
     """A person who clicks as soon as there is something to click on."""
     game.session.newMatch("arschloch", {}, "regular")
@@ -53,9 +70,7 @@ def deal(game: Game) -> None:
 
 
 def show_settings(game: Game) -> None:
-    game.window.setProperty("page", "settings")
-    wait_for(lambda: game.window.property("page") == "settings", "the settings")
-    settle(game)
+    stand(game, "settings")
 
 
 def four_colours(game: Game) -> None:
@@ -71,14 +86,22 @@ def grow(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", [deal, long_param(show_settings), long_param(four_colours), long_param(grow)]
+    "what",
+    [
+        begin,
+        long_param(set_up),
+        deal,
+        long_param(show_settings),
+        long_param(four_colours),
+        long_param(grow),
+    ],
 )
 @pytest.mark.parametrize("speed", [5, long_param(3)])
-def test_no_frame_of_a_first_start_has_a_blank_card(
+def test_no_frame_of_a_first_start_has_a_blank_picture(
     cold: Game, what: Callable[[Game], None], speed: int
 ):
     cold.settings.change("speed", speed)
     with filmed(cold.window) as film:
         what(cold)
-    assert film.cards >= 2
+    assert film.pictures >= 2
     assert not film.blank

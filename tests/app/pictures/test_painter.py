@@ -240,3 +240,19 @@ def shown(game: Game) -> set[str]:
         for item in items(game.window.contentItem())
         if item.property("subject") and "letters=" in item.property("subject")
     }
+
+
+def test_a_screen_waits_for_pictures_of_games_unless_they_have_gone(
+    qtbot: QtBot, store, painter_of, monkeypatch
+):
+    painter = painter_of(store)
+    monkeypatch.setattr(painter, "_start", lambda: None)  # nothing is ever drawn
+    address = "86x147/game/tarot"
+    assert painter.soonest(address) == ""
+    assert not painter.owes
+    painter.bePatient(True)
+    assert painter.soonest(address) == ""
+    assert painter.owes
+    with qtbot.waitSignal(painter.owesChanged):
+        painter.dismiss(address)
+    assert not painter.owes

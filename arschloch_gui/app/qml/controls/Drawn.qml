@@ -42,6 +42,8 @@ Image {
     fillMode: Image.PreserveAspectFit
     mipmap: true
     Component.onCompleted: _settle()
+    // Its screen was left before it was shown.
+    Component.onDestruction: if (wanted && !_shown) App.painter?.dismiss(wanted)
     onWantedChanged: _show()
     onWidthChanged: if (settled.width <= 0) _settle(); else if (!byHeight) rest.restart()
     onShrinkChanged: rest.restart()
