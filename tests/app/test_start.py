@@ -14,7 +14,7 @@ NOT_YET = (
     "arschloch_gui.app.rooms", "arschloch_gui.app.session", "arschloch_gui.app.setup",
     "arschloch_gui.app.show", "arschloch_gui.app.sound", "arschloch_gui.app.statistics",
     "arschloch_gui.art", "arschloch_gui.coach", "arschloch_gui.engine.games",
-    "arschloch_gui.engine.match", "multiprocessing", "PIL",
+    "arschloch_gui.engine.match", "filelock", "multiprocessing", "PIL",
 )  # fmt: skip
 OPENED = """
 import sys, pathlib

@@ -15,8 +15,8 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from filelock import FileLock, Timeout
 from msgspec import Struct
 
 import arschloch_gui
@@ -26,6 +26,9 @@ from arschloch_gui.app.files.atomic import write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.coach.bounds import MOST, MOST_PLAYERS, Count
 from arschloch_gui.engine.json_text import JsonError, decode, shaped
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 FORMAT, VERSION = "arschloch-run", 1
 LARGEST = 1 << 30
@@ -68,7 +71,7 @@ class KeptRun:
             disk.make_folder(folder)
             self._lock = file_lock.take(self._lock_path)
             self._read(work)
-        except Timeout:
+        except file_lock.Taken:
             self.lost = "the same run is under way elsewhere"
         except OSError as error:
             self._give_up(error)

@@ -16,8 +16,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from filelock import Timeout
-
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import clear_temporaries, write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
@@ -154,7 +152,7 @@ class LineFile(Generic[T]):
                     clear_temporaries(self.path)
                     self._cleared = True
                 yield
-        except Timeout:
+        except file_lock.Taken:
             busy = translate("Settings", "another window is writing there")
             raise OSError(errno.EAGAIN, busy, self.path) from None
 

@@ -6,10 +6,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-
-from filelock import FileLock, Timeout
+from typing import TYPE_CHECKING
 
 from arschloch_gui.app.files import disk, file_lock
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 LOCK = ".lock"
 FOLDER_PATIENCE_S = 2.0
@@ -27,7 +29,7 @@ class MatchLock:
         """The lock of a record, or None while another window has it. Raises `OSError`."""
         try:
             return cls(record, file_lock.take(_beside(record)))
-        except Timeout:
+        except file_lock.Taken:
             return None
 
     def release(self) -> None:

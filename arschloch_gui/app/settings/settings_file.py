@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from filelock import Timeout
 from msgspec import Struct, field
 
 from arschloch_gui.app.files import disk, file_lock
@@ -96,7 +95,7 @@ class SettingsFile:
         try:
             with file_lock.locked(self.path.with_name(f".{NAME}.lock"), PATIENCE_S):
                 yield
-        except Timeout:
+        except file_lock.Taken:
             busy = translate("Settings", "another window is writing there")
             raise OSError(errno.EAGAIN, busy, self.path) from None
 
