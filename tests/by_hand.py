@@ -124,7 +124,7 @@ class Hands:
         *,
         preset: str = "arschloch",
         seats: int = 4,
-        **deal: object,
+        **deal: Any,
     ) -> Path:
         """Sit down at a record whose round is dealt as given, with these house rules."""
         header = {

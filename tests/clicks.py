@@ -174,7 +174,7 @@ def is_a(item: QQuickItem, kind: str) -> bool:
     return item.inherits(kind) or class_name(item).startswith(f"{kind}_QML")
 
 
-def inside(root: QQuickItem, base: str, **properties: object) -> list[QQuickItem]:
+def inside(root: QQuickItem, base: str, **properties: Any) -> list[QQuickItem]:
     """The controls of a class or kind in an item that can be used now, with these properties."""
     return [
         item

@@ -62,7 +62,7 @@ def give(text: str, to: Seat) -> Give:
     return Give(cards(text), to)
 
 
-def rules(preset: str = "arschloch", **values: object) -> Any:
+def rules(preset: str = "arschloch", **values: Any) -> Any:
     """The rules of a preset with options changed; JSON values, all of them fine."""
     base = family_of(preset).presets[preset]
     made, problems = with_values(base, values)
@@ -79,7 +79,7 @@ def round_of(
     lead: Seat | None = None,
     seed: int = 1,
     emit: Emit = None,
-    **values: object,
+    **values: Any,
 ) -> RoundState:
     """A round of the climbing game with these hands, at its first decision.
 
@@ -144,7 +144,7 @@ def describe(state: RoundState) -> str:
     return f"{state.phase} to_act={state.to_act} top={top} passed={state.passed:b} hands={held}"
 
 
-def match_of(preset: str = "arschloch", players: int = 4, seed: int = 1, **values: object) -> Match:
+def match_of(preset: str = "arschloch", players: int = 4, seed: int = 1, **values: Any) -> Match:
     """A match that has not dealt yet."""
     chosen = rules(preset, players=players, **values)
     return Match(MatchSpec(preset, chosen, NAMES[:players], seed))

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def _needs(*programs: str) -> None:
 
 
 @contextmanager
-def _runs(*command: str, **options: object) -> Iterator[subprocess.Popen[bytes]]:
+def _runs(*command: str, **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A server while it is needed."""
     server = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options

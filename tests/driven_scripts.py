@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import window_states
 from by_hand import Hands
@@ -105,7 +106,7 @@ def strike(game: Game, keys: str) -> None:
     QTest.keyClick(game.window, pressed.key(), pressed.keyboardModifiers())
 
 
-def begin(game: Game, preset: str = "arschloch", **values: object) -> Script:
+def begin(game: Game, preset: str = "arschloch", **values: Any) -> Script:
     """Begin a match without tips and wait until it is at the table."""
     game.guide.skip()
     started: list[None] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from by_hand import stands
 from msgspec import structs
@@ -204,7 +205,7 @@ class Scenes:
         assert found is not None, name
         return found
 
-    def sit_down(self, offices: tuple[int, ...], cards: int = 99, **values: object) -> None:
+    def sit_down(self, offices: tuple[int, ...], cards: int = 99, **values: Any) -> None:
         """A round under way with these offices and house rules, at the person's first decision.
 
         Nobody holds more than so many cards.

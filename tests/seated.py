@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.engine.actions import (
     Action,
@@ -26,7 +28,7 @@ class Seated:
     def __init__(self, session: Session, qtbot) -> None:
         self.session, self.qtbot = session, qtbot
 
-    def begin(self, preset: str, level: str = "lowest", **values: object) -> None:
+    def begin(self, preset: str, level: str = "lowest", **values: Any) -> None:
         with self.qtbot.waitSignal(self.session.matchStarted):
             self.session.newMatch(preset, values, level)
         self.settle()

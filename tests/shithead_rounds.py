@@ -31,7 +31,7 @@ def shithead(
     offices: tuple[Seat, ...] = (),
     lead: Seat | None = 0,
     emit: Emit = None,
-    **options: object,
+    **options: Any,
 ) -> RoundState:
     """A round with these hands ("3d 4d | 5d …") and cards on the table; seat 0 leads."""
     fixed = FixedDeal(hands(text), None, lead, zones_of(len(hands(text)), open, blind, stock, pile))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import shiboken6
 from by_hand import Hands
@@ -407,9 +408,7 @@ def turning(hands: Hands, folder: Path) -> None:
 MANOR = [["10C", "JC"], ["10H", "JD"], ["10S", "JS"], ["QC", "QH"]]
 
 
-def manor(
-    hands: Hands, folder: Path, own: list[str], others: list[list[str]], **deal: object
-) -> None:
+def manor(hands: Hands, folder: Path, own: list[str], others: list[list[str]], **deal: Any) -> None:
     """A table of five at Grand Seigneur."""
     hands.open(folder, {"players": 5}, preset="seigneur", seats=5, deal=[own, *others], **deal)
 

@@ -139,7 +139,7 @@ def heard(*lines: object) -> list[dict[str, Any]]:
     return [json.loads(answer) for answer in answers]
 
 
-def hello(**changed: object) -> dict[str, object]:
+def hello(**changed: Any) -> dict[str, object]:
     told = {"format": "arschloch-bot", "version": 1, "preset": "trouduc", "seat": 2, "seed": 77}
     return {"hello": told | changed}
 

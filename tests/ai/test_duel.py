@@ -23,7 +23,7 @@ OUT = "jd jc jh js ad ac ah as | "
 """Seat 0 goes out with jacks and aces that nobody can answer, then the other two are alone."""
 
 
-def two_left(mine: str, theirs: str, **values: object) -> RoundState:
+def two_left(mine: str, theirs: str, **values: Any) -> RoundState:
     """Seats 1 and 2 alone with these cards, seat 1 to lead; no other card is in the deck."""
     deck = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
     held = {*f"{OUT} {mine} {theirs}".upper().replace("|", " ").split()}
@@ -90,7 +90,7 @@ def test_tops_that_can_lock_other_suits_are_remembered_apart():
     assert winning(free) == set()
 
 
-def after_one_card(text: str, **values: object) -> RoundState:
+def after_one_card(text: str, **values: Any) -> RoundState:
     """Seat 0 has laid its only card, a ten, and no other card than these is hidden."""
     options = {"start_card_must_be_played": False, **values}
     state = go(round_of(f"10d | {text}", lead=0, **options), "10d")  # type: ignore[arg-type]

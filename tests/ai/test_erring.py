@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ FREE = {"start_card_must_be_played": False}
 REST = "10d 10c jd jh kh | 9d qd qh ac"
 
 
-def who(**failings: int) -> ErringPlayer:
+def who(**failings: Any) -> ErringPlayer:
     """Somebody who always fails in one way, and remembers everything unless told otherwise."""
     return ErringPlayer(SLIPS, Failings(**{"memory": 1000, **failings}))
 

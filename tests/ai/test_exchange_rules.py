@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ FOUR = (
 """Seat 0 is highest and strong but lacks jacks, queens and aces; seat 3 is lowest."""
 
 
-def exchange(text: str = FOUR, preset: str = "arschloch", **values: object) -> RoundState:
+def exchange(text: str = FOUR, preset: str = "arschloch", **values: Any) -> RoundState:
     return round_of(text, preset, offices=range(text.count("|") + 1), **{**BIG, **values})
 
 
@@ -80,7 +81,7 @@ def test_lowest_asks_for_the_highest_rank():
 # bargaining
 
 
-def bargaining(**values: object) -> RoundState:
+def bargaining(**values: Any) -> RoundState:
     return exchange(exchange="negotiate", **values)
 
 

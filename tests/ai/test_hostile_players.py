@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ai.hostile import DIE, FAIL_AT_ONCE, HANG, cannot_be_made, make, make_never
@@ -57,7 +58,7 @@ def pools() -> Iterator[Callable[..., Pool]]:
     """Makes pools, and closes them."""
     made: list[Pool] = []
 
-    def new(patience: float = LONG, **more: object) -> Pool:
+    def new(patience: float = LONG, **more: Any) -> Pool:
         made.append(Pool(patience, **{"make": make, **more}))
         return made[-1]
 
@@ -317,7 +318,7 @@ def test_nobody_waits_for_a_process_to_get_ready_whose_answer_is_not_wanted(pool
 
 
 def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, caplog):
-    def refused(*arguments: object, **more: object) -> None:
+    def refused(*arguments: object, **more: Any) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(pool_module, "Child", refused)

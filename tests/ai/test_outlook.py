@@ -83,7 +83,7 @@ def test_a_rival_cannot_hold_a_set_larger_than_his_hand():
 
 
 def test_cards_laid_or_taken_out_are_no_threat():
-    def threat(**values: object) -> float:
+    def threat(**values: Any) -> float:
         state = go(round_of("kd ks 9s | ad ah | qd qc qh", lead=1, **values), "ad", "-")
         return outlook_of(state).threat(single(KING))
 

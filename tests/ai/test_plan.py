@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.ai.climbing.outlook import count_by_rank
 from arschloch_gui.ai.climbing.plan import Planner
 from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape
@@ -11,7 +13,7 @@ from arschloch_gui.engine.climbing.melds import JOKER
 from deals import cards, rules
 
 
-def planned(hand: str, gone: str = "", *, slope: float = 0.05, **values: object) -> set[str]:
+def planned(hand: str, gone: str = "", *, slope: float = 0.05, **values: Any) -> set[str]:
     """The plan as text: {"set 2 K", "run 3 7"}; high cards and large sets are light."""
     book = compile_rules(rules("arschloch", **{"deck": "french52", "rank_order": "2-A", **values}))
     held, out = cards(hand), cards(gone) if gone else ()
@@ -60,7 +62,7 @@ def test_trump_jokers_stand_alone():
     assert planned("*R *B", jokers=2, joker="trump") == {f"{JOKER} 1 *R", f"{JOKER} 1 *B"}
 
 
-def tarot(hand: str, **values: object) -> set[str]:
+def tarot(hand: str, **values: Any) -> set[str]:
     """The same for a Tarot hand; what is weak and small is heavy."""
     return planned(hand, slope=0.02, deck="tarot78", rank_order="tarot", **values)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -16,12 +17,12 @@ OTHERS = " | as ad | ac kd"
 THREE = "trouduc"
 
 
-def leading(hand: str, **values: object) -> RoundState:
+def leading(hand: str, **values: Any) -> RoundState:
     """Seat 0 leads with this hand."""
     return round_of(hand + OTHERS, THREE, lead=0, **values)
 
 
-def following(top: str, hand: str, **values: object) -> RoundState:
+def following(top: str, hand: str, **values: Any) -> RoundState:
     """Seat 1 follows with this hand on what seat 0 led; the twos keep seat 0 in."""
     return go(round_of(f"{top} 2s 2h | {hand} | ac kd", THREE, lead=0, **values), top)
 

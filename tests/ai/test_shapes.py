@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.ai.climbing.shapes import (
@@ -24,7 +26,7 @@ from deals import rules
 TWO, THREE, EIGHT, ACE = (RANK_OF_NAME[name] for name in ("2", "3", "8", "A"))
 
 
-def book(preset: str = "arschloch", **values: object) -> Rulebook:
+def book(preset: str = "arschloch", **values: Any) -> Rulebook:
     return compile_rules(rules(preset, **values))
 
 

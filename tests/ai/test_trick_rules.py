@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.ai.climbing.appraisal import Appraiser
@@ -22,7 +24,7 @@ BIG = {"deck": "french52", "rank_order": "2-A", **FREE}
 RIVALS = "5d 6d 10c jc kh | 5c 6c 10h jh ac"
 
 
-def table(hand: str, top: str = "", rivals: str = RIVALS, **values: object) -> RoundState:
+def table(hand: str, top: str = "", rivals: str = RIVALS, **values: Any) -> RoundState:
     """Seat 0 leads this hand; with `top`, seat 2 has just led that and seat 0 follows."""
     options = {**BIG, **values}
     if not top:
@@ -30,7 +32,7 @@ def table(hand: str, top: str = "", rivals: str = RIVALS, **values: object) -> R
     return go(round_of(f"{hand} | {rivals} {top}", lead=2, **options), top)
 
 
-def plays(hand: str, top: str = "", rivals: str = RIVALS, **values: object) -> str:
+def plays(hand: str, top: str = "", rivals: str = RIVALS, **values: Any) -> str:
     return chosen("regular", table(hand, top, rivals, **values))
 
 
@@ -180,7 +182,7 @@ def test_the_last_of_a_rank_sweeps_the_trick():
 
 
 def test_a_bound_rival_is_less_of_a_danger():
-    def lead(**values: object) -> float:
+    def lead(**values: Any) -> float:
         state = round_of(
             "9d 3d 4d | 9c 9h 3c 5c | kd qd jd as", lead=0, beat="equal_or_higher",
             **BIG, **values,

@@ -14,6 +14,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -187,7 +188,7 @@ def build_game(
     """Builds real windows, as many as a test wants (a second one is a second start)."""
     built: list[Game] = []
 
-    def build(**settings: object) -> Game:
+    def build(**settings: Any) -> Game:
         game = main.build(
             cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageColor
@@ -22,7 +23,7 @@ CARDS = art.OWN_FACES[DECK]
 BEASTS = ("MJ", "PH", "DR")
 
 
-def face(card: str, **how: object) -> Image.Image:
+def face(card: str, **how: Any) -> Image.Image:
     height = how.pop("height", 88)
     assert isinstance(height, int)
     return art.render_card(art.CardFace(card, deck=DECK, **how), height)  # type: ignore[arg-type]

@@ -210,7 +210,7 @@ def test_it_goes_on_where_it_stopped_and_tries_defects_again(
     asked: list[str] = []
     wrong = {"1"}
 
-    def begin(folder: Path, seed: str, **how: object) -> Ran:
+    def begin(folder: Path, seed: str, **how: Any) -> Ran:
         asked.append(seed)
         folder.mkdir(parents=True)
         task = Task(str(folder), "", seed, 10)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import round_of
@@ -12,7 +14,7 @@ HANDS = (
 )
 
 
-def gift(seed: int = 1, hands: str = HANDS, **options: object) -> Task:
+def gift(seed: int = 1, hands: str = HANDS, **options: Any) -> Task:
     """The highest office has been given its two cards and gives two back."""
     state = round_of(hands, offices=tuple(range(hands.count("|") + 1)), **options)
     assert not state.playing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from coach.decisions import gift
 
@@ -9,7 +11,7 @@ from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.task import Task
 
 
-def themes_of(hand: str, **options: object) -> set[str]:
+def themes_of(hand: str, **options: Any) -> set[str]:
     taken = set(hand.upper().split())
     rest = [r + s for r in ("7", "8", "9", "10", "J", "Q", "K", "A") for s in "DCHS"]
     left = [card for card in rest if card not in taken]

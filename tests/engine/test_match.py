@@ -22,7 +22,7 @@ TINY = deal("7d 9d | 8d 10d | as ac", lead=0)
 """Seat 2 cannot lose, seat 0 leads."""
 
 
-def tiny_match(**values: object) -> Match:
+def tiny_match(**values: Any) -> Match:
     """Three seats with two cards each, dealt."""
     match = match_of("arschloch", players=3, **values)
     assert not isinstance(match.start_round(TINY), Refusal)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import bootstrap
 import compile_playout
@@ -117,7 +118,7 @@ def test_a_broken_compiler_is_told_in_one_line_and_given_up(tree):
     assert not library(tree).exists()
 
 
-def compiles(tree: Path, **changed: str) -> subprocess.CompletedProcess[str]:
+def compiles(tree: Path, **changed: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, tree / "packaging" / "compile_playout.py"], env={**os.environ, **changed},
         capture_output=True, text=True, check=False, timeout=300,

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -46,7 +47,7 @@ class Ran(Struct, frozen=True):
     defects: tuple[Defect, ...] = ()
 
 
-def begin(folder: Path, seed: str, **how: object) -> Ran:
+def begin(folder: Path, seed: str, **how: Any) -> Ran:
     """Run the program in a home of its own that is furnished by the seed."""
     home = folder / "home"
     home.mkdir(parents=True)

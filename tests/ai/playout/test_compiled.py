@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def copy(tmp_path: Path) -> Path:
     return there
 
 
-def told(**switch: str) -> list[str]:
+def told(**switch: Any) -> list[str]:
     done = subprocess.run(
         [sys.executable, PROGRAM, str(times(1, 20))],
         env={**os.environ, "PYTHONPATH": str(ROOT), **switch}, capture_output=True, text=True,

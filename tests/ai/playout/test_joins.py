@@ -40,13 +40,13 @@ def position(known: Catalogue, hands: str) -> Position:
     return found
 
 
-def sight(hands: str, preset: str, **options: object) -> Sight:
+def sight(hands: str, preset: str, **options: Any) -> Sight:
     """What seat 0 sees."""
     known = catalogue(compile_rules(rules(preset, **options)))
     return Policy(NOTHING, joins=True).sight(position(known, hands))
 
 
-def groups(hand: str, preset: str, others: str = "", **options: object) -> tuple[int, int]:
+def groups(hand: str, preset: str, others: str = "", **options: Any) -> tuple[int, int]:
     """How many groups a hand is seen as, and how many of them can be beaten."""
     found = sight(f"{hand} | {others}", preset, **options)
     return found.groups, found.losers

@@ -47,7 +47,7 @@ RULES_OF: dict[str, dict[str, object]] = {
 """By kind of decision: options with which `arschloch` has it."""
 
 
-def dealt(hands: str, **values: object) -> RoundState:
+def dealt(hands: str, **values: Any) -> RoundState:
     """A round after the first with no other cards than these; the offices are as seated."""
     held = set(hands.upper().replace("|", " ").split())
     offices = range(len(hands.split("|")))

@@ -32,7 +32,7 @@ WEIGHTS = [float(number * number % 10_007) for number in range(COUNT)]
 DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
 
 
-def dealt(hands: str, **values: object) -> Any:
+def dealt(hands: str, **values: Any) -> Any:
     """A round with no other cards than these, seat 0 to lead."""
     held = set(hands.upper().replace("|", " ").split())
     return round_of(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from drawn_worlds import worlds
 
 from arschloch_gui.ai.climbing.search.told import still_held
@@ -18,7 +20,7 @@ UPPER, WATCHING, LOWER = 0, 1, 3
 ACE, KING = RANK_OF_NAME["A"], RANK_OF_NAME["K"]
 
 
-def asked(*then: str, **values: object) -> RoundState:
+def asked(*then: str, **values: Any) -> RoundState:
     """The highest office asks the lowest for a king, in vain, and for an ace, and returns a 7."""
     state = round_of(
         HANDS, offices=(0, 1, 2, 3), exchange="ask", privileged=1, ask_tries=2, **values

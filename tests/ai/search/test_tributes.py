@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ HANDS = (
 )
 
 
-def exchanged(*, count: int, exchange: str, gift: str = "", **values: object) -> RoundState:
+def exchanged(*, count: int, exchange: str, gift: str = "", **values: Any) -> RoundState:
     """A round at its first trick, after the two have exchanged."""
     state = round_of(
         HANDS, offices=(0, 1, 2, 3), exchange=exchange, exchange_counts=[count], privileged=1,

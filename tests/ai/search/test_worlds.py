@@ -31,7 +31,7 @@ from random_rules import presets_and_rules
 DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
 
 
-def dealt(hands: str, *plays: str, **values: object) -> RoundState:
+def dealt(hands: str, *plays: str, **values: Any) -> RoundState:
     """A round with no other cards than these, after some plays."""
     held = set(hands.upper().replace("|", " ").split())
     state = round_of(

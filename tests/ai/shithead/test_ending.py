@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from shithead_rounds import shithead, text_of
 QUICK = searching_player(playouts=16)
 
 
-def ending(text: str, **more: object) -> RoundState:
+def ending(text: str, **more: Any) -> RoundState:
     """An ending in which seat 0 is to act and every other card is burned."""
     state = shithead(text, swap=False, **more)  # type: ignore[arg-type]
     state.required = NO_RANK

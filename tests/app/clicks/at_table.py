@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from click_effects import acted, comes_to, menu, page, returns, seen, uses
 from clicks import Clicks
@@ -266,7 +267,7 @@ def hand_in_order(person: Clicks, folder: Path) -> None:
 @uses("OwnCards", "mouse")
 @uses("Pile", "MouseArea")
 def shithead(person: Clicks, folder: Path) -> None:
-    def sit(**deal: object) -> None:
+    def sit(**deal: Any) -> None:
         rules = {"players": 2, "rounds": 1}
         person.open(folder, rules, preset="shithead", seats=2, **deal)
 

@@ -129,7 +129,7 @@ class Editor:
         SHOWN[self.kind](self)
         self._note()
 
-    def within(self, base: str, **properties: object) -> list[QQuickItem]:
+    def within(self, base: str, **properties: Any) -> list[QQuickItem]:
         """Its controls of a class."""
         return inside(self.item, base, **properties)
 

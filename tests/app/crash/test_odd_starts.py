@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,7 +144,7 @@ def home_may_not_be_written(start: Start) -> str | None:
 # -- variables ----------------------------------------------------------------------------
 
 
-def _variables(**values: str | None) -> Prepare:
+def _variables(**values: Any | None) -> Prepare:
     def prepare(start: Start) -> None:
         for name, value in values.items():
             start.env.pop(name, None)
@@ -179,7 +180,7 @@ def no_home_at_all(start: Start) -> str | None:
     return _as_nobody(start) or "set HOME to a folder of your own"
 
 
-def _no_window(why: str, **values: str | None) -> Prepare:
+def _no_window(why: str, **values: Any | None) -> Prepare:
     def prepare(start: Start) -> str:
         _variables(**values)(start)
         return why

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ai.hostile import cannot_be_made, make_on_demand, make_regular
@@ -85,7 +86,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> None:
 def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
     made: list[Room] = []
 
-    def new(make, patience: float, **more: object) -> Room:
+    def new(make, patience: float, **more: Any) -> Room:
         made.append(Room(store, Pool(patience, make=make, **more)))
         return made[-1]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bent_kinds import bent_everywhere, dumped, kinds
@@ -33,7 +34,7 @@ class Dice:
         return items[0]
 
 
-def line(number: int, **values: object) -> Callable[[bytes], bytes]:
+def line(number: int, **values: Any) -> Callable[[bytes], bytes]:
     """Values put into a line of a file."""
 
     def bend(data: bytes) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ MATCHES = [
 ]
 
 
-def kept(folder: Path, **arguments: object) -> KeptRun:
+def kept(folder: Path, **arguments: Any) -> KeptRun:
     return KeptRun(folder, {"seed": 1, **arguments}, WORK)
 
 

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def waiting_is_failing() -> Iterator[None]:
     signal.signal(signal.SIGALRM, before)
 
 
-def reason(path: Path, **limits: int) -> str:
+def reason(path: Path, **limits: Any) -> str:
     """What is said of a file that is not read."""
     try:
         read_file(path, **limits)

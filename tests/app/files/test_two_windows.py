@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
@@ -14,7 +16,7 @@ from long import mostly_long
 BUTTONS = ("openCopyButton", "leaveItButton")
 
 
-def asked(build_game, **settings: object) -> tuple[Game, Game]:
+def asked(build_game, **settings: Any) -> tuple[Game, Game]:
     """A window that plays a match, and a second one that has asked to continue it."""
     first = build_game(autoPass=False, **settings)
     Demonstration(first, "lowest").begin("arschloch", {"rounds": 0}, "lowest")

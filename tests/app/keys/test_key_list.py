@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -366,7 +367,7 @@ def walks_through_the_plays(hands: Hands, folder: Path, key: str) -> None:
     assert selected == plays[{",": -1, ".": 0}[key]]
 
 
-def sit(hands: Hands, folder: Path, **deal: object) -> None:
+def sit(hands: Hands, folder: Path, **deal: Any) -> None:
     hands.open(folder, {"players": 2, "rounds": 1}, preset="shithead", seats=2, **deal)
 
 

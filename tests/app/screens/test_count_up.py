@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from app.screens.test_window import press, there
 from by_hand import Hands
@@ -42,7 +44,7 @@ def _below(item: QQuickItem) -> list[QQuickItem]:
     return own + [each for child in item.childItems() for each in _below(child)]
 
 
-def come_back(hands: Hands, **settings: object) -> None:
+def come_back(hands: Hands, **settings: Any) -> None:
     """The summary of a round that was over comes up again."""
     game = hands.game
     hands.click(hands.spot("leaveButton"))

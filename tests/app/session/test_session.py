@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
@@ -17,7 +18,7 @@ from long import long_param
 OVER = ("round_over", "match_over")
 
 
-def begin(session: Session, qtbot, preset: str = "arschloch", **values: object) -> None:
+def begin(session: Session, qtbot, preset: str = "arschloch", **values: Any) -> None:
     with qtbot.waitSignal(session.matchStarted):
         session.newMatch(preset, {"players": 4, **values}, "lowest")
     settle(session, qtbot)
@@ -321,9 +322,7 @@ EXCHANGE = [
 ]
 
 
-def open_deal(
-    session: Session, qtbot, folder: Path, hands: list[list[str]], **more: object
-) -> None:
+def open_deal(session: Session, qtbot, folder: Path, hands: list[list[str]], **more: Any) -> None:
     """Open a record whose next round is dealt as given, and play up to the person's turn."""
     header = {
         "format": "arschloch-match",

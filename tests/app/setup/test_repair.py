@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from by_hand import Hands
 from in_one_test import in_one_test
@@ -14,7 +16,7 @@ from arschloch_gui.engine.games import presets, problems_of
 from arschloch_gui.engine.options import with_values
 
 
-def repair(preset: str, wanted: str = "", **values: object) -> dict[str, object]:
+def repair(preset: str, wanted: str = "", **values: Any) -> dict[str, object]:
     usual = presets()[preset]
     rules, wrong = with_values(usual, values)
     assert not wrong

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.coach.climbing import reasons
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import format_cards
@@ -11,7 +13,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import action, cards, refused, round_of, rules
 
 
-def dealt(hand: str, count: int = 2, **options: object) -> RoundState:
+def dealt(hand: str, count: int = 2, **options: Any) -> RoundState:
     """The highest of four offices is to give so many cards back and holds this hand, whose best are
     from the lowest.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from coach.climbing.hands import why
@@ -16,7 +17,7 @@ OTHERS = "7c 8c 9d 10d jd qh as 10c | 7h 8d 9c 10h js qc ah ad"
 LOWEST = "7s 8s 9h 10s jh qs ac"
 
 
-def asking(hand: str, **options: object) -> RoundState:
+def asking(hand: str, **options: Any) -> RoundState:
     state = round_of(f"{hand} | {OTHERS} | {LOWEST}", offices=range(4), exchange="ask", **options)
     assert state.phase == "exchange"
     return state
@@ -54,7 +55,7 @@ def test_the_fourth_card_is_worth_most_where_four_are_a_bomb():
     assert "completed" not in " ".join(why(asking(hand), ask("9"), ask("K")))
 
 
-def claiming(lowest: str, **options: object) -> RoundState:
+def claiming(lowest: str, **options: Any) -> RoundState:
     hands = f"7d 8h 9s 10c jc qd kd | 7c 8c 9d 10d jd qh kc | 7h 8d 9c 10h js qc kh | {lowest}"
     state = round_of(hands, offices=range(4), putsch=True, **options)
     assert (state.phase, state.to_act) == ("putsch", 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.engine.events import Event, PlayBegan, RoundStarted, TurnBegan, WentOut
@@ -210,7 +212,7 @@ def test_suits_make_no_other_action():
     assert not same(state, from_text["7D"], from_text["7D 7H"])
 
 
-def deal_of(text: str, **zones: str) -> FixedDeal:
+def deal_of(text: str, **zones: Any) -> FixedDeal:
     """A deal line with zones."""
     laid = {"open": "", "blind": "", "stock": "", "pile": "", **zones}
     return FixedDeal(hands(text), None, None, zones_of(len(hands(text)), **laid))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -30,7 +31,7 @@ class Table(Hands):
         hands: list[list[str]] = DEALT,
         *actions: dict[str, object],
         lead: int = 0,
-        **rules: object,
+        **rules: Any,
     ) -> Path:
         """Sit down at a record with this deal, after these actions."""
         header = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -25,7 +26,7 @@ BOMB = {"match_or_skip": True, "bomb": "any"}
 
 
 def asked(
-    dealt: str, laid: tuple[str, ...], lead: int = 0, preset: str = "arschloch", **rules: object
+    dealt: str, laid: tuple[str, ...], lead: int = 0, preset: str = "arschloch", **rules: Any
 ) -> str:
     """What the seat to act is asked after these plays ("-" is a pass)."""
     rules["start_card_must_be_played"] = False

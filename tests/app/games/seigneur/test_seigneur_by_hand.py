@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -34,7 +35,7 @@ class Table(Hands):
     """Somebody at a table of Grand Seigneur."""
 
     def sit_down(  # type: ignore[override]
-        self, folder: Path, own: list[str], others: list[list[str]] = OTHERS, **deal: object
+        self, folder: Path, own: list[str], others: list[list[str]] = OTHERS, **deal: Any
     ) -> Path:
         hands = [own, *others]
         rules = {"players": len(hands), **deal.pop("rules", {})}  # type: ignore[dict-item]
@@ -314,7 +315,7 @@ BOMB = ["9C", "9D", "9H", "9S", "2D", "3S"]
 LED = [{"seat": 1, "play": ["MJ"]}]
 
 
-def asked(table: Table, folder: Path, **rules: object) -> None:
+def asked(table: Table, folder: Path, **rules: Any) -> None:
     others = [["MJ", "2C", "2H"], *OTHERS[1:]]
     table.sit_down(folder, BOMB, others, then=LED, rules=rules)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from arschloch_gui.languages import LANGUAGES
 RULES = PRESETS["seigneur"]
 
 
-def text(**changed: object) -> str:
+def text(**changed: Any) -> str:
     rules = replace(RULES, **changed)  # type: ignore[arg-type]
     return "\n".join(words for part in rules_parts(rules) for words in part.paragraphs)
 

@@ -45,7 +45,7 @@ def hands(game: Game, qtbot) -> Hands:
 def sit(hands: Hands, tmp_path: Path) -> Sit:
     """Sits down at a round for two that is dealt as given."""
 
-    def open_record(rules: dict[str, object] | None = None, **deal: object) -> Hands:
+    def open_record(rules: dict[str, object] | None = None, **deal: Any) -> Hands:
         header = {
             "format": "arschloch-match", "version": 1, "preset": "shithead",
             "rules": {"players": 2, "rounds": 1, **(rules or {})}, "seats": ["You", "Ben"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -24,7 +25,7 @@ DEALT = [HEARTS, ["5D", "9C"], ["6D", "7D"], ["8D", "2S"]]
 class Thirteen(Hands):
     """Somebody at a table of Thirteen Cards."""
 
-    def sit_down(self, folder: Path, hands: list[list[str]] = DEALT, **rules: object) -> Path:
+    def sit_down(self, folder: Path, hands: list[list[str]] = DEALT, **rules: Any) -> Path:
         header = {
             "format": "arschloch-match", "version": 1, "preset": "thirteen", "rules": rules,
             "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,

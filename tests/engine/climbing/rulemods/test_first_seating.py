@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.cards import format_cards, rank_of
 from arschloch_gui.engine.climbing.events import SeatsDrawn
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -11,7 +13,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from deals import match_of, round_of, rules
 
 
-def started(seed: int, players: int = 8, **values: object) -> tuple[RoundState, list[Event]]:
+def started(seed: int, players: int = 8, **values: Any) -> tuple[RoundState, list[Event]]:
     chosen = rules("dalmuti", players=players, **values)
     events: list[Event] = []
     setup = RoundSetup(seed, 1, Carry(tuple(range(players))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.cards import CARD_OF, Seat
 from arschloch_gui.engine.climbing.events import Declared, OfficesMirrored
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -13,7 +15,7 @@ CALL = '{"declare": "revolution"}'
 JESTER = CARD_OF["*"]
 
 
-def asked(text: str, **values: object) -> RoundState:
+def asked(text: str, **values: Any) -> RoundState:
     return round_of(text, "dalmuti", offices=range(text.count("|") + 1), **values)
 
 

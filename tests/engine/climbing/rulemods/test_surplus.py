@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.engine.cards import format_cards
@@ -11,7 +13,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from deals import rules
 
 
-def dealt(seed: int = 1, **values: object) -> RoundState:
+def dealt(seed: int = 1, **values: Any) -> RoundState:
     """32 cards for five players, two too many."""
     chosen = rules("arschloch", **{"players": 5, **values})
     return CLIMBING.start_round(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.climbing.dues import Told
 from arschloch_gui.engine.climbing.events import HandShown
@@ -10,7 +12,7 @@ from arschloch_gui.engine.events import Event
 from deals import cards, round_of
 
 
-def shown(text: str, **options: object) -> list[Event]:
+def shown(text: str, **options: Any) -> list[Event]:
     """What is announced when these hands are dealt."""
     events: list[Event] = []
     round_of(text, top_announce=True, emit=events.append, **options)

@@ -1,0 +1,49 @@
+"""Shows mypy which properties an `Exposed` has: the fields of the values that its `shows` names.
+
+Without it mypy knows none of them, since `Exposed` makes them when the class is made. Named as a
+plugin in pyproject.toml and in tests/mypy.ini.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy.nodes import AssignmentStmt, CallExpr, NameExpr, RefExpr, TypeInfo, Var
+from mypy.plugin import ClassDefContext, Plugin
+from mypy.plugins.common import add_attribute_to_class
+
+EXPOSED = "arschloch_gui.app.exposed.Exposed"
+
+
+class ExposedPlugin(Plugin):
+    """Adds to each class made of `Exposed` the fields of its values."""
+
+    def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
+        """What is done with a class that names `fullname` among its bases."""
+        return _add_properties if fullname == EXPOSED else None
+
+
+def _add_properties(found: ClassDefContext) -> None:
+    for kind in _kinds(found):
+        for name, symbol in kind.names.items():
+            if not isinstance(symbol.node, Var) or name.startswith("_"):
+                continue
+            if symbol.node.type is None:
+                found.api.defer()
+                return
+            add_attribute_to_class(found.api, found.cls, name, symbol.node.type)
+
+
+def _kinds(found: ClassDefContext) -> list[TypeInfo]:
+    """The classes of the values in `shows = by_signal(...)`."""
+    for line in found.cls.defs.body:
+        match line:
+            case AssignmentStmt(lvalues=[NameExpr(name="shows")], rvalue=CallExpr(args=kinds)):
+                named = [kind.node for kind in kinds if isinstance(kind, RefExpr)]
+                return [kind for kind in named if isinstance(kind, TypeInfo)]
+    return []
+
+
+def plugin(version: str) -> type[Plugin]:
+    """What mypy loads."""
+    return ExposedPlugin
