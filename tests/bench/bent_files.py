@@ -31,8 +31,8 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))  # as pytest has it
 
 import bent_windows  # noqa: E402
+from bench.bent_records import KEPT, bent  # noqa: E402
 from bent_kinds import ODD, Kind, dumped, kinds  # noqa: E402
-from bent_records import KEPT, bent  # noqa: E402
 from PySide6.QtCore import QCoreApplication, QEvent  # noqa: E402
 
 from arschloch_gui.app.files import disk  # noqa: E402

@@ -180,7 +180,7 @@ class LiveSettings(QObject):
             self.lettersChanged.emit()
         self._writing.start(WRITE_DELAY_MS)
 
-    @Property(bool, notify=reducedMotionChanged)
+    @typed_property(bool, reducedMotionChanged)
     def reducedMotion(self) -> bool:
         """Whether things keep still: the person's choice, else the desktop's wish."""
         return self.keeps_still
@@ -197,7 +197,7 @@ class LiveSettings(QObject):
             self._desktop_is_still = still
             self.reducedMotionChanged.emit()
 
-    @Property(str, notify=lettersChanged)
+    @typed_property(str, lettersChanged)
     def letters(self) -> str:
         """The index letters on the cards: the wish, or those of the language."""
         return self.letters_in_force
@@ -212,13 +212,13 @@ class LiveSettings(QObject):
         """The letter of each court on the cards: {"J": "B", …}."""
         return LANGUAGES[self.letters_in_force].courts
 
-    @Property(list, notify=clothChanged)
+    @typed_property(list, clothChanged)
     def clothColours(self) -> list[str]:
         """The colours of the cloth: in the middle, where light falls on it, and in its corners."""
         cloth = CLOTHS[self.now.cloth]
         return [cloth.colour, cloth.light, cloth.edge]
 
-    @Property(str, notify=languageChanged)
+    @typed_property(str, languageChanged)
     def spokenLanguage(self) -> str:
         """The language in force: the wish, or the system's."""
         return self.speaks
@@ -228,7 +228,7 @@ class LiveSettings(QObject):
         """`spokenLanguage` for Python."""
         return self.now.language or system_language()
 
-    @Property(str, notify=messageChanged)
+    @typed_property(str, messageChanged)
     def message(self) -> str:
         """What is wrong with the settings file, in one sentence; empty when nothing is."""
         return self._sentence()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.about import about_parts
 from arschloch_gui.app.by_game.presets import preset_name
@@ -12,6 +12,7 @@ from arschloch_gui.app.by_game.written_rules import rules_parts
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.controls import controls_part
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Snapshot
@@ -47,12 +48,12 @@ class RulesHelp(QObject):
         self._part = ""
         self._of_setup = False
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def game(self) -> str:
         """The name of the game the text is about."""
         return preset_name(self._source()[0])
 
-    @Property(list, notify=changed)
+    @typed_property(list, changed)
     def parts(self) -> list[dict[str, object]]:
         """The parts: {key, heading, paragraphs}; what there is to tell beside the rules follows
         them, and the last one explains mouse and keys."""
@@ -66,7 +67,7 @@ class RulesHelp(QObject):
             for part in (*parts, *about_parts(preset), controls)
         ]
 
-    @Property(str, notify=opened)
+    @typed_property(str, opened)
     def part(self) -> str:
         """The key of the part to show first; "" for the top."""
         return self._part

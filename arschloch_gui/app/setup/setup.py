@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
@@ -72,7 +72,7 @@ class MatchSetup(TitledSetup):
 
     # -- what there is ------------------------------------------------------------------
 
-    @Property(list, notify=reworded)
+    @typed_property(list, reworded)
     def tiles(self) -> list[dict[str, object]]:
         """The games of the house, variants put together: {value, text, help, more}."""
         return tiles()
@@ -82,12 +82,12 @@ class MatchSetup(TitledSetup):
         """Which of `tiles` is chosen, in whatever variant."""
         return game_of(self._own.preset_of(self._game))
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def gameName(self) -> str:
         """What the game is called, whatever the variant."""
         return preset_name(self.game)
 
-    @Property(list, notify=changed)
+    @typed_property(list, changed)
     def variants(self) -> list[dict[str, object]]:
         """Every way to play the game: its variants, then the person's own games made from one of
         them: {value, text, help, own}."""
@@ -95,7 +95,7 @@ class MatchSetup(TitledSetup):
         own = [key for key in self._own.own_keys() if self._own.preset_of(key) in house]
         return [self._described(key) for key in (*house, *own)]
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def blurb(self) -> str:
         """A sentence about the variant that is chosen."""
         return self._about(self._game)
@@ -110,69 +110,69 @@ class MatchSetup(TitledSetup):
         """What would fix rules that contradict each other."""
         return self._repair
 
-    @Property(list, notify=changed)
+    @typed_property(list, changed)
     def lengths(self) -> list[dict[str, object]]:
         """How many rounds: {value, text}; a number from elsewhere is offered, too."""
         return length_choices(self._own.preset_of(self._game), self._rules)
 
-    @Property(QObject, constant=True)
+    @typed_property(QObject)
     def options(self) -> QObject:
         """The house rules as a list model of `OptionRow`."""
         return self._options.model()
 
     # -- what is chosen -----------------------------------------------------------------
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def preset(self) -> str:
         """The key of the game; that of an own game begins with `own:`."""
         return self._game
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def presetName(self) -> str:
         """The name of the game."""
         return self._own.name_of(self._game)
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def deck(self) -> str:
         """The key of the deck the game is played with; empty where it has only one."""
         return table_of(self.family).deck(self._rules)
 
-    @Property(bool, notify=changed)
+    @typed_property(bool, changed)
     def isOwn(self) -> bool:
         """Whether the game is one the person made."""
         return self._is_own()
 
-    @Property(int, notify=changed)
+    @typed_property(int, changed)
     def fewest(self) -> int:
         """The fewest players the game is for."""
         return table_sizes(self._own.preset_of(self._game), self._rules)[0]
 
-    @Property(int, notify=changed)
+    @typed_property(int, changed)
     def most(self) -> int:
         """The most players the game is for; two decks are enough for more."""
         return table_sizes(self._own.preset_of(self._game), self._rules)[1]
 
-    @Property(int, notify=changed)
+    @typed_property(int, changed)
     def players(self) -> int:
         """How many play."""
         return int(self._rules.players)
 
-    @Property(int, notify=changed)
+    @typed_property(int, changed)
     def rounds(self) -> int:
         """How many rounds; 0 is endless."""
         return int(self._rules.length)
 
-    @Property(list, notify=changed)
+    @typed_property(list, changed)
     def problems(self) -> list[str]:
         """Everything that keeps this match from starting, in sentences."""
         return [problem(defect) for defect in self._defects()]
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def playersProblem(self) -> str:
         """What is wrong with the number of players; empty for nothing."""
         return " ".join(problem(d) for d in self._defects() if "players" in d.options)
 
-    @Property(int, notify=changed)
+    @typed_property(int, changed)
     def changes(self) -> int:
         """How many house rules differ from the game's own (players and rounds apart)."""
         return len(self._rules.changed_from(self._usual()).keys() - shown_elsewhere(self._rules))
@@ -238,12 +238,12 @@ class MatchSetup(TitledSetup):
 
     # -- looking for a rule -------------------------------------------------------------
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def search(self) -> str:
         """The words every shown rule has to have."""
         return self._filter.search
 
-    @Property(bool, notify=changed)
+    @typed_property(bool, changed)
     def onlyChanged(self) -> bool:
         """Whether only rules are shown that differ from the game's own."""
         return self._filter.only_changed
@@ -256,14 +256,14 @@ class MatchSetup(TitledSetup):
             self._filter = wanted
             self._refresh()
 
-    @Property(list, notify=changed)
+    @typed_property(list, changed)
     def groups(self) -> list[str]:
         """The headings of the rules shown, in their order."""
         return [row.heading for row in self._options.model().rows if row.heading]
 
     # -- own games and sharing ----------------------------------------------------------
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def message(self) -> str:
         """What came of the last saving, copying or pasting; empty for nothing to say."""
         return self._message
@@ -291,7 +291,7 @@ class MatchSetup(TitledSetup):
             self.reworded.emit()
             self._say(fill(translate("Sharing", "“{name}” is deleted."), name=name))
 
-    @Property(bool, notify=changed)
+    @typed_property(bool, changed)
     def canRestoreOwn(self) -> bool:
         """Whether a game of one's own that was deleted can come back."""
         return self._own.can_restore
@@ -310,7 +310,7 @@ class MatchSetup(TitledSetup):
         QGuiApplication.clipboard().setText(self._line())
         self._say(translate("Sharing", "The line is in the clipboard; send it to your friends."))
 
-    @Property(str, notify=changed)
+    @typed_property(str, changed)
     def line(self) -> str:
         """The rules as one line of text."""
         return self._line()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import title_choices
 from arschloch_gui.app.table.sitters import insignia_of
+from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import titles
 
 
@@ -29,12 +30,12 @@ class TitledSetup(QObject):
         """How many play."""
         raise NotImplementedError
 
-    @Property(list, notify=titled)
+    @typed_property(list, titled)
     def titleSets(self) -> list[dict[str, str]]:
         """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
         return title_choices(self._settings.now.mild)
 
-    @Property(list, notify=titled)
+    @typed_property(list, titled)
     def ladder(self) -> list[str]:
         """The titles from highest to lowest, as they will be called."""
         return list(titles.title_ladder(self._titles(), self._players()))
@@ -44,13 +45,13 @@ class TitledSetup(QObject):
         """The signs of all offices from highest to lowest."""
         return [insignia_of(office, players, self._titles()) for office in range(players)]
 
-    @Property(bool, notify=titled)
+    @typed_property(bool, titled)
     def crude(self) -> bool:
         """Whether the chosen titles have milder ones."""
         wish = self._settings.now.titles
         return titles.is_crude(titles.chosen_set(self._own_titles(), wish))
 
-    @Property(bool, notify=titled)
+    @typed_property(bool, titled)
     def takesTitles(self) -> bool:
         """Whether other titles than the game's own can be chosen."""
         return titles.can_be_wished(self._own_titles())
