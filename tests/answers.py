@@ -18,7 +18,7 @@ def answer(
     origin: dict[str, Any] = {"preset": "arschloch", "rules": {}, "seed": seed, "decision": 0}
     if variant := others.pop("variant", 0):
         origin["variant"] = variant
-    told = {
+    told: dict[str, Any] = {
         "themes": ("pair",), "phase": "exchange", "office": 0, "cards": 2,
         "chosen": {"give": ["7D", "8H"], "to": 3},
     } | others  # fmt: skip

@@ -83,10 +83,10 @@ def dumped(told: object) -> bytes:
     return text.encode()
 
 
-def bent_everywhere(told: object) -> Iterator[object]:
+def bent_everywhere(told: Any) -> Iterator[Any]:
     """A JSON value with each of the odd values in each of its places, one at a time."""
     yield from ODD
-    inner = told.items() if isinstance(told, dict) else ()
+    inner: Any = told.items() if isinstance(told, dict) else ()
     inner = enumerate(told) if isinstance(told, list) else inner
     for key, value in inner:
         for odd in bent_everywhere(value):
@@ -334,7 +334,7 @@ def use_bank(folder: Path, data: bytes, rng: Random) -> None:
 # -- what runs and glances read -------------------------------------------------------------
 
 WORK = [MatchJob("arschloch", None, ("lowest", "regular"), seed, 2) for seed in range(3)]
-RUN = {"seed": 1}
+RUN: dict[str, object] = {"seed": 1}
 
 
 def run_sample() -> bytes:
@@ -396,7 +396,7 @@ def properties(shown: QObject) -> None:
     """Read everything QML could of an object."""
     meta = shown.metaObject()
     for at in range(meta.propertyCount()):
-        shown.property(meta.property(at).name())
+        shown.property(str(meta.property(at).name()))
 
 
 def is_sentence(text: str) -> bool:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -32,6 +32,17 @@ def stands(window: QQuickWindow) -> bool:
     return next(each for each in standing if each is not None) == window.property("page")
 
 
+def combination(keys: str) -> QKeyCombination:
+    """The first of keys written as Qt writes them."""
+    return QKeySequence(keys)[0]  # type: ignore[index]  # which the stubs do not have
+
+
+def type_text(window: QQuickWindow, text: str) -> None:
+    """Press the key of each letter in turn."""
+    for letter in text:
+        QTest.keyClick(window, letter)  # type: ignore[call-overload]  # the stubs know no letters
+
+
 class Hands:
     """Somebody sitting at the table: moves the mouse, presses keys, looks at things by name."""
 
@@ -39,7 +50,8 @@ class Hands:
         self.game, self.session, self.window = game, game.session, game.window
         self.qtbot = qtbot
 
-    def find(self, name: str) -> QQuickItem | None:
+    def find(self, name: str) -> Any:
+        """The item of a name, with the properties that QML gives it; None where there is none."""
         waiting = [self.window.contentItem()]
         while waiting:
             item = waiting.pop()
@@ -95,12 +107,12 @@ class Hands:
 
     def strike(self, keys: str) -> None:
         """Press keys written as Qt writes them: "Ctrl+Z", "Left", "P"."""
-        pressed = QKeySequence(keys)[0]
+        pressed = combination(keys)
         QTest.keyClick(self.window, pressed.key(), pressed.keyboardModifiers())
 
     def hold(self, keys: str, times: int = 20) -> None:
         """What the keyboard sends while a key is held down, after the press itself."""
-        pressed = QKeySequence(keys)[0]
+        pressed = combination(keys)
         key, modifiers = pressed.key(), pressed.keyboardModifiers()
         text = chr(key).lower() if key < Qt.Key.Key_Escape else ""
         for _ in range(times):
@@ -108,10 +120,19 @@ class Hands:
                 event = QKeyEvent(kind, key, modifiers, text, True)
                 QCoreApplication.sendEvent(self.window, event)
 
+    def write(self, text: str) -> None:
+        """Type a text where the keys are."""
+        type_text(self.window, text)
+
+    @property
+    def board(self) -> Any:
+        """What the match at the table has of its game alone."""
+        return self.session.match.board
+
     def settle(self) -> None:
         self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=20_000)
 
-    def open(self, folder: Path, rules: dict[str, object] | None = None, **deal: Any) -> Path:
+    def open(self, folder: Path, rules: dict[str, Any] | None = None, **deal: Any) -> Path:
         """Sit down at a record as `sit_down` does, and wait for the first decision."""
         path = self.sit_down(folder, rules, **deal)
         self.settle()
@@ -120,7 +141,7 @@ class Hands:
     def sit_down(
         self,
         folder: Path,
-        rules: dict[str, object] | None = None,
+        rules: dict[str, Any] | None = None,
         *,
         preset: str = "arschloch",
         seats: int = 4,

@@ -136,11 +136,6 @@ class Clicks(Hands):
         assert item is not None, name
         return item
 
-    def write(self, text: str) -> None:
-        """Type a text where the keys are."""
-        for letter in text:
-            QTest.keyClick(self.window, letter)
-
 
 def names_in_qml(item: QQuickItem) -> set[str]:
     """How `qml_controls` may call a control: by where it is in use, not by what it is made of."""

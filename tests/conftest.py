@@ -12,6 +12,7 @@ import os
 import signal
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, configuration, settings
@@ -19,7 +20,7 @@ from real_home import RealHome
 
 configuration.set_hypothesis_home_dir(Path(__file__).parents[1] / ".cache" / "hypothesis")
 
-_COMMON = {
+_COMMON: dict[str, Any] = {
     # Machines differ and are shared; a slow example is no failure.
     "deadline": None,
     "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large],

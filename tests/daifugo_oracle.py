@@ -79,7 +79,7 @@ def _runs(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[L
         every = sorted([*places, *([] if joker is None else [joker])])
         if every != list(range(every[0], every[0] + len(cards))):
             continue
-        names = (ORDER[places[-1]],) if joker is None else ()
+        names: tuple[Text, ...] = (ORDER[places[-1]],) if joker is None else ()
         if joker is not None:
             names = (ORDER[joker % 13] + suit, ORDER[joker % 13])
         yield Laid("run", len(cards), every[0], every[-1], suit * len(cards), tuple(cards), names)
@@ -153,7 +153,8 @@ class Daifugo:
     def legal(self) -> dict[tuple[object, ...], Laid | tuple[Text, ...] | None]:
         """Every action the rules tell apart: its key, and what is laid or given (None: a pass)."""
         assert self.to_act is not None
-        hand, found = self.hands[self.to_act], {}
+        hand = self.hands[self.to_act]
+        found: dict[tuple[object, ...], Laid | tuple[Text, ...] | None] = {}
         if self.gifts:
             for chosen in combinations(sorted(hand), self.gifts[0][2]):
                 found["give", *chosen] = chosen

@@ -32,7 +32,7 @@ def _runs(*command: str, **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A server while it is needed."""
     server = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options
-    )  # type: ignore[call-overload]
+    )
     try:
         yield server
     finally:

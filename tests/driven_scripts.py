@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import window_states
-from by_hand import Hands
+from by_hand import Hands, combination
 from clicks import Clicks
 from driven import Script, Wait
 from film import filmed
 from PySide6.QtCore import QElapsedTimer, QPoint, SignalInstance
-from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 
 from arschloch_gui.ai.levels import player
@@ -47,8 +47,8 @@ def draw_nothing() -> None:
     """Use blank pictures: drawing them takes longer than all else."""
     blank = QImage(8, 12, QImage.Format.Format_RGB32)
     blank.fill(0)
-    SpriteStore.has = lambda store, drawing: True
-    SpriteStore.get = lambda store, drawing: blank
+    SpriteStore.has = lambda self, drawing: True
+    SpriteStore.get = lambda self, drawing: blank
 
 
 def let_no_key_wait() -> None:
@@ -61,7 +61,7 @@ def let_no_key_wait() -> None:
         def of(self, event: QKeyEvent) -> float:
             return math.inf
 
-    rooms.SystemClock = LongAgo
+    vars(rooms)["SystemClock"] = LongAgo
 
 
 class Waits:
@@ -102,7 +102,7 @@ def play_on(game: Game) -> Script:
 
 def strike(game: Game, keys: str) -> None:
     """Press keys written as Qt writes them: "Ctrl+Z", "Left", "P"."""
-    pressed = QKeySequence(keys)[0]
+    pressed = combination(keys)
     QTest.keyClick(game.window, pressed.key(), pressed.keyboardModifiers())
 
 
@@ -152,10 +152,10 @@ def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
     assert not film.blank
     for size in SIZES:
         window.resize(*size)
-        yield lambda size=size: window.size().toTuple() == size
+        yield lambda: window.size().toTuple() == size  # noqa: B023
         before = len(frames)
         window.update()
-        yield lambda before=before: len(frames) > before
+        yield lambda: len(frames) > before  # noqa: B023
         picture = window.grabWindow()
         assert picture.size() == window.size() * window.devicePixelRatio(), picture.size()
         across, down = range(0, picture.width(), 8), range(100, picture.height(), 100)

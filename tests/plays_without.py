@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
+from typing import Any
 
 import arschloch_gui
 from arschloch_gui.ai.levels import player
@@ -33,7 +34,7 @@ from arschloch_gui.engine.rng import Rng
 TABLE = table_of("climbing")
 THINKS = 20
 """One decision in so many is made by a player that knows the rules."""
-MANY_ON = (
+MANY_ON: tuple[dict[str, Any], ...] = (
     {"putsch": True, "pass_left": 2, "match_or_skip": True, "climb_bonus": "both"},
     {"exchange": "ask", "run_of_three_bonus": True, "last_card_penalty": ("A",)},
     {"exchange": "negotiate", "illegal_play_penalty": True, "top_announce": True, "bomb": "any"},
@@ -54,11 +55,11 @@ def word(rules: object, preset: str) -> None:
     assert list(option_rows(rules, rules, (), Filter()))
 
 
-def play(preset: str, rules: object, rounds: int, rng: Random) -> None:
+def play(preset: str, rules: Any, rounds: int, rng: Random) -> None:
     """Rounds by anything legal, each event and each decision worded."""
     regular = player("regular", CLIMBING.key)
     names = tuple(f"Seat {seat}" for seat in range(rules.players))
-    match = Match(MatchSpec(preset, rules, names, rng.randrange(10**9)))
+    match: Any = Match(MatchSpec(preset, rules, names, rng.randrange(10**9)))
     for _ in range(rounds):
         tell(match.start_round(), names)
         while match.to_act is not None:

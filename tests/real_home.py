@@ -105,8 +105,8 @@ class RealHome:
                 place = home / folder
                 yield from (p for p in place.glob("*") if "arschloch" in p.name.lower())
                 yield from place.glob("*.arl")
-        for folder in self._folders:
-            yield from (folder, *(p for p in folder.rglob("*") if not self._is_of_benchmark(p)))
+        for made in self._folders:
+            yield from (made, *(p for p in made.rglob("*") if not self._is_of_benchmark(p)))
 
     def _is_of_benchmark(self, path: Path) -> bool:
         kept = path.parent in self._caches and path.suffix in OF_BENCHMARKS

@@ -95,7 +95,7 @@ class ReferenceRound:
         cards = self.source()
         if cards is None:
             return {("blind", place) for place in self.blind[self.turn]}
-        found = {
+        found: set[tuple[object, ...]] = {
             ("play", rank(chosen[0]), len(chosen)) for chosen in subsets(cards)
             if self.may_play(chosen)
         }  # fmt: skip

@@ -96,10 +96,10 @@ def _without_field(text: str, option: str) -> str:
     lines = text.splitlines(keepends=True)
     for at, node in enumerate(table.body):
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == option:
-            last = node
+            last: ast.stmt = node
             after = table.body[at + 1] if at + 1 < len(table.body) else None
             if isinstance(after, ast.Expr):
-                last = after  # type: ignore[assignment]
+                last = after
             del lines[node.lineno - 1 : last.end_lineno]
     return "".join(lines)
 

@@ -160,7 +160,7 @@ class Scenes:
 
     def all_hands(self) -> str:
         """All cards of the round that is over, over its summary."""
-        self.item("allHandsButton").clicked.emit()  # type: ignore[attr-defined]
+        self.item("allHandsButton").clicked.emit()
         wait_for(lambda: self.find("allHandsPane") is not None, "all hands")
         return "allHands"
 
@@ -199,7 +199,7 @@ class Scenes:
         everything = items(self.game.window.contentItem())
         return next((item for item in everything if item.objectName() == name), None)
 
-    def item(self, name: str) -> QQuickItem:
+    def item(self, name: str) -> Any:
         """The item of a name that is there."""
         found = self.find(name)
         assert found is not None, name

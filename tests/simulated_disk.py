@@ -11,6 +11,7 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 CALLS = ("open", "write", "fsync", "fsync folder", "close", "replace", "unlink", "mkdir")
 Fault = Callable[[int, str], "int | None"]
@@ -130,6 +131,6 @@ class SimulatedDisk:
         self.after()
         raise OSError(errno.EIO if error == SHORT else error, os.strerror(max(error, 5)))
 
-    def _done(self, result: object = None) -> object:
+    def _done(self, result: Any = None) -> Any:
         self.after()
         return result

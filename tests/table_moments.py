@@ -19,6 +19,7 @@ from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.restoring import restore
+from arschloch_gui.engine.rng import Rng
 
 MORE = 3
 """So many players more make a large table."""
@@ -137,7 +138,7 @@ def _act(match: Match, rng: Random) -> None:
     lowest = player("lowest", match.family.key)
     plays = [each for each in legal if isinstance(each, Play)]
     if rng.random() < 0.7:
-        action = legal[lowest.choose(match.family.view(match.state, seat), legal, rng)]
+        action = legal[lowest.choose(match.family.view(match.state, seat), legal, Rng(0))]
     else:
         action = rng.choice(plays or legal)
     match.submit(seat, action)

@@ -24,10 +24,10 @@ Told = dict[str, Any]
 def properties(thing: QObject) -> Iterator[tuple[str, str]]:
     """The name of every property of an object of ours, and of the signal that tells of it."""
     meta = thing.metaObject()
-    for at in range(QObject.staticMetaObject.propertyCount(), meta.propertyCount()):
+    for at in range(QObject().metaObject().propertyCount(), meta.propertyCount()):
         found = meta.property(at)
-        signal = bytes(found.notifySignal().name()).decode() if found.hasNotifySignal() else ""
-        yield found.name(), signal
+        signal = found.notifySignal().name().toStdString() if found.hasNotifySignal() else ""
+        yield str(found.name()), signal
 
 
 def read(rooms: Rooms) -> Told:

@@ -14,6 +14,7 @@ from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 from import_graph import circles, graph_of, modules_under, tree
 from in_one_test import in_one_test
@@ -134,7 +135,8 @@ def test_the_flow_of_a_round_names_no_option():
 
 
 def test_every_rule_file_is_in_modules_once():
-    loaded = [module.__name__.rsplit(".", 1)[-1] for module in rulemods.MODULES]
+    modules: tuple[Any, ...] = rulemods.MODULES
+    loaded = [module.__name__.rsplit(".", 1)[-1] for module in modules]
     assert sorted(loaded) == [path.stem for path in RULE_FILES]
 
 

@@ -34,16 +34,21 @@ LATER = {
 }  # fmt: skip
 """Of these a normal run looks at one that is much like them."""
 
-FIRST, LAST = {"offices": [0, 1, 2, 3]}, {"offices": [1, 2, 3, 0]}
+FIRST: dict[str, Any] = {"offices": [0, 1, 2, 3]}
+LAST = {"offices": [1, 2, 3, 0]}
 STRICT = [["8D", "AD", "AC", "AH"], ["10D", "10C", "KD"], ["JD", "JC", "KC"], ["QD", "QC", "QH"]]
-SWAPPING = {
+SWAPPING: dict[str, Any] = {
     "deal": [["4D", "5D", "KS"], ["6C", "7C", "8C"]],
     "open": [["9D", "9H", "AD"], ["3C", "JC", "QC"]],
     "blind": [["2D", "10D", "AS"], ["2C", "10C", "AC"]],
     "offices": [0, 1],
 }
-BLIND = {"deal": [[], ["4C", "KC", "KD"]], "blind": [["QD", "8H", "3H"], []], "pile": ["7C"],
-         "lead": 0}  # fmt: skip
+BLIND: dict[str, Any] = {
+    "deal": [[], ["4C", "KC", "KD"]],
+    "blind": [["QD", "8H", "3H"], []],
+    "pile": ["7C"],
+    "lead": 0,
+}
 THIRTEEN = [["3D", "4H", "6H", "8H", "10H", "KH", "KS", "KD"], ["5D", "9C"], ["6D", "7D"],
             ["8D", "2S"]]  # fmt: skip
 
@@ -424,7 +429,7 @@ def wishing(hands: Hands, folder: Path) -> None:
 @state
 def standing(hands: Hands, folder: Path) -> None:
     manor(hands, folder, ["5C", "6D", "7H", "8S", "PH", "KD"], MANOR, lead=0)
-    hands.session.match.board.suggest()
+    hands.board.suggest()
     hands.session.turn.playSelection()
     wait_for(lambda: hands.session.decision.kind == "standing", "the Phoenix")
 

@@ -159,7 +159,7 @@ def show(deals: Deals, rival: str, measured: Sequence[str], players: int) -> Non
 
 def main() -> None:
     """Read the command line, play, and print what was found."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=400, help="of each player in all chairs")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--rivals", nargs="+", default=["regular", "lowest"])
@@ -170,7 +170,7 @@ def main() -> None:
     given = parser.parse_args()
     preset, seats = given.preset or PRESET, {"players": given.players} if given.players else {}
     rules = rules_of(preset, **seats) if given.preset else yardstick()
-    seeing = Seeing(family_of(preset))
+    seeing: Any = Seeing(family_of(preset))
     tables = {
         line_up(who, rival): rotated((who, *[rival] * (rules.players - 1)))
         for rival in given.rivals

@@ -202,7 +202,7 @@ def show(deals: Deals, table: Table, way: str) -> None:
 
 def main() -> None:
     """Read the command line, play, and print what was found."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=200, help="of each kind of plain search")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--playouts", nargs="+", default=list(PLAYOUTS), choices=PLAYOUTS)

@@ -114,7 +114,7 @@ def examples(asked: dict[str, Any]) -> list[Example]:
     """What a level chose in so many rounds of each table."""
     level, rounds, seed = (asked[name] for name in ("level", "rounds", "seed"))
     found: list[Example] = []
-    seeing = Seeing(CLIMBING)
+    seeing: Any = Seeing(CLIMBING)
     watched = Watched(player(level, CLIMBING.key), Policy(NOTHING, asked["joins"]), seeing, found)
     for rules in tqdm(list(dict.fromkeys(tables(asked["joins"]))), desc="tables"):
         carry = Carry(tuple(range(rules.players)))

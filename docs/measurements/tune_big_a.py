@@ -62,7 +62,7 @@ def changed(base: Weights, rng: Random, spread: float) -> Weights:
 
 def main() -> None:
     """Read the command line, search, print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tries", type=int, default=64)
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--rounds", type=int, default=400)

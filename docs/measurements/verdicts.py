@@ -121,7 +121,7 @@ def judged_twice(
 
 def main() -> None:
     """Read the command line and print what was found."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--preset", default="arschloch")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=5000)

@@ -185,7 +185,7 @@ class Player:
             before = len(self.ears.focused)
             self.press(button)
             self.hear(f"^{title}")
-            self.until(f"the focus in {button}", lambda at=before: self.ears.focused[at:])
+            self.until(f"the focus in {button}", lambda: self.ears.focused[before:])  # noqa: B023
             self.hear(r"^Start\.", lambda: self.key("Escape"))
 
     def _has_keys(self) -> bool:

@@ -8,7 +8,9 @@ import gc
 import os
 import pickle
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
+from typing import Any
 
 from arschloch_gui.ai.levels import player
 
@@ -123,7 +125,7 @@ class Last:
         return len(legal) - 1
 
 
-KINDS = {
+KINDS: dict[str, Callable[[], Any]] = {
     "nonsense": NoIndex, "text": lambda: NoIndex("ace"), "negative": lambda: NoIndex(-1),
     "nothing": lambda: NoIndex(None), "yes": lambda: NoIndex(True), "raises": Thrower,
     "exits": lambda: Thrower(SystemExit), "interrupts": lambda: Thrower(KeyboardInterrupt),

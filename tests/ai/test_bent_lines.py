@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import pytest
@@ -86,7 +86,9 @@ def bent(line: dict[str, Any], *more: Path) -> Iterator[bytes]:
     return (json.dumps(put(line, at, kind)).encode() for at, kind in every[::STEP])
 
 
-def check(level: str, lines: list[bytes], legal: object, caplog: pytest.LogCaptureFixture) -> None:
+def check(
+    level: str, lines: list[bytes], legal: Collection[Any], caplog: pytest.LogCaptureFixture
+) -> None:
     """One line that is legal, or one sentence; and our checks have foreseen what is wrong."""
     answers: list[bytes] = []
     refused: UnreadableLine | None = None

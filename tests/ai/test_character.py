@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.ai import climbing
@@ -18,7 +20,7 @@ from arschloch_gui.engine.rng import Rng
 from deals import go, round_of, rules
 from players import choice, chosen, decisions
 
-FREE = {"start_card_must_be_played": False}
+FREE: dict[str, Any] = {"start_card_must_be_played": False}
 
 
 class Seer:

@@ -93,7 +93,7 @@ def test_tops_that_can_lock_other_suits_are_remembered_apart():
 def after_one_card(text: str, **values: Any) -> RoundState:
     """Seat 0 has laid its only card, a ten, and no other card than these is hidden."""
     options = {"start_card_must_be_played": False, **values}
-    state = go(round_of(f"10d | {text}", lead=0, **options), "10d")  # type: ignore[arg-type]
+    state = go(round_of(f"10d | {text}", lead=0, **options), "10d")
     state.discarded = tuple(sorted(set(state.book.deck) - set(state.every_card())))
     return state
 

@@ -20,7 +20,7 @@ from deals import go, round_of, rules
 from players import choice, chosen, decisions
 from random_tables import FAMILIES
 
-FREE = {"start_card_must_be_played": False}
+FREE: dict[str, Any] = {"start_card_must_be_played": False}
 REST = "10d 10c jd jh kh | 9d qd qh ac"
 
 

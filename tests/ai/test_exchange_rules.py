@@ -18,7 +18,7 @@ from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
 from deals import go, round_of
 from players import chosen
 
-BIG: dict[str, object] = {
+BIG: dict[str, Any] = {
     "deck": "french52", "rank_order": "2-A", "start_card_must_be_played": False,
 }  # fmt: skip
 FOUR = (
@@ -32,12 +32,12 @@ def exchange(text: str = FOUR, preset: str = "arschloch", **values: Any) -> Roun
     return round_of(text, preset, offices=range(text.count("|") + 1), **{**BIG, **values})
 
 
-def said(state: RoundState, who: str = "regular") -> dict[str, object]:
+def said(state: RoundState, who: str = "regular") -> dict[str, Any]:
     """What is done outside tricks, as a record would have it."""
     text = chosen(who, state)
     if not text.startswith("{"):
         return {"cards": text}
-    found: dict[str, object] = json.loads(text)
+    found: dict[str, Any] = json.loads(text)
     return found
 
 

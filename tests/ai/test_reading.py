@@ -21,7 +21,8 @@ from random_rules import presets_and_rules
 def test_every_legal_play_is_read_as_the_meld_of_its_cards(chosen: tuple[str, Any], seed: int):
     _, rules = chosen
     for state, _ in decisions(rules, ["random"] * rules.players, seed):
-        view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+        view = CLIMBING.view(state, state.to_act)
+        legal: tuple[Any, ...] = CLIMBING.legal(state)
         read = dict(legal_melds(view, legal, view.book))
         assert sorted(read) == [i for i, action in enumerate(legal) if isinstance(action, Play)]
         assert all(sorted(meld.cards) == sorted(legal[i].cards) for i, meld in read.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -10,7 +11,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of
 from players import chosen
 
-FREE = {"start_card_must_be_played": False}
+FREE: dict[str, Any] = {"start_card_must_be_played": False}
 
 
 def following(top: str, hand: str) -> RoundState:

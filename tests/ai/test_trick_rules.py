@@ -18,8 +18,8 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of, rules, text_of
 from players import chosen
 
-FREE: dict[str, object] = {"start_card_must_be_played": False}
-BIG = {"deck": "french52", "rank_order": "2-A", **FREE}
+FREE: dict[str, Any] = {"start_card_must_be_played": False}
+BIG: dict[str, Any] = {"deck": "french52", "rank_order": "2-A", **FREE}
 """All 52 cards, aces high, no card has to open."""
 RIVALS = "5d 6d 10c jc kh | 5c 6c 10h jh ac"
 
@@ -201,7 +201,8 @@ def test_the_same_suit_is_preferred_where_it_locks_the_trick():
 
 
 def test_the_three_of_spades_catches_a_single_joker():
-    hand, options = "3s 4d 5h", {"jokers": 1, "spade3_beats_joker": True}
+    hand = "3s 4d 5h"
+    options: dict[str, Any] = {"jokers": 1, "spade3_beats_joker": True}
     assert plays(hand, "*R", **options) == "3S"
 
 

@@ -43,7 +43,7 @@ def test_qml_reads_the_fields_by_their_names_and_types(sky: Sky):
     assert sky.property("by_place") == {"sea": 4}
     meta = sky.metaObject()
     told = {
-        meta.property(at).name(): bytes(meta.property(at).notifySignal().name()).decode()
+        str(meta.property(at).name()): meta.property(at).notifySignal().name().toStdString()
         for at in range(meta.propertyOffset(), meta.propertyCount())
     }
     assert told == {

@@ -26,7 +26,7 @@ BEASTS = ("MJ", "PH", "DR")
 def face(card: str, **how: Any) -> Image.Image:
     height = how.pop("height", 88)
     assert isinstance(height, int)
-    return art.render_card(art.CardFace(card, deck=DECK, **how), height)  # type: ignore[arg-type]
+    return art.render_card(art.CardFace(card, deck=DECK, **how), height)
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
@@ -49,7 +49,7 @@ def as_seen_without(colour: str, missing: str) -> tuple[float, float, float]:
     else:
         yellow = 0.2920 * red + 0.7080 * green
         rest = -0.0223 * red + 0.0223 * green + 1.0000 * blue
-    return tuple(max(0.0, v) ** (1 / 2.2) * 255 for v in (yellow, yellow, rest))  # type: ignore[return-value]
+    return tuple(max(0.0, v) ** (1 / 2.2) * 255 for v in (yellow, yellow, rest))
 
 
 def test_the_deck_has_52_cards_of_four_suits_and_three_without() -> None:

@@ -22,6 +22,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FrameType
 
+from msgspec import Struct
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import driven
 
@@ -140,15 +142,15 @@ def count_shows() -> None:
     """Note the values that are handed to QML from now on. Before anything is built."""
     from arschloch_gui.app.exposed import Exposed
 
-    def show(shown, **values) -> None:
+    def show(self: Exposed, **values: Struct) -> None:
         counting = COUNTING
         if counting is not None and not counting.idle:
             counting.now.shows += 1
             counting.now.values += len(values)
             counting.now.changed += sum(
-                value != shown.exposed.get(name) for name, value in values.items()
+                value != self.exposed.get(name) for name, value in values.items()
             )
-        inner(shown, **values)
+        inner(self, **values)
 
     inner, Exposed.show = Exposed.show, show
 

@@ -185,7 +185,7 @@ def measured(field: list[Contestant], seconds: float, repeats: int) -> dict[str,
 
 def main() -> None:
     """Read the command line and print the table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=0.5, help="a contestant and repeat")
     parser.add_argument("--repeats", type=int, default=9)
     parser.add_argument("--only", default="", help="the first, and those whose name has this in it")

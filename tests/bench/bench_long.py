@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=100_000)
     parser.add_argument("--rounds", type=int, default=1_000)
     args = parser.parse_args()
-    disk.sync = lambda _handle: None
+    disk.sync = lambda handle: None
     with tempfile.TemporaryDirectory() as folder:
         saving(args.actions, Path(folder))
         opening(args.rounds, Path(folder))

@@ -26,7 +26,7 @@ from arschloch_gui.engine.rng import Rng
 from deals import rules
 from players import decisions
 
-TABLES: list[tuple[str, dict[str, object]]] = [
+TABLES: list[tuple[str, dict[str, Any]]] = [
     ("trouduc", {"exchange": "none"}),
     ("trouduc", {}),
     ("trouduc", {"players": 6}),

@@ -79,7 +79,7 @@ def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Sta
     busy = glanced = used = 0.0
     while not first or perf_counter() - begun - max(last, busy) < still:
         if program.poll() is not None or perf_counter() - begun > LONGEST:
-            raise SystemExit(f"{program.args}: no settled window")
+            raise SystemExit(f"{program.args!r}: no settled window")
         sleep(POLL)
         seen, now = screen.read_bytes(), perf_counter() - begun
         if seen != picture:

@@ -111,7 +111,7 @@ def timed(
 
 def main() -> None:
     """Measure and print the table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("tables", nargs="*", metavar="PRESET[:PLAYERS]")
     parser.add_argument("--decisions", type=int, default=40, help="of each kind (default 40)")
     parser.add_argument("--seed", type=int, default=5)

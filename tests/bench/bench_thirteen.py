@@ -59,7 +59,7 @@ def told(values: Sequence[float]) -> str:
 
 def main() -> None:
     """Read the command line and print a line for every seat of every table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--match-rounds", type=int, default=MATCH_ROUNDS)

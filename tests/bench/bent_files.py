@@ -170,8 +170,8 @@ def main() -> int:
     parser.add_argument("--kept", type=Path, default=KEPT / "bent_files.json")
     parser.add_argument("--only", type=int, metavar="NUMBER")
     args = parser.parse_args()
-    disk.sync = lambda _handle: None
-    done = {"bent": 0, "windows": 0, "defects": [], "window_defects": []}
+    disk.sync = lambda handle: None
+    done: dict[str, Any] = {"bent": 0, "windows": 0, "defects": [], "window_defects": []}
     if args.only is not None:
         done["bent"] = args.only
         args.until, args.kept = args.only + 1, Path(os.devnull)

@@ -17,6 +17,7 @@ import traceback
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+from typing import Any
 
 from arschloch_gui.engine.record import RecordError, read, replay
 
@@ -77,7 +78,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--kept", type=Path, default=KEPT / "bent_records.json")
     args = parser.parse_args()
-    done = {"tried": 0, "read": 0, "refused": 0, "defects": []}
+    done: dict[str, Any] = {"tried": 0, "read": 0, "refused": 0, "defects": []}
     if args.kept.exists():
         done = json.loads(args.kept.read_text(encoding="utf-8"))
     args.kept.parent.mkdir(parents=True, exist_ok=True)

@@ -210,6 +210,7 @@ def _look_at_match(store: MatchStore, shown: Shown) -> None:
     if path is None:
         assert not shown.lines, "the match shown cannot be continued"
         return
+    assert isinstance(path, Path), path
     assert path.name == shown.record or not shown.record, path
     data = path.read_bytes()
     restored = restore(data)

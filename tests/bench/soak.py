@@ -36,6 +36,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng
@@ -190,7 +191,7 @@ def soak_random(minutes: float, first: int, preset: str | None, jobs: int) -> li
 def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> bool:
     """Go on with the tables of random rules until so many rounds are played in all, or the minutes
     are over; whether any table so far had a defect."""
-    done = {"seed": 0, "rounds": 0, "actions": 0, "defects": []}
+    done: dict[str, Any] = {"seed": 0, "rounds": 0, "actions": 0, "defects": []}
     if kept.exists():
         done = json.loads(kept.read_text(encoding="utf-8"))
     # Those that had a defect are played again first: what was mended is none any more.
@@ -226,7 +227,7 @@ def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> b
 
 def main() -> int:
     """Read the command line, print a line for each preset and level, and every defect."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=10_000)
     parser.add_argument("--preset", nargs="*", default=list(presets()), choices=list(presets()))
     parser.add_argument("--level", nargs="*", default=list(LEVELS), choices=list(LEVELS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from coach.decisions import gift
 
@@ -31,7 +33,7 @@ def test_two_processes_find_what_one_thread_finds(crew: Crew):
 def test_who_stops_listening_can_turn_to_another_task(crew: Crew):
     first, second = gift(seed=3), gift(seed=4)
     crew.take(first)
-    working = crew.work_out([0, 1], range(50))
+    working: Any = crew.work_out([0, 1], range(50))
     next(working)
     working.close()
     crew.take(second)

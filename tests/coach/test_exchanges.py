@@ -6,7 +6,9 @@ from matches_on_disk import played
 
 from arschloch_gui.coach.exchanges import can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
+from arschloch_gui.engine.actions import Give
 from arschloch_gui.engine.events import CardsGiven
+from arschloch_gui.engine.match import Acted
 from arschloch_gui.engine.review import settled
 
 
@@ -15,7 +17,10 @@ def test_every_gift_somebody_chose_is_found_and_leads_to_its_exercise():
     found = list(exchanges(match.spec, match.journal))
     assert [(each.round_no, each.office) for each in found] == [(2, 0), (2, 1), (3, 0), (3, 1)]
     for each in found:
-        assert match.journal[each.before].action == each.action
+        acted = match.journal[each.before]
+        assert isinstance(acted, Acted)
+        assert isinstance(each.action, Give)
+        assert acted.action == each.action
         gift = next(event for event in each.events if isinstance(event, CardsGiven))
         assert (gift.giver, gift.cards) == (each.seat, each.action.cards)
     for each in found[::3]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -80,16 +82,18 @@ def test_gifts_that_differ_in_nothing_that_counts_stand_for_each_other():
     task = task_of(next(exercises(spec("arschloch"))).match(), 1)
     here = Here(task)
     options = here.distinct()
-    for action in task.legal:
+    legal: tuple[Any, ...] = task.legal
+    for action in legal:
         ranks = sorted(map(rank_of, action.cards))
         option = here.option_of(action)
         assert option in options
-        assert sorted(map(rank_of, task.legal[option].cards)) == ranks
+        assert sorted(map(rank_of, legal[option].cards)) == ranks
 
 
 def test_ranks_may_be_asked_for_in_any_order():
     task = task_of(next(exercises(spec("trouduc-joker"))).match(), 0)
     here = Here(task)
-    at, offer = next((at, a) for at, a in enumerate(task.legal) if len({*a.want}) == 2)
+    legal: tuple[Any, ...] = task.legal
+    at, offer = next((at, a) for at, a in enumerate(legal) if len({*a.want}) == 2)
     turned = replace(offer, give=offer.give[::-1], want=offer.want[::-1])
     assert here.option_of(turned) == here.option_of(offer) == at

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from coach.decisions import gift
 
@@ -22,7 +24,8 @@ def called(option: Judged) -> Verdict:
 
 
 def cards_of(task: Task, index: int) -> str:
-    return " ".join(format_cards(task.legal[index].cards))
+    given: Any = task.legal[index]
+    return " ".join(format_cards(given.cards))
 
 
 @pytest.mark.parametrize(

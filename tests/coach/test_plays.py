@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -43,6 +44,8 @@ def _finish(match: Match) -> None:
 
 
 def found(decided: list[Decided]) -> tuple[CostlyPlay, ...]:
+    progress: list[Any]
+    plays: Any
     *progress, plays = costliest("climbing", decided, 1)
     assert progress == [Progress(0, 1), Progress(1, 1)]
     return plays

@@ -76,7 +76,7 @@ def test_streaks_are_the_longest_and_the_one_that_lasts():
 
 def test_matches_are_begun_ended_and_won_and_the_best_has_some_rounds():
     ended = rounds("124", match="a")
-    ended[-1] = Played(**{f: getattr(ended[-1], f) for f in Played.__slots__} | {"final": 1})
+    ended[-1] = replace(ended[-1], final=1)
     found = tally([*ended, *rounds("444", match="b"), *rounds("1", match="c")], NOW)
     assert (found.matches, found.ended, found.won) == (3, 1, 1)
     assert found.best is not None

@@ -229,7 +229,8 @@ def test_too_little_of_a_fingerprint_is_none(text: str):
 def test_a_review_shows_every_hand_as_the_round_had_it(preset: str):
     match = match_of(preset, presets()[preset].players, 11, **_endless(preset))
     for _ in range(2):
-        dealt = {e.seat: e.cards for e in match.start_round() if isinstance(e, CardsDealt)}
+        told: Any = match.start_round()
+        dealt = {e.seat: e.cards for e in told if isinstance(e, CardsDealt)}
         held = match.state.offices
         finish_round(match)
         found = last_review(match)

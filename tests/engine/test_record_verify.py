@@ -151,7 +151,7 @@ def test_the_found_value_comes_with_the_failure():
 
 def test_an_expectation_before_anything_else_is_about_the_first_deal():
     found = verdict({"expect": {"phase": "play", "hands": [11, 11, 10], "scores": [0, 0, 0]}})
-    assert found.ok or dict(found.refusal.values)["name"] == "hands"  # type: ignore[union-attr]
+    assert found.ok or dict(found.refusal.values)["name"] == "hands"
     assert found.match.round_no == 1
 
 

@@ -82,6 +82,7 @@ class Rigged(Rng):
     """A generator whose draws are known beforehand."""
 
     __slots__ = ("draws",)
+    draws: list[int]
 
     def bits(self) -> int:
         """The next of `draws`."""

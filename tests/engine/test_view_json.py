@@ -125,7 +125,7 @@ def test_what_only_one_game_has_is_checked_too(preset: str, field: str, value: o
 
 def test_somebody_elses_referee_may_leave_out_what_it_does_not_know():
     gift = Give(cards("7D"), 3)
-    told = {"phase": "exchange", "hand": ["7D", "8D"], "known": {"3": ["AS"]}}
+    told: dict[str, object] = {"phase": "exchange", "hand": ["7D", "8D"], "known": {"3": ["AS"]}}
     view = view_told("trouduc", told, (gift, Give(cards("8D"), 3)))
     assert view.due[0].about == Transfer(0, 3, 1, "choice")
     assert view.known_holdings() == {3: list(cards("AS"))}

@@ -11,6 +11,7 @@ import difflib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,14 +73,14 @@ def shown(name: str, value: object) -> str:
 
 def page(match: Match) -> Iterator[str]:
     """The state before a decision (or at the end) and what may be done."""
-    facts = state_of(match)
-    top = " ".join(facts["top"]) or "-"  # type: ignore[arg-type]
+    facts: Any = state_of(match)
+    top = " ".join(facts["top"]) or "-"
     yield (
         f"[ply {match.ply}] {facts['phase']}, to act {facts['to_act']}, top {top}, "
         f"reversed {facts['reversed']}, finished {facts['finished']}, "
         f"offices {facts['offices']}, scores {facts['scores']}"
     )
-    for seat, hand in facts["hand_of"].items():  # type: ignore[attr-defined]
+    for seat, hand in facts["hand_of"].items():
         yield f"  hand {seat}: {' '.join(hand) or '-'}"
     legal = match.legal()
     if legal:

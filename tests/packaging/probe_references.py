@@ -5,6 +5,7 @@ deallocated aborts.
 """
 
 import sys
+from typing import Any
 
 from PySide6.QtCore import (
     Property,
@@ -31,7 +32,7 @@ class Thing(QObject):
     anything = Signal(object)
     switched = Signal(bool)
 
-    nothing = Property("QVariant", lambda self: None, lambda self, value: None)
+    nothing = Property("QVariant", lambda self: None, lambda self, value: None)  # type: ignore[arg-type]
     yes = Property(bool, lambda self: True)
     no_object = Property(QObject, lambda self: None)
 
@@ -84,6 +85,7 @@ def main():
     thing.anything.connect(thing.take_anything)
     thing.switched.connect(thing.take_switch)
     engine = QQmlEngine()
+    evaluate: Any = engine.evaluate
     component = QQmlComponent(engine)
     component.setData(b"import QtQml\nQtObject { property var n: null; property bool t: true }", "")
     item = component.create()
@@ -108,8 +110,8 @@ def main():
         "an event": lambda: QCoreApplication.sendEvent(thing, QEvent(user_event)),
         "a QML property": lambda: (item.property("n"), item.property("t")),
         "set a QML property": lambda: (item.setProperty("n", None), item.setProperty("t", True)),
-        "null from JavaScript": lambda: engine.evaluate("null").toVariant(),
-        "true from JavaScript": lambda: engine.evaluate("true").toVariant(),
+        "null from JavaScript": lambda: evaluate("null").toVariant(),
+        "true from JavaScript": lambda: evaluate("true").toVariant(),
         "comparison": lambda: (QPoint() == QPoint(), QRect() != QRect(), QColor("red").isValid()),
         "no parent": lambda: QObject(None),
         "not found": lambda: thing.findChild(QObject, "nobody"),

@@ -5,6 +5,7 @@ import os
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import bootstrap
 import dev
@@ -134,7 +135,7 @@ def test_who_is_not_root_gets_the_command_and_status_1(bare, monkeypatch, capsys
 
 
 def test_root_gets_the_packages(bare, monkeypatch):
-    asked = []
+    asked: list[Any] = []
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(bootstrap, "install_packages", asked.append)
     with pytest.raises(SetupError, match="not usable: libegl1"):

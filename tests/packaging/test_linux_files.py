@@ -20,7 +20,7 @@ MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 @pytest.fixture
 def entry():
     parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str
+    parser.optionxform = str  # type: ignore[assignment]
     parser.read(FOLDER / f"{NAME}.desktop", encoding="utf-8")
     return parser["Desktop Entry"]
 

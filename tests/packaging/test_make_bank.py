@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import make_bank
 import pytest
@@ -58,7 +59,8 @@ def test_equal_arguments_make_equal_banks(tmp_path, jobs):
 @pytest.mark.usefixtures("quick")
 def test_a_bank_goes_on_where_it_was_cut_off(tmp_path, monkeypatch):
     whole = made(tmp_path / "whole")
-    judge, asked = make_bank.Judge.entry, []
+    judge = make_bank.Judge.entry
+    asked: list[Any] = []
 
     def cut_off(self, at, exercise):
         if len(asked) == 2:

@@ -4,6 +4,7 @@ import plistlib
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from packages import desktop, macos
@@ -23,16 +24,18 @@ def told(tmp_path: Path, monkeypatch):
     """Called with a system, evaluates the specification: what each of PyInstaller's got."""
 
     def evaluate(system: str) -> dict[str, list[dict]]:
-        calls = {name: [] for name in ("EXE", "COLLECT", "BUNDLE")}
+        calls: dict[str, list[dict]] = {name: [] for name in ("EXE", "COLLECT", "BUNDLE")}
 
         def listener(name: str):
             return lambda *parts, **how: calls[name].append({"parts": parts, **how})
 
         compat, hooks = ModuleType("PyInstaller.compat"), ModuleType("PyInstaller.utils.hooks")
-        compat.is_win, compat.is_darwin = system == "win32", system == "darwin"
-        hooks.collect_data_files = lambda *_, **__: []
-        hooks.copy_metadata = lambda name: []
-        hooks.collect_submodules = lambda name: [name]
+        vars(compat).update(is_win=system == "win32", is_darwin=system == "darwin")
+        vars(hooks).update(
+            collect_data_files=lambda *_, **__: [],
+            copy_metadata=lambda name: [],
+            collect_submodules=lambda name: [name],
+        )
         for module in (ModuleType("PyInstaller"), ModuleType("PyInstaller.utils"), compat, hooks):
             monkeypatch.setitem(sys.modules, module.__name__, module)
         monkeypatch.setattr(sys, "path", list(sys.path))
@@ -63,9 +66,9 @@ def test_on_windows_one_program_opens_no_console_and_both_have_icon_and_version(
     programs = told("win32")["EXE"]
     assert [each["name"] for each in programs if not each["console"]] == ["arschloch"]
     assert all(Path(each["icon"]).is_file() for each in programs)
-    kept = []
+    kept: list[dict[str, Any]] = []
     names = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "VarFileInfo")
-    parts = dict.fromkeys((*names, "VarStruct"), lambda *_, **how: kept.append(how))
+    parts: dict[str, Any] = dict.fromkeys((*names, "VarStruct"), lambda *_, **how: kept.append(how))
     parts["StringStruct"] = lambda key, value: kept.append({key: value})
     eval(Path(programs[0]["version"]).read_text("utf-8"), parts)
     assert {"ProductVersion": version(ROOT)} in kept

@@ -19,7 +19,8 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 @pytest.fixture(scope="module")
 def sections() -> dict[str, list[str]]:
     """The lines of every section, without comments."""
-    found, lines = {}, []
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
     for line in SCRIPT.read_text("utf-8-sig").splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]", line):
             lines = found[heading[1]] = []

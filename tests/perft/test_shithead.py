@@ -39,7 +39,7 @@ def start(case: dict[str, Any]) -> RoundState:
 def reference(case: dict[str, Any]) -> ReferenceRound:
     """The same round by the book."""
     state, deal = start(case), case["deal"]
-    none = [[] for _ in state.order]
+    none: list[list[str]] = [[] for _ in state.order]
     zones = {
         "hand": deal["deal"], "open": deal.get("open", none), "blind": deal.get("blind", none),
         "stock": deal.get("stock", []), "pile": deal.get("pile", []),
@@ -95,7 +95,9 @@ def perform(game: ReferenceRound, each: tuple[Any, ...]) -> None:
 def swap_to(game: ReferenceRound, ranks: list[str]) -> None:
     """Swap so that the hand has these ranks."""
     hand, table = list(game.hand[game.turn]), list(game.open[game.turn])
-    wanted, kept, taken = list(ranks), [], []
+    wanted = list(ranks)
+    kept: list[str] = []
+    taken: list[str] = []
     for pool, found in ((hand, kept), (table, taken)):
         for card in pool:
             if card[:-1] in wanted:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from by_hand import combination
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QInputMethodEvent,
     QKeyEvent,
-    QKeySequence,
     QWindow,
 )
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -115,12 +115,12 @@ class Hands:
     # -- keys -----------------------------------------------------------------------------
 
     def _key(self, at: QPoint, more: str) -> None:
-        pressed = QKeySequence(more)[0]
+        pressed = combination(more)
         QTest.keyClick(self.window, pressed.key(), pressed.keyboardModifiers())
 
     def _hold(self, at: QPoint, more: str) -> None:
         self._key(at, more)
-        pressed = QKeySequence(more)[0]
+        pressed = combination(more)
         key, modifiers = pressed.key(), pressed.keyboardModifiers()
         text = chr(key).lower() if key < Qt.Key.Key_Escape else ""
         for _ in range(HELD):

@@ -45,7 +45,7 @@ def run(given: Task, enter: Callable[[Game], object]) -> int:
         _leave_blank()
     if not given.pool:
         _judge_quickly()
-    os.fsync = lambda file: None  # no power fails here
+    os.fsync = lambda fd: None  # no power fails here
     rng = Random(f"deals of {given.seed}")
 
     def furnished(front: Front, heard: bool) -> Game:

@@ -52,7 +52,7 @@ def begin(folder: Path, seed: str, **how: Any) -> Ran:
     home = folder / "home"
     home.mkdir(parents=True)
     furnish(home, seed)
-    return run(Task(str(folder), str(home), seed, **how))  # type: ignore[arg-type]
+    return run(Task(str(folder), str(home), seed, **how))
 
 
 def again(ran: Ran, folder: Path, replay: Path) -> Ran:

@@ -15,7 +15,8 @@ from msgspec import structs
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.engine.match import Match, Snapshot
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Acted, Match, Snapshot
 from arschloch_gui.engine.record import LineReader, RecordError, opened
 
 SHOWN = ("round_no", "phase", "turn", "leader", "order", "offices", "counts", "scores", "rounds",
@@ -46,8 +47,9 @@ class Record:
         whole = data[: data.rfind(b"\n") + 1]
         for line in whole[len(self._data) :].splitlines():
             item = self._reader.item(0, line)
+            assert isinstance(item, Acted | FixedDeal), line
             if refusal := self.match.enter(item):
-                raise RecordError(0, refusal.key, line=line)
+                raise RecordError(0, refusal.key, of=line)
         self._data = whole
         if self.match.state is None:
             self.match.start_round()

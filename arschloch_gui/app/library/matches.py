@@ -115,7 +115,7 @@ class Matches(QObject):
     # -- what there is ------------------------------------------------------------------
 
     @typed_property(QObject)
-    def model(self) -> QObject:
+    def model(self) -> RowModel[MatchRow]:
         """The matches, a list model of `MatchRow`."""
         return self._model
 

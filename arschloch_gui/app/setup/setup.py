@@ -21,11 +21,12 @@ from arschloch_gui.app.setup.choices import carried_over, length_choices, table_
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.setup.opponents import OpponentChoice, SetUp
 from arschloch_gui.app.setup.option_list import OptionList
-from arschloch_gui.app.setup.option_rows import Filter, option_rows, shown_elsewhere
+from arschloch_gui.app.setup.option_rows import Filter, OptionRow, option_rows, shown_elsewhere
 from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
 from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
 from arschloch_gui.app.setup.titled import TitledSetup
+from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import family_of, presets, problems_of
@@ -116,7 +117,7 @@ class MatchSetup(TitledSetup):
         return length_choices(self._own.preset_of(self._game), self._rules)
 
     @typed_property(QObject)
-    def options(self) -> QObject:
+    def options(self) -> RowModel[OptionRow]:
         """The house rules as a list model of `OptionRow`."""
         return self._options.model()
 

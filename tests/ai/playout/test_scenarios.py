@@ -7,6 +7,7 @@ has written all that down already (tests/golden).
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from ai.playout.side_by_side import compare
 from in_one_test import in_one_test
@@ -49,7 +50,8 @@ def test_a_written_example_is_played_as_by_the_engine(path: Path):
     rules = record.spec.rules
     if not isinstance(rules, Rules) or inexpressible(compile_rules(rules)):
         return
-    match, along = Match(record.spec), Along(catalogue(compile_rules(rules)))
+    match: Any = Match(record.spec)
+    along = Along(catalogue(compile_rules(rules)))
     for _, item in record.lines:
         if isinstance(item, FixedDeal | Acted):
             if isinstance(item, Acted) and match.state is not None:

@@ -35,7 +35,7 @@ from random_rules import presets_and_rules
 QUICK = SearchingPlayer(playouts=60)
 DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
 
-RULES_OF: dict[str, dict[str, object]] = {
+RULES_OF: dict[str, dict[str, Any]] = {
     "gift": {},
     "ask": {"exchange": "ask", "king_may_defer": True},
     "negotiate": {"exchange": "negotiate"},

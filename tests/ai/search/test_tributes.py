@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
@@ -80,7 +80,7 @@ def test_hands_are_as_likely_as_deals_lead_to_them(count: int, exactly: float):
     assert tribute is not None
     deals = list(combinations(FEW, 7))
     led = Counter(pack(after_exchange(state, upper, count)) for upper in deals)
-    told: Counter[int] = Counter()
+    told: dict[int, float] = defaultdict(float)
     for upper in deals:  # Suits do not count, so hands that differ in them are one.
         hands = [pack(upper), 0, 0, pack(rest_of(upper))]
         told[hands[0]] += tribute.chance(hands) - ODD

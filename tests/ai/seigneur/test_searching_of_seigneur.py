@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from seigneur_rounds import act, seigneur
 
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
@@ -53,7 +55,7 @@ def test_who_is_asked_for_a_bomb_takes_no_time():
 
 
 def test_what_regular_remembers_changes_no_choice():
-    known: dict[object, float] = {}
+    known: dict[Any, float] = {}
     remembering, usual = RegularPlayer(known=known), RegularPlayer()
     for state, _ in decisions(Rules(), ["lowest"] * 6, 7):
         view, legal = SEIGNEUR.view(state, state.to_act), SEIGNEUR.legal(state)

@@ -24,7 +24,7 @@ QUICK = searching_player(playouts=16)
 
 def ending(text: str, **more: Any) -> RoundState:
     """An ending in which seat 0 is to act and every other card is burned."""
-    state = shithead(text, swap=False, **more)  # type: ignore[arg-type]
+    state = shithead(text, swap=False, **more)
     state.required = NO_RANK
     there = state.every_card()
     state.burned = tuple(card for card in deck_of(state.rules) if card not in there)
@@ -90,7 +90,10 @@ def test_nothing_is_claimed_when_too_many_positions_are_met():
 def small_ending(seed: int) -> RoundState:
     """A random ending of a few cards under random rules."""
     dice = Random(seed)
-    rules = {"may_take": dice.random() < 0.3, "open_strictly_higher": dice.random() < 0.5}
+    rules: dict[str, Any] = {
+        "may_take": dice.random() < 0.3,
+        "open_strictly_higher": dice.random() < 0.5,
+    }
     if dice.random() < 0.3:
         rules |= {"joker": "reverse", "jokers": 2}
     deck = list(deck_of(Rules(players=2, **rules)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -205,7 +206,7 @@ def test_what_opens_among_the_house_rules_and_an_empty_search_are_said(listener)
     listener.strike("Escape")
     spin(30)
     editor = listener.find("option:missing")
-    buttons = [each for each in items(editor) if each.inherits("QQuickAbstractButton")]
+    buttons: list[Any] = [each for each in items(editor) if each.inherits("QQuickAbstractButton")]
     buttons[0].click()
     listener.hear(" to choose from.")
     buttons[0].click()

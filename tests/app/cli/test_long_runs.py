@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ai.strangers import program
@@ -34,7 +35,7 @@ def run(capsys, *words: str) -> tuple[int, str, str]:
     return status, printed.out, printed.err
 
 
-def result(capsys, *words: str) -> dict[str, object]:
+def result(capsys, *words: str) -> dict[str, Any]:
     """What a command prints as JSON, without how long it took."""
     status, out, err = run(capsys, *words)
     assert status == 0, err
@@ -133,9 +134,12 @@ def test_the_same_command_goes_on_where_one_was_cut_off(
 ):
     notes: list[object] = []
     note = KeptRun.note
-    monkeypatch.setattr(
-        KeptRun, "note", lambda self, match: (notes.append(match), note(self, match))
-    )
+
+    def noted(self: KeptRun, match: Any) -> None:
+        notes.append(match)
+        note(self, match)
+
+    monkeypatch.setattr(KeptRun, "note", noted)
     whole = result(capsys, *words)
     assert kept_files() == []
     matches = len(notes)

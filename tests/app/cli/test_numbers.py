@@ -78,7 +78,12 @@ def test_a_number_out_of_its_range_gets_one_sentence_with_the_range(
     monkeypatch, capsys, command: str, name: str, kind: Whole | Decimal | Seed
 ):
     started: list[argparse.Namespace] = []
-    run = {"run": lambda got: started.append(got) or 0}
+
+    def begun(got: argparse.Namespace) -> int:
+        started.append(got)
+        return 0
+
+    run = {"run": begun}
     monkeypatch.setattr(parsers()[command], "_defaults", run)
     step = 1 if isinstance(kind, Whole | Seed) else 1e-6
     beyond = [kind.least - step, kind.most + step, -kind.most, 10**30, kind.most * 1.5]

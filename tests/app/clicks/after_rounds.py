@@ -136,7 +136,7 @@ def decisions(person: Clicks, folder: Path) -> None:
     with_an_exchange(person)
     person.use("allHandsButton")
     person.use("page:decided")
-    wait_for(lambda: hindsight._exchanged != (), "the own choice")
+    wait_for(lambda: bool(hindsight._exchanged), "the own choice")
     own = hindsight._exchanged[0]
     person.press_on(person.area_in(person.named(f"decision:{own}")))
     wait_for(lambda: seen(person, "practiseDecision"), "the way to decide once more")

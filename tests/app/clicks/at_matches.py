@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from click_effects import comes_to, page, returns, seen, uses
 from clicks import Clicks
@@ -71,10 +72,10 @@ def playback(person: Clicks, folder: Path) -> None:
     shown = person.game.playback
     wait_for(lambda: shown.there, "the round")
 
-    def moves(name: str, changes: Callable[[], object], expected: Callable[[int], bool]) -> None:
+    def moves(name: str, changes: Callable[[], Any], expected: Callable[[int], bool]) -> None:
         before = changes()
         person.use(name)
-        wait_for(lambda: expected(changes() - before), name)  # type: ignore[operator]
+        wait_for(lambda: expected(changes() - before), name)
 
     round_before = shown.round
     if shown.round == 1:

@@ -74,7 +74,7 @@ def about_screen(person: Clicks, folder: Path) -> None:
     wait_for(lambda: len(about.parts) > 2, "what is shipped")
     for part in about.parts:
         person.use(f"aboutPart:{part['key']}")
-        wait_for(lambda: about.part == part["key"] and about.paragraphs, "the part")  # noqa: B023
+        wait_for(lambda: about.part == part["key"] and bool(about.paragraphs), "the part")  # noqa: B023
     person.use("aboutPart:report")
     person.use("reportButton")
     wait_for(lambda: about.message != "", "the report")

@@ -272,7 +272,7 @@ def shithead(person: Clicks, folder: Path) -> None:
         person.open(folder, rules, preset="shithead", seats=2, **deal)
 
     def own() -> str:
-        return str(person.session.match.board.ownColumns[0]["open"])
+        return str(person.board.ownColumns[0]["open"])
 
     sit(**SWAPPING)
     before = own()

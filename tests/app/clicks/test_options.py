@@ -25,12 +25,12 @@ from arschloch_gui.engine.options import OptionSpec, to_json
 from long import IS_LONG, times
 
 FIRST_OF_EACH = [next(iter(family.presets)) for family in GAMES]
-GAMES = times([FIRST_OF_EACH], [[each] for each in presets()])
+CHOSEN = times([FIRST_OF_EACH], [[each] for each in presets()])
 MOST = times(1, 20)
 """How many of many values, cards or things are tried in one editor."""
 
 
-@pytest.mark.parametrize("chosen", GAMES, ids=lambda chosen: "+".join(chosen))
+@pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: "+".join(chosen))
 def test_every_house_rule_is_changed_by_mouse_and_keys(person: Clicks, chosen: list[str]):
     """A normal run takes one option of each kind in each game, a long one all in every preset."""
     for preset in chosen:
@@ -133,6 +133,11 @@ class Editor:
         """Its controls of a class."""
         return inside(self.item, base, **properties)
 
+    def only(self, base: str, **properties: Any) -> QQuickItem:
+        """Its one control of a class."""
+        [item] = self.within(base, **properties)
+        return item
+
     def chips(self, prefix: str = "choice:") -> list[QQuickItem]:
         """Its chips, of named values or (with an empty prefix) of things."""
         chips = self.within("ChoiceChip")
@@ -157,7 +162,7 @@ class Editor:
         if self.value in values:
             return True
         if self.kind == "switch":
-            self.press(*self.within("SwitchRow"), not self.value)
+            self.press(self.only("SwitchRow"), not self.value)
         elif self.kind == "choice":
             chip = next(each for each in self.chips() if value_of(each) in values)
             self.press(chip, value_of(chip))
@@ -229,7 +234,7 @@ def shows(*kinds: str) -> Callable[[Use], Use]:
 @edits("switch")
 def turn(editor: Editor) -> None:
     before = editor.value
-    editor.press(*editor.within("SwitchRow"), not before)
+    editor.press(editor.only("SwitchRow"), not before)
     editor.strike("Space", before)
     editor.strike("Return", not before)
 
@@ -246,7 +251,7 @@ def count(editor: Editor) -> None:
     ways = [(":more", 1), (":fewer", -1)]
     for name, by in ways if editor.value < high else reversed(ways):
         step(editor, name, by)
-    editor.press(*editor.within("QQuickSpinBox"), editor.value)
+    editor.press(editor.only("QQuickSpinBox"), editor.value)
     for value in range(editor.value + 1, min(high, editor.value + MOST) + 1):
         editor.strike("Right" if value % 2 else "Up", value)
     for value in range(editor.value - 1, max(low, editor.value - 2 * MOST) - 1, -1):
@@ -288,7 +293,7 @@ def count_pairs(editor: Editor) -> None:
     if pairs is not None:
         editor.press(pairs, tuple(value_of(pairs)))
     longer = (*editor.value, 1)
-    editor.press(*editor.within("QQuickButton", text="More pairs"), longer)
+    editor.press(editor.only("QQuickButton", text="More pairs"), longer)
     number = editor.within("QQuickSpinBox")
     for at in some(list(range(len(editor.value)))):
         fewer, more = (
@@ -299,7 +304,7 @@ def count_pairs(editor: Editor) -> None:
         editor.press(fewer, changed(editor.value, at, -1))
         editor.press(number[at], editor.value)
         editor.strike("Right", changed(editor.value, at, 1))
-    editor.press(*editor.within("QQuickButton", text="Fewer pairs"), editor.value[:-1])
+    editor.press(editor.only("QQuickButton", text="Fewer pairs"), editor.value[:-1])
 
 
 def changed(values: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
@@ -395,7 +400,7 @@ def pick_cards(editor: Editor) -> None:
         picked = len(rest) < len(editor.value)
         editor.press(card, rest if picked else (*editor.value, code))
     editor.strike("Space", editor.value[:-1])
-    editor.press(*editor.within("QQuickButton", text="Done"), editor.value)
+    editor.press(editor.only("QQuickButton", text="Done"), editor.value)
 
 
 @edits("card")
@@ -406,7 +411,7 @@ def pick_a_card(editor: Editor) -> None:
         code = value_of(card)
         editor.press(card, "" if editor.value == code else code)
     editor.strike("Space", "" if editor.value == code else code)
-    editor.press(*editor.within("QQuickButton", text="Done"), editor.value)
+    editor.press(editor.only("QQuickButton", text="Done"), editor.value)
 
 
 def cards_of(editor: Editor) -> list[QQuickItem]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from in_one_test import in_one_test
-from PySide6.QtCore import QMetaMethod, QObject, QUrl
+from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 
 from arschloch_gui.app.from_javascript import from_javascript
@@ -18,7 +19,7 @@ UNTYPED = {"QVariant", "QJSValue", "PyObject"}
 
 def untyped(kind: type[QObject]) -> Iterator[str]:
     """The slots and writable properties of a class that leave open what they are given."""
-    about = kind.staticMetaObject
+    about: QMetaObject = vars(kind)["staticMetaObject"]
     for at in range(about.methodOffset(), about.methodCount()):
         method = about.method(at)
         if method.methodType() == QMetaMethod.MethodType.Signal:
@@ -28,8 +29,8 @@ def untyped(kind: type[QObject]) -> Iterator[str]:
             yield f"{kind.__name__}.{bytes(method.methodSignature().data()).decode()}"
     for at in range(about.propertyOffset(), about.propertyCount()):
         found = about.property(at)
-        if found.isWritable() and found.typeName() in UNTYPED:
-            yield f"{kind.__name__}.{found.name()}"
+        if found.isWritable() and str(found.typeName()) in UNTYPED:
+            yield f"{kind.__name__}.{found.name()!s}"
 
 
 @in_one_test("kind", [*SHARED, *board_types()], ids=lambda kind: kind.__name__)
@@ -39,7 +40,7 @@ def test_every_slot_and_property_names_the_type_of_what_it_is_given(kind: type[Q
 
 def test_whole_numbers_come_as_int_and_others_stay():
     given = {"a": 3.0, "b": [1.0, [2.0, 2.5]], "c": "3.0", "d": True, "e": []}
-    plain = from_javascript(given)
+    plain: Any = from_javascript(given)
     assert plain == {"a": 3, "b": [1, [2, 2.5]], "c": "3.0", "d": True, "e": []}
     assert [type(each) for each in (plain["a"], plain["b"][0], plain["b"][1][0])] == [int] * 3
     assert plain["d"] is True

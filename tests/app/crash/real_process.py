@@ -10,9 +10,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from player_process import advance  # beside this file
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from arschloch_gui.app import start
 from arschloch_gui.app.main import Game
@@ -22,7 +23,7 @@ def main() -> int:
     state, *record = sys.argv[1:]
     furnished = start._furnished
 
-    def watched(*arguments: object, **more: object) -> Game:
+    def watched(*arguments: Any, **more: Any) -> Game:
         game = furnished(*arguments, **more)
         _every(1, lambda: STATES[state](game), game.session)
         return game
@@ -36,7 +37,7 @@ def say(word: str) -> None:
     print(word, flush=True)
 
 
-def _every(milliseconds: int, do: Callable[[], object], owner: object) -> None:
+def _every(milliseconds: int, do: Callable[[], object], owner: QObject) -> None:
     timer = QTimer(owner)
     timer.timeout.connect(do)
     timer.start(milliseconds)
@@ -69,13 +70,11 @@ def hanging(game: Game) -> None:
 
 def tour(game: Game) -> None:
     """Every page is shown, a match is begun and played for a while, and the window is closed."""
-    step = next(game.window.steps, None) if hasattr(game.window, "steps") else _begin_tour(game)
-    if step is not None:
+    window: Any = game.window
+    if not hasattr(window, "steps"):
+        window.steps = _tour(game)
+    elif (step := next(window.steps, None)) is not None:
         say(step)
-
-
-def _begin_tour(game: Game) -> None:
-    game.window.steps = _tour(game)
 
 
 def _tour(game: Game) -> Iterator[str | None]:

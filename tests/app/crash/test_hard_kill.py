@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,7 +89,8 @@ def test_a_killed_game_goes_on_where_it_was(players, preset):
     seed = random.randrange(1000)
     print(f"seed {seed}")
     rng = random.Random(seed)
-    process, reached, done = players.start("new", preset), 0, []
+    process, reached = players.start("new", preset), 0
+    done: list[Any] = []
     for _ in range(times(1, 4)):
         reached = play_until(process, reached + rng.randrange(15, 60))
         time.sleep(rng.random() / 50)

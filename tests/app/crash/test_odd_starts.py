@@ -127,18 +127,18 @@ def cached_pictures_are_pipes(start: Start) -> None:
 
 
 @odd
-def folders_may_not_be_looked_into(start: Start) -> str | None:
+def folders_may_not_be_looked_into(start: Start) -> None:
     for kind in FOLDERS:
         start.folder(kind).mkdir(mode=0)
-    return _as_nobody(start)
+    _as_nobody(start)
 
 
 @odd
-def home_may_not_be_written(start: Start) -> str | None:
+def home_may_not_be_written(start: Start) -> None:
     for kind in FOLDERS:
         del start.env[f"XDG_{kind}_HOME"]
     start.home.chmod(0o755)
-    return _as_nobody(start)
+    _as_nobody(start)
 
 
 # -- variables ----------------------------------------------------------------------------
@@ -174,10 +174,11 @@ STARTS["HOME is relative"] = _variables(
 
 
 @odd
-def no_home_at_all(start: Start) -> str | None:
+def no_home_at_all(start: Start) -> str:
     for name in ("HOME", *(f"XDG_{kind}_HOME" for kind in FOLDERS)):
         del start.env[name]
-    return _as_nobody(start) or "set HOME to a folder of your own"
+    _as_nobody(start)
+    return "set HOME to a folder of your own"
 
 
 def _no_window(why: str, **values: Any | None) -> Prepare:
@@ -226,7 +227,7 @@ def _as_nobody(start: Start) -> None:
 
 def run(start: Start) -> subprocess.CompletedProcess[str]:
     # Whoever the user is, the place has to be one that everybody may go to.
-    who = {} if start.user is None else {"user": start.user, "group": start.user}
+    who: dict[str, Any] = {} if start.user is None else {"user": start.user, "group": start.user}
     return subprocess.run(
         [sys.executable, str(PROGRAM), "tour"], capture_output=True, text=True, env=start.env,
         cwd=start.home, timeout=PATIENCE_S, check=False, errors="backslashreplace", **who,

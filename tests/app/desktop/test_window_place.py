@@ -13,7 +13,7 @@ import pytest
 from desktops import wayland_desktop, x_desktop
 from driven import environment
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app.desktop.window_place import WindowPlace, corrected
@@ -77,7 +77,7 @@ def frame(window: QQuickWindow) -> QRect:
     ],
 )
 def test_a_window_that_cannot_be_grasped_moves_into_the_nearest_screen(at, corrected_to):
-    given = QRect(*at, 960, 600)
+    given = QRect(QPoint(*at), QSize(960, 600))
     assert corrected(given, [LAPTOP, BESIDE]).toTuple() == corrected_to
 
 

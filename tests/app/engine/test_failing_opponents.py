@@ -26,7 +26,7 @@ from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.engine.events import Event, Passed, Played
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.match import MatchSpec, Snapshot
 from arschloch_gui.languages import LANGUAGES
 from long import long_param
 
@@ -41,6 +41,11 @@ WAIT = 120_000
 
 class Room:
     """An engine whose opponents think in a process, with everything it has said."""
+
+    before: Snapshot
+    """What was there before the person acted."""
+    switch: Path
+    """The file that makes an opponent hang."""
 
     def __init__(self, store: MatchStore, pool: Pool) -> None:
         self.pool = pool
@@ -170,7 +175,8 @@ def hanging(room, qtbot, tmp_path: Path) -> Room:
     there.switch = switch
     there.begin()
     qtbot.waitUntil(lambda: there.at_own_turn, timeout=WAIT)
-    there.before, asked = there.snapshot, there.pool._number
+    there.before = there.snapshot
+    asked = there.pool._number
     switch.touch()
     there.act()
     qtbot.waitUntil(lambda: there.pool._number > asked, timeout=WAIT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -97,7 +97,7 @@ def store(tmp_path: Path) -> MatchStore:
 
 
 @pytest.fixture
-def new_window(qapp, store: MatchStore) -> Iterator[type[Window]]:
+def new_window(qapp, store: MatchStore) -> Iterator[Callable[..., Window]]:
     made: list[Window] = []
 
     def make(of: MatchStore = store) -> Window:

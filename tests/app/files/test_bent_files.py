@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,13 +22,16 @@ KINDS = kinds()
 LATE = "9999-12-31T23:59:59-23:59"
 
 
-class Dice:
+class Dice(Random):
     """Throws the same always: so low that all is done which is done now and then."""
 
     def __init__(self, value: float) -> None:
-        self.random = lambda: value
+        self.value = value
 
-    def randint(self, low: int, _high: int) -> int:
+    def random(self) -> float:
+        return self.value
+
+    def randint(self, low: int, high: int) -> int:
         return low
 
     def choice(self, items):

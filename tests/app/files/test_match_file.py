@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from arschloch_gui.app.files import match_file
 from arschloch_gui.app.files.match_file import MatchFile, load
@@ -50,19 +51,22 @@ def test_saving_an_action_touches_one_entry_and_writes_one_line_however_long_the
     match, file = begun(), MatchFile(tmp_path / "match.arl")
     written: list[bytes] = []
     through = match_file.write_through
-    monkeypatch.setattr(
-        match_file, "write_through",
-        lambda handle, data: (written.append(data), through(handle, data)),
-    )  # fmt: skip
+
+    def write(handle: int, data: bytes) -> None:
+        written.append(data)
+        through(handle, data)
+
+    monkeypatch.setattr(match_file, "write_through", write)
     monkeypatch.setattr("arschloch_gui.app.files.disk.sync", lambda _handle: None)
     act(match)
     file.save(match)
     touched = set()
+    journal: Any = match.journal
     for _ in range(ACTIONS):
         act(match)
-        match.journal.touched = 0
+        journal.touched = 0
         file.save(match)
-        touched.add(match.journal.touched)
+        touched.add(journal.touched)
     file.close()
     assert touched == {1}
     assert [data.count(b"\n") for data in written] == [1] * ACTIONS

@@ -20,7 +20,7 @@ def plain_place(taken: list[QRectF], table: QSizeF, near: QPointF, size: QSizeF)
     """The same by looking at every place: the least covered, of these the nearest."""
 
     def steps(most: float) -> list[float]:
-        found = []
+        found: list[float] = []
         while EDGE + len(found) * STEP <= most - EDGE:
             found.append(EDGE + len(found) * STEP)
         return found

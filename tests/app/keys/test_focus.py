@@ -328,7 +328,7 @@ def test_open_cards_can_be_reached_and_swapped_by_tab(hands: Hands, tmp_path: Pa
     while focus(hands) != "ownColumn:1":
         hands.strike("Tab")
     hands.strike("Return")
-    assert hands.session.match.board.hasSwapped
+    assert hands.board.hasSwapped
 
 
 def test_a_slot_and_the_hand_can_be_reached_in_an_exchange(hands: Hands, tmp_path: Path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -352,7 +353,7 @@ def test_the_second_half_of_a_double_click_goes_nowhere(hands: Watcher, tmp_path
     mouse.click(tile)
     screen = show(hands, "newMatch")
     hands.window.grabWindow()
-    under = [item for item in in_sight(screen) if item.inherits("QQuickAbstractButton")]
+    under: list[Any] = [item for item in in_sight(screen) if item.inherits("QQuickAbstractButton")]
     pressed = [under_.property("text") for under_ in under]
     heard: list[str] = []
     for item, text in zip(under, pressed, strict=True):
@@ -390,7 +391,7 @@ def test_a_key_read_late_was_pressed_when_it_was_pressed():
     def read(noted: int, now: float) -> float:
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier, "p")
         event.setTimestamp(noted)
-        clock.now = lambda: now  # type: ignore[method-assign]
+        clock.now = lambda: now
         return clock.of(event)
 
     assert read(5_000, 100.3) == pytest.approx(100.3)  # nothing to compare with yet

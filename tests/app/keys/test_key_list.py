@@ -374,7 +374,7 @@ def sit(hands: Hands, folder: Path, **deal: Any) -> None:
 @effect_of(HAND, "Return", "plays what is selected; picks")
 def lays_or_takes(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, deal=[["7D", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
-    hands.session.choice.toggle(next(row.key for row in hands.session.stage.hand.rows) and 1)
+    hands.session.choice.toggle(1)
     hands.strike(key)
     acted(hands, 0)
     sit(hands, folder, deal=[["7D", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)
@@ -404,7 +404,7 @@ def swaps(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, **SWAPPING)
     hands.session.choice.toggle(0)
     hands.strike(key)
-    assert hands.session.match.board.ownColumns[int(key) - 1]["open"] == "4D"
+    assert hands.board.ownColumns[int(key) - 1]["open"] == "4D"
 
 
 @effect_of(HAND, "Return", "ends swapping")

@@ -6,6 +6,7 @@ import errno
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from matches_on_disk import played as played_match
@@ -65,7 +66,8 @@ def test_a_deal_counts_once_as_it_first_ended(path: Path):
 def test_killed_at_any_call_to_the_disk_nothing_counted_before_is_lost(path: Path, monkeypatch):
     simulated = SimulatedDisk()
     monkeypatch.setattr(disk, "os", simulated)
-    ledger, safe = Ledger(path), []
+    ledger = Ledger(path)
+    safe: list[Any] = []
 
     def killed_here() -> None:
         if safe:

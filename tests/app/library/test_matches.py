@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 from app.screens.test_window import find, items, press, screen, show, there, visible_texts
-from by_hand import Hands
+from by_hand import Hands, type_text
 from matches_on_disk import played, put
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.match_lock import MatchLock
@@ -103,8 +102,7 @@ def button(hands: Hands, name: str) -> None:
 
 
 def write(game: Game, words: str) -> None:
-    for letter in words:
-        QTest.keyClick(game.window, letter)
+    type_text(game.window, words)
 
 
 # -- the list -----------------------------------------------------------------------------

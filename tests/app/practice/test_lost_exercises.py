@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -138,7 +139,8 @@ def test_what_comes_back_and_is_lost_is_skipped_as_well(
     table: Table, banked: list[Entry], tmp_path: Path
 ):
     failed = answer(BAD)
-    failed.origin["decision"] = 99
+    origin: Any = failed.origin
+    origin["decision"] = 99
     assert Memory(tmp_path / "practice.jsonl").add(failed) is None
     (only,) = entries(1)
     banked += [only, only]

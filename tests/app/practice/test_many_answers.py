@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -23,7 +24,7 @@ class Slow(Memory):
 
     allowed = Event()
 
-    def __init__(self, *given: object) -> None:
+    def __init__(self, *given: Any) -> None:
         self.allowed.wait(timeout=60)
         super().__init__(*given)
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simulated_disk import CALLS, SHORT, SimulatedDisk
@@ -212,7 +213,8 @@ def test_what_add_returned_for_is_there_after_a_power_cut(path: Path, simulated:
 def test_killed_at_any_call_to_the_disk_all_answers_before_are_there(
     path: Path, simulated: SimulatedDisk
 ):
-    memory, safe = Memory(path), []
+    memory = Memory(path)
+    safe: list[Any] = []
 
     def killed_here() -> None:
         if path.exists() or safe:

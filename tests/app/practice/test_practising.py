@@ -186,8 +186,8 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
         assert sum(bool(row["hand"]) for row in table["rows"]) == 1, "one is left with cards"
         assert sorted(row["place"] for row in table["rows"]) == [1, 2, 3, 4]
         lies = sum(len(play["cards"]) for play in table["plays"])
-        held = sum(len(row["hand"]) for row in table["rows"])
-        assert sum(row["taken"] for row in table["rows"]) + lies + held == 32
+        left = sum(len(row["hand"]) for row in table["rows"])
+        assert sum(row["taken"] for row in table["rows"]) + lies + left == 32
     wait_for_piles(pupil)
     pupil.key(Qt.Key.Key_Home)
     wait_for_piles(pupil)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
@@ -9,7 +11,7 @@ from PySide6.QtCore import Qt
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import examiner
 
-DEAL = {
+DEAL: dict[str, Any] = {
     "deal": [
         ["7D", "8D", "KC", "KD", "KH", "AS"],
         ["8C", "9C", "JC", "QD", "JD", "QC"],

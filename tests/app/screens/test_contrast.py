@@ -199,7 +199,8 @@ def focus_of(game: Game, item: QQuickItem) -> int:
 
 @pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
 def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path):
-    scenes, seen = Scenes(lit, tmp_path, 4), set()
+    scenes = Scenes(lit, tmp_path, 4)
+    seen: set[str] = set()
     for screen in ("start", "newMatch", "houseRules", "settings", "rules"):
         if screen == "houseRules":
             scenes.show("newMatch")

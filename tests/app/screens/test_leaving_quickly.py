@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -97,7 +98,7 @@ def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_pat
     front = open_front(tmp_path, remember_geometry=False)
     component = QQmlComponent(front.engine)
     component.setData(TIMERS, QUrl())
-    timers = component.create()
+    timers: Any = component.create()
 
     class Between(QObject):
         def event(self, _event: QEvent) -> bool:

@@ -229,7 +229,7 @@ def test_the_log_moves_the_table_and_shows_six_lines(game: Game, tmp_path: Path,
     look(game, size, 2.0, "de")
     table = scenes.item("tableScreen")
     wide = shown(table).width()
-    scenes.item("logButton").clicked.emit()  # type: ignore[attr-defined]
+    scenes.item("logButton").clicked.emit()
     log = game.session.stage.log
     log.retarget([replace(log.rows[-1], key=str(at)) for at in range(20)])
     spin(0)

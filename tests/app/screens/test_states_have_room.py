@@ -57,7 +57,7 @@ def test_nothing_lies_on_anything_else_in_any_game(game: Game, qtbot, tmp_path: 
                 continue
             before = game.session.snapshot
             game.session.openRecord(str(moment.put(tmp_path)))
-            wait_for(lambda before=before: game.session.snapshot is not before, moment.name)
+            wait_for(lambda: game.session.snapshot is not before, moment.name)  # noqa: B023
             wait_for(lambda: not game.session.pace.busy, moment.name)
             found += [f"{moment.name}: {fault}" for fault in faults_in_both(game)]
     assert not found, "\n".join(found)

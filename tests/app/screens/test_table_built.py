@@ -87,7 +87,7 @@ def test_the_next_match_has_another_table_where_nobody_sees_it_built(hands: Hand
     stood: list[bool] = []
     hands.session.matchStarted.connect(lambda: stood.append(hands.stands()))
     hands.session.newMatch("arschloch", CROWD, "lowest")
-    wait_for(lambda: stood, "the match")
+    wait_for(lambda: bool(stood), "the match")
     wait_for(hands.stands, "the table")
     assert stood == [False]
     assert hands.find("tableScreen") is not before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -49,7 +50,7 @@ def labels(item: QQuickItem) -> list[str]:
     return [str(each.property("words")) for each in tips]
 
 
-def presses(item: QQuickItem) -> list[str]:
+def presses(item: Any) -> list[str]:
     """A list that grows with every click of a control."""
     clicks: list[str] = []
     item.clicked.connect(lambda: clicks.append(item.objectName()))
@@ -208,6 +209,6 @@ def test_a_finger_scrolls_what_goes_on_wherever_it_begins(
             pane.setProperty("contentY", top)
             fingers.swipe(at, at - QPoint(0, 60))
             assert pane.property("contentY") > top, at
-            wait_for(lambda pane=pane: not pane.property("moving"), "rest")
+            wait_for(lambda: not pane.property("moving"), "rest")  # noqa: B023
         after = hands.game.settings.now, hands.game.setup.chosen, hands.window.property("page")
         assert before == after, "nothing was pressed"

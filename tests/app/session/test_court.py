@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.court import LONGEST_TASK, Court
@@ -63,8 +62,7 @@ def test_the_king_chooses_and_writes_with_the_keys(hands, tmp_path):
     hands.key(Qt.Key.Key_Right)
     assert court.choice == COURT_TASKS[0]
     hands.find("courtOwnTask:field").forceActiveFocus()
-    for letter in "Sing!":
-        QTest.keyClick(hands.window, letter)
+    hands.write("Sing!")
     hands.key(Qt.Key.Key_Return)
     assert court.order.endswith("Sing!")
     assert court.choice == ""

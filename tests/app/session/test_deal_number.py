@@ -9,7 +9,6 @@ import pytest
 from by_hand import Hands
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from window_states import leading, show
 
 from arschloch_gui.app.main import Game
@@ -56,8 +55,7 @@ def test_what_is_no_number_is_told_in_one_sentence(english, typed: str):
 def test_a_number_typed_in_deals_the_cards_it_always_deals(hands: Hands):
     show(hands, "newMatch")
     hands.find("dealNumberRow:field").forceActiveFocus()
-    for key in "77x":
-        QTest.keyClick(hands.window, key)
+    hands.write("77x")
     assert not hands.find("startMatchButton").isEnabled()
     hands.strike("Backspace")
     hands.strike("Ctrl+Return")

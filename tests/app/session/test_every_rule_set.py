@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from seated import OVER, Seated
@@ -117,7 +118,7 @@ def test_rules_with_decisions_of_their_own_are_played_together(new_session, qtbo
 def random_rules(preset: str, rng: Random) -> Rules:
     """The preset with a third of its options changed at will, freed from conflicts."""
     base = PRESETS[preset]
-    changed = {
+    changed: dict[str, Any] = {
         spec.key: value
         for spec in base.specs()
         if rng.random() < 0.35 and (value := any_value(spec, rng)) is not None

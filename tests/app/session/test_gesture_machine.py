@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from by_hand import LEFT, NO_KEYS, Hands
@@ -145,7 +146,12 @@ class Gestures(RuleBasedStateMachine):
         with self.hands.qtbot.waitSignal(session.matchStarted):
             session.newMatch(self.preset, {}, "lowest")
         submit = type(engine).submit
-        engine.submit = lambda ply, action: (self.sent.append(action), submit(engine, ply, action))
+
+        def noted(ply: int, action: Action) -> None:
+            self.sent.append(action)
+            submit(engine, ply, action)
+
+        engine.submit = noted
         self.rest()
 
     def teardown(self) -> None:
@@ -163,7 +169,7 @@ class Gestures(RuleBasedStateMachine):
         """The key of a card of the hand and a spot on it that no neighbour covers. The card is one
         that is wished, where there is one."""
         rows = self.hands.session.stage.hand.rows
-        rows = [each for each in rows if wish is not None and wish(each)] or rows
+        rows = tuple(each for each in rows if wish is not None and wish(each)) or rows
         key = rows[row % len(rows)].key if rows else ""
         cards = self.find("handFan").childItems()
         item = next((each for each in cards if each.objectName() == f"hand:{key}"), None)
@@ -485,7 +491,7 @@ class PiecesOfGestures(Gestures):
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch", "seigneur"]))
 def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Game, qtbot, preset: str):
     given = {"hands": Hands(game, qtbot), "preset": preset, "failures": [], "kept": {}}
-    machine = type("AtTheTable", (times(Gestures, PiecesOfGestures),), given)
+    machine: Any = type("AtTheTable", (times(Gestures, PiecesOfGestures),), given)
     game.settings.change("autoPass", False)
     try:
         run_state_machine_as_test(

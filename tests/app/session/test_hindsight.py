@@ -57,7 +57,8 @@ def test_the_figures_are_those_the_player_decided_by(hands: Hands):
             continue
         told = explained(hindsight, index)
         rng = decision_rng(spec.seed, each.seat, each.number)
-        thoughts = player("expert", "climbing").thoughts(each.view, each.legal, rng)
+        expert: Any = player("expert", "climbing")
+        thoughts = expert.thoughts(each.view, each.legal, rng)
         assert [option["value"] for option in told] == [thought.value for thought in thoughts]
         if told:
             name = hindsight.rows[index]["name"]

@@ -45,7 +45,7 @@ def told(stage: Stage, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict,
     events = tuple(Told(gift, stepped.snapshot) for gift in gifts)
     air: set[tuple[int, int]] = set()
     flights.given.connect(lambda giver, taker, *_: air.add((giver, taker)))
-    moments = []
+    moments: list[tuple[dict[int, str], set[tuple[int, int]]]] = []
     for step in Staging(stage, flights).steps(structs.replace(stepped, events=events)):
         if not step.together:
             air.clear()

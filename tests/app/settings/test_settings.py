@@ -67,7 +67,8 @@ def test_a_folder_that_cannot_be_written_is_reported_in_one_sentence(qapp, tmp_p
 
 def test_every_setting_is_a_property_that_notifies(qapp, tmp_path: Path):
     live = LiveSettings(SettingsStore(tmp_path))
-    names = {live.metaObject().property(i).name() for i in range(live.metaObject().propertyCount())}
+    meta = live.metaObject()
+    names = {str(meta.property(at).name()) for at in range(meta.propertyCount())}
     for name in Settings.__struct_fields__:
         assert hasattr(live, name + "Changed"), name
         others = {

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from filelock import FileLock
@@ -173,7 +174,7 @@ def test_a_window_that_finds_another_one_writing_says_so_and_writes_later(
 
 
 def test_what_only_another_version_knows_stays_in_the_file(qapp, tmp_path: Path):
-    theirs = {
+    theirs: dict[str, Any] = {
         "version": 7, "speed": 9, "carpet": {"colour": ["red"]}, "theme": {"name": "dark"},
         "ownGames": {"Theirs": {"preset": "nobody-knows", "stars": 5}},
     }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.words import variants
@@ -67,7 +69,8 @@ def test_every_card_shown_beside_a_house_rule_has_a_face(preset):
     rules = presets()[preset]
     deck = table_of(family_of(preset).key).deck(rules)
     for row in option_rows(rules, rules, (), Filter()):
-        shown = [card for part in row.example for card in part["cards"]]
+        example: tuple[dict[str, Any], ...] = row.example
+        shown = [card for part in example for card in part["cards"]]
         offered = row.choices if row.editor_kind in ("card", "cards") else ()
         for card in (*shown, *(each["value"] for each in offered)):
             assert is_face(card, deck), (row.key, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from arschloch_gui.engine.games import presets, problems_of
 from arschloch_gui.engine.options import with_values
 
 
-def repair(preset: str, wanted: str = "", **values: Any) -> dict[str, object]:
+def repair(preset: str, wanted: str = "", **values: Any) -> Mapping[str, object]:
     usual = presets()[preset]
     rules, wrong = with_values(usual, values)
     assert not wrong

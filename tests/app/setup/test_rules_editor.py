@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from begun_matches import Table
@@ -174,7 +175,7 @@ def test_any_text_is_rules_or_one_sentence(text):
         assert len(said) < 500
 
 
-def read_or_said(line: str) -> tuple[object, str]:
+def read_or_said(line: str) -> tuple[tuple[str, Any] | None, str]:
     """What a line is, or the sentence about it."""
     try:
         return read_line(line), ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from in_one_test import in_one_test
@@ -121,7 +122,7 @@ def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
     settings = LiveSettings(SettingsStore(tmp_path))
     snapshot = SimpleNamespace(spec=SimpleNamespace(preset=preset, rules=presets()[preset]))
     table = SimpleNamespace(snapshot=snapshot, newMatch=None)
-    part = RulesHelp(settings, MatchSetup(settings, table), table).parts[-1]
+    part: Any = RulesHelp(settings, MatchSetup(settings, table), table).parts[-1]
     told = "\n".join(part["paragraphs"])
     assert part["key"] == "controls"
     # In Shithead nobody passes; the other two have keys that mean nothing elsewhere.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from arschloch_gui.app.show.director import Director
@@ -18,7 +20,7 @@ def script(director: Director, *steps: tuple[str, int] | tuple[str, int, bool]) 
     """Queue named steps; gives the list they write their names into when they start."""
     started: list[str] = []
     director.play(
-        Step(lambda name=name: started.append(name), lasts, bool(more and more[0]))
+        Step(partial(started.append, name), lasts, bool(more and more[0]))
         for name, lasts, *more in steps
     )
     return started
@@ -124,8 +126,12 @@ def test_a_deal_never_lasts_longer_than_it_may(cards):
 def test_what_is_held_goes_on_when_it_is_let_go(director):
     director.set_pace(0, False)
     started: list[str] = []
-    stop = Step(lambda: (started.append("a"), director.hold()))
-    director.play([stop, Step(lambda: started.append("b"))])
+
+    def hold() -> None:
+        started.append("a")
+        director.hold()
+
+    director.play([Step(hold), Step(lambda: started.append("b"))])
     assert started == ["a"]
     assert director.busy
     director.release()
@@ -153,9 +159,13 @@ def test_nothing_starts_while_there_is_nothing_to_show_it_on(director: Director)
 
 def test_a_step_may_block_those_that_follow(director: Director):
     started: list[str] = []
-    block = Step(lambda: (started.append("a"), director.block(True)))
+
+    def block() -> None:
+        started.append("a")
+        director.block(True)
+
     director.block(True)
-    director.play([block, Step(lambda: started.append("b"))])
+    director.play([Step(block), Step(lambda: started.append("b"))])
     director.block(False)
     assert (started, director.blocked) == (["a"], True)
     director.finish()

@@ -151,7 +151,8 @@ def shown(stage: Stage) -> dict[str, Any]:
         "discarded": format_cards(stage.discarded),
         "round": stage.round_no,
     }
-    if (board := stage.board) is not None and hasattr(board, "pile"):
+    board: Any = stage.board
+    if board is not None and hasattr(board, "pile"):
         tables = [board._columns(seat) for seat in range(len(rows))]
         said |= {
             "open": [sorted(c["open"] for c in columns if c["open"]) for columns in tables],

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -27,7 +28,13 @@ from long import long_param
 EVERYWHERE = {
     Sound.TICK, Sound.CARD, Sound.HEAVY_CARD, Sound.KNOCK, Sound.SLIDE, Sound.FANFARE, Sound.WAH,
 }  # fmt: skip
-TWO_DECKS = {"players": 4, "rounds": 2, "deck": "french52", "rank_order": "2-A", "decks": 2}
+TWO_DECKS: dict[str, Any] = {
+    "players": 4,
+    "rounds": 2,
+    "deck": "french52",
+    "rank_order": "2-A",
+    "decks": 2,
+}
 
 
 @pytest.mark.parametrize(
@@ -42,9 +49,10 @@ TWO_DECKS = {"players": 4, "rounds": 2, "deck": "french52", "rank_order": "2-A",
     ],
 )  # fmt: skip
 def test_two_rounds_ask_for_the_sounds_of_what_happens(
-    new_session, qtbot, preset: str, values: dict[str, object], sounds: set[Sound]
+    new_session, qtbot, preset: str, values: dict[str, Any], sounds: set[Sound]
 ):
-    seated, cues = Seated(new_session(4), qtbot), []
+    seated = Seated(new_session(4), qtbot)
+    cues: list[Any] = []
     session = seated.session
     session.stage.cued.connect(cues.append)
     seated.begin(preset, **values)
@@ -156,7 +164,8 @@ class Trainer(QObject):
 
 
 def test_a_verdict_is_heard_once_for_better_and_for_worse(session, settings):
-    trainer, tape = Trainer(), Tape()
+    trainer: Any = Trainer()
+    tape = Tape()
     sound_desk_for(session, trainer, settings, tape)
     trainer.find(JUDGED, sign="!", good=True)
     trainer.stateChanged.emit()
@@ -166,7 +175,8 @@ def test_a_verdict_is_heard_once_for_better_and_for_worse(session, settings):
 
 
 def test_a_second_thought_is_heard_once_and_a_hint_is_not(session, settings):
-    trainer, tape = Trainer(), Tape()
+    trainer: Any = Trainer()
+    tape = Tape()
     sound_desk_for(session, trainer, settings, tape)
     for warns in (False, True, True, False):
         trainer.tutor.say(warns=warns)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,10 @@ class Stream:
     """A device that asks for samples when it is told to."""
 
     def __init__(self) -> None:
-        self.blocks: Generator | None = None
+        self.blocks: Generator[Any, int, None] | None = None
         self.calls: list[str] = []
 
-    def start(self, blocks: Generator) -> None:
+    def start(self, blocks: Generator[Any, int, None]) -> None:
         self.calls.append("start")
         self.blocks = blocks
 
@@ -71,7 +72,7 @@ def test_without_a_device_it_is_silent_and_another_is_looked_for_later(capfd):
     output = SoundDevice(nothing)
     for count in (1, 2):
         output.play(Sound.CARD, 1.0, (0.0,))
-        until(lambda count=count: len(tries) == count)
+        until(lambda: len(tries) == count)  # noqa: B023
     output.close()
     assert capfd.readouterr() == ("", "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -97,7 +98,9 @@ class AtTable(QObject):
 
 
 def test_the_chart_says_of_how_many_rounds_a_whole_point_is(store, settings):
-    figures = Statistics(library := Counted(), AtTable(), settings, store, now=lambda: LATER)
+    library: Any = Counted()
+    at_table: Any = AtTable()
+    figures = Statistics(library, at_table, settings, store, now=lambda: LATER)
     library.counted.emit(tuple(rounds("1" * (GROUPS + 1))), 0, None)
     assert figures.chartLine == words.chart_line(2, dealt=False)
     figures.close()
@@ -105,7 +108,9 @@ def test_the_chart_says_of_how_many_rounds_a_whole_point_is(store, settings):
 
 def test_a_round_of_2099_is_in_no_chart_and_no_title_until_then(store, settings, qtbot):
     now = [START + timedelta(days=1)]
-    figures = Statistics(library := Counted(), AtTable(), settings, store, now=lambda: now[0])
+    library: Any = Counted()
+    at_table: Any = AtTable()
+    figures = Statistics(library, at_table, settings, store, now=lambda: now[0])
     usual = rounds("1" * ENOUGH)
     wrong = replace(usual[-1], deal="wrong", place=4, time=datetime(2099, 6, 1, tzinfo=UTC))
     library.counted.emit((*usual, wrong), 0, None)

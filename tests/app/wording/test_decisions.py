@@ -26,12 +26,12 @@ from arschloch_gui.app.table.choices import Chosen, choice_line
 from arschloch_gui.app.table.question import NOBODY, Asking
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, ranks_name, suit_name
-from arschloch_gui.engine.actions import PASS, Action, Give, Play, Shift
+from arschloch_gui.engine.actions import PASS, Action, Discard, Give, Play, Shift
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, format_card, rank_of, suit_of
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.match import Match, MatchSpec, Snapshot
-from arschloch_gui.engine.shithead.actions import TAKE
+from arschloch_gui.engine.shithead.actions import TAKE, Swap
 from arschloch_gui.languages import LANGUAGES
 from deals import NAMES, deal, match_of
 from long import IS_LONG, times
@@ -250,12 +250,14 @@ def _left_of(seen: Seen) -> Seat:
 
 def _handed_on(action: Action) -> tuple[Card, ...]:
     """The cards of an action that are named one by one."""
-    kind = type(action).__name__
-    if kind == "Swap":
-        return (*action.hand, *action.table)
-    if kind == "Discard":
-        return (action.card,)
-    return action.cards if isinstance(action, Give | Shift) else ()
+    match action:
+        case Swap(hand, table):
+            return (*hand, *table)
+        case Discard(card):
+            return (card,)
+        case Give(cards, _) | Shift(cards):
+            return cards
+    return ()
 
 
 def _is_named(card: Card, line: str, deck: str) -> bool:
@@ -272,7 +274,7 @@ def _told_alike(one: Action, other: Action) -> bool:
     of five cards and more, which have a name."""
     if type(one) is not type(other):
         return False
-    if isinstance(one, Play):
+    if isinstance(one, Play) and isinstance(other, Play):
         cards, others = one.cards, other.cards
         wild = any(suit_of(card) < 0 for card in (*cards, *others))
         alike = wild or _ranks(cards) == _ranks(others) or len(cards) > NAMED

@@ -58,7 +58,7 @@ def keys_of(call: str, at: int = 0) -> Iterator[str]:
                 # One key, or one of two as things are ("a" if … else "b").
                 key = node.args[at]
                 for each in [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]:
-                    if isinstance(each, ast.Constant):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
                         yield each.value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from coach.climbing.hands import dealt, why
@@ -58,7 +59,7 @@ def test_nothing_is_told_of_a_trick_nor_by_games_that_cannot():
 def test_reasons_speak_of_cards_held_and_for_one_side_alone(preset: str):
     rules, luck, told = presets()[preset], Random(4), 0
     for exercise in exercises(MatchSpec(preset, rules, tuple("ABCD"), 5)):
-        match = exercise.match()
+        match: Any = exercise.match()
         view, legal = CLIMBING.view(match.state, exercise.seat), match.legal()
         for _ in range(15):
             chosen, best = luck.sample(legal, 2)

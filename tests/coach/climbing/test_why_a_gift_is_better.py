@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from coach.climbing.hands import dealt, why
 
@@ -46,14 +48,14 @@ def test_what_else_there_is_comes_after_it(hand: str, chosen: str, best: str, mo
     ("options", "does"),
     [({}, "set"), ({"bomb": "any"}, "bomb"), ({"revolution": "four"}, "revolution")],
 )
-def test_four_of_a_kind_are_what_the_rules_make_of_them(options: dict[str, str], does: str):
+def test_four_of_a_kind_are_what_the_rules_make_of_them(options: dict[str, Any], does: str):
     assert why(dealt(SHARP, **options), "7d 8d", "7d 9c")[0] == f"{does}_broken 8D 8C 8H 8S"
 
 
 @pytest.mark.parametrize(
     ("options", "does"), [({"bomb": "any"}, "bomb"), ({"revolution": "four"}, "revolution")]
 )
-def test_whoever_gets_three_of_four_may_have_all_of_them(options: dict[str, str], does: str):
+def test_whoever_gets_three_of_four_may_have_all_of_them(options: dict[str, Any], does: str):
     state = dealt(SEVENS, count=3, **options)
     assert f"{does}_handed 7D 7H 7S" in why(state, "7d 7h 7s", "8s 9s qc")
     plain = why(dealt(SEVENS, count=3), "7d 7h 7s", "8s 9s qc")
@@ -87,6 +89,6 @@ def test_cards_passed_on_are_judged_like_gifts():
 
 def test_ranks_are_strong_as_the_rules_order_them():
     """Where the 7 is highest it takes the trick."""
-    turned = {"rank_order": ["A", "K", "Q", "J", "10", "9", "8", "7"]}
+    turned: dict[str, Any] = {"rank_order": ["A", "K", "Q", "J", "10", "9", "8", "7"]}
     hand = "ad kd qs js jh 10d 9c 8d 8h 7s"
     assert why(dealt(hand, **turned), "ad 7s", "ad kd")[0] == "top_given 7S"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from big_a_rounds import choose, dealt
 from hypothesis import given
@@ -13,7 +14,7 @@ from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.big_a.deck import A_CARDS, DECK
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.events import CardsDealt, Event
+from arschloch_gui.engine.events import CardsDealt, CardsSetAside, Event
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.table.public import NOBODY
 from deals import NAMES
@@ -72,13 +73,13 @@ def test_only_the_holder_sees_his_cards_dealt_and_nobody_what_is_laid_aside(seed
             seen = event.seen_by(viewer)
             hidden = isinstance(event, CardsDealt) and viewer != event.seat
             assert seen == (structs.replace(event, cards=()) if hidden else event)
-        if type(event).__name__ == "CardsSetAside":
+        if isinstance(event, CardsSetAside):
             assert event.cards == ()
 
 
 def played(rules: Rules, seed: int, plies: int) -> Match:
     """A match after so many actions, or at its end."""
-    match = Match(MatchSpec("grossundklein", rules, NAMES[: rules.players], seed))
+    match: Any = Match(MatchSpec("grossundklein", rules, NAMES[: rules.players], seed))
     for _ in range(plies):
         if match.is_over:
             break
@@ -92,11 +93,11 @@ def played(rules: Rules, seed: int, plies: int) -> Match:
 def test_a_match_ends_when_its_rounds_or_its_points_are_reached(rules: Rules, seed: int):
     match = played(rules, seed, 100_000)
     assert match.is_over
-    reached = rules.match_points != "none" and max(match.scores) >= rules.match_points
+    reached = isinstance(rules.match_points, int) and max(match.scores) >= rules.match_points
     assert reached or len(match.rounds) == rules.match_rounds
     before = [
         score - last for score, last in zip(match.scores, match.rounds[-1].points, strict=True)
     ]
-    assert rules.match_points == "none" or max(before) < rules.match_points
+    assert not isinstance(rules.match_points, int) or max(before) < rules.match_points
     best = match.standings()[0]
     assert match.scores[best] == min(match.scores)

@@ -83,6 +83,7 @@ def class_of(reference: Reference, action: Action) -> Class:
             return reference.play_class(format_cards(laid), name)
         case Give(given_, _) | Shift(given_):
             return reference.gift_class(format_cards(given_))
+    raise AssertionError(action)
 
 
 def assert_same_situation(state: RoundState, reference: Reference) -> None:

@@ -7,7 +7,9 @@ can mean holds here for thousands of positions, locks, jokers and revolutions am
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 import pytest
 from daifugo_oracle import Daifugo, Laid
@@ -106,7 +108,7 @@ def compare_refusals(state: RoundState, second: Daifugo, rng: Rng) -> None:
                 assert meanings(meld)[0] in wanted.names, play
 
 
-def follow(second: Daifugo, action: Action, finished: list[int]) -> None:
+def follow(second: Daifugo, action: Action, finished: Sequence[int]) -> None:
     """The second game does what the engine did."""
     match action:
         case Pass():
@@ -228,7 +230,7 @@ def test_in_a_first_round_any_seat_may_be_dealt_first():
 def test_the_lot_is_drawn_among_those_still_in_and_told():
     ends = set()
     for seed in range(12):
-        told: list[Event] = []
+        told: list[Any] = []
         state = round_of("4d | 5s | 6d jd | 7s | 9h 2c", "daifugo", lead=0, seed=seed)
         state = go(state, *["-"] * 19)
         state = CLIMBING.step(state, PASS, told.append)
@@ -258,7 +260,7 @@ def test_refusals_say_what_stands_in_the_way():
 
 
 def test_the_whole_deal_is_fifty_three_cards():
-    match = match_of("daifugo", players=5)
+    match: Any = match_of("daifugo", players=5)
     match.start_round()
     assert sorted(card for hand in match.state.hands for card in hand) == list(RULES_DECK)
     assert len(RULES_DECK) == 53

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.engine.action_lines import format_expected
@@ -67,7 +69,7 @@ def test_gifts_that_differ_only_in_suits_are_the_same_action():
 
 
 @pytest.mark.parametrize("values", [{"next_lead": "start_card"}, {"suit_order": DCHS}])
-def test_gifts_are_told_apart_by_suit_where_a_suit_can_matter(values: dict[str, object]):
+def test_gifts_are_told_apart_by_suit_where_a_suit_can_matter(values: dict[str, Any]):
     state = round_of("7d 7h 8s | 8d 9d | ad as", offices=(0, 1, 2), exchange_counts=[1], **values)
     assert legal(state) == {"7D", "7H", "8S", "AS"}
 

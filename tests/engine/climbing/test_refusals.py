@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -28,7 +29,7 @@ def test_two_equals_have_to_be_matched_and_not_beaten():
 
 
 def test_an_equal_of_another_suit_is_refused_for_the_lock():
-    rules = {"match_or_skip": True, "lock": True, "decks": 2}
+    rules: dict[str, Any] = {"match_or_skip": True, "lock": True, "decks": 2}
     state = go(round_of("7d 9d | 7d 10d | 7d 7h kd", lead=0, **rules), "7d", "7d")
     assert refused(state, "7h") == "locked"
     assert refused(state, "kd") == "must_match"
@@ -49,7 +50,12 @@ def test_wild_cards_alone_are_refused_for_that_and_not_for_their_ranks(wild, rul
 
 
 def test_a_bargain_names_the_card_or_the_rank_that_will_not_do():
-    rules = {"exchange": "negotiate", "jokers": 2, "joker": "high", "joker_exchangeable": False}
+    rules: dict[str, Any] = {
+        "exchange": "negotiate",
+        "jokers": 2,
+        "joker": "high",
+        "joker_exchangeable": False,
+    }
     state = round_of("*R 9d kd | 7c 8h | 8d 10c ad", offices=(0, 1, 2), **rules)
     assert state.phase == "exchange"
     count = state.due[0].about.pair.count

@@ -73,7 +73,7 @@ def test_tables_follow_the_options():
     ("values", "count"),
     [({}, 32), ({"decks": 3}, 96), ({"missing": ["7D", "7C"]}, 30)],
 )
-def test_the_deck_follows_the_options(values: dict[str, object], count: int):
+def test_the_deck_follows_the_options(values: dict[str, Any], count: int):
     assert len(deck_of(rules(**values))) == count
 
 
@@ -113,7 +113,7 @@ def test_every_rule_module_contributes_to_some_rules():
 
 
 def test_a_lock_means_nothing_where_cards_have_no_suits():
-    bare = {"deck": "career", "rank_order": "1-13", "players": 4, "jokers": 1}
+    bare: dict[str, Any] = {"deck": "career", "rank_order": "1-13", "players": 4, "jokers": 1}
     locked = compile_rules(rules(**bare, joker="substitute", lock=True))
     plain = compile_rules(rules(**bare, joker="substitute"))
     hand = sorted(cards("7 7 9 *R"))
@@ -138,7 +138,7 @@ def MARKER(*_: object) -> None:
     """Stands for any hook."""
 
 
-SAMPLES: dict[str, object] = {
+SAMPLES: dict[str, Any] = {
     "wild": frozenset({0}), "stand_ins": frozenset({0}), "weakest": (RANK_OF_NAME["8"],),
     "kept_back": frozenset({0}), "counts": (7,), "penalised": {0: "option"},
     "last_place_scores": 7,

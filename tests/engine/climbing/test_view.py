@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.climbing.dues import Given
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.view import SeatView
@@ -34,7 +36,7 @@ def test_gifts_are_remembered_by_those_who_took_part():
 
 
 def test_a_giver_knows_what_he_gave_until_it_is_laid():
-    options: dict[str, object] = {"exchange_counts": [1], "exchange": "best_for_worst"}
+    options: dict[str, Any] = {"exchange_counts": [1], "exchange": "best_for_worst"}
     state = round_of(HANDS, offices=(0, 1, 2, 3), lead=0, **options)
     assert SeatView.of(state, 3).known_holdings() == {0: list(cards("ad"))}
     assert SeatView.of(state, 0).known_holdings() == {3: list(cards("9d"))}

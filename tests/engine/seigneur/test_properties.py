@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -113,7 +114,7 @@ def test_only_those_concerned_see_cards_dealt_and_given(players: int, seed: int)
 
 
 def match_under_way(rules: Rules, seed: int, plies: int) -> Match:
-    match = Match(MatchSpec("seigneur", rules, NAMES[: rules.players], seed))
+    match: Any = Match(MatchSpec("seigneur", rules, NAMES[: rules.players], seed))
     for _ in range(plies):
         if match.is_over:
             break

@@ -34,7 +34,7 @@ class Table:
         self.match = Match(MatchSpec("seigneur", Rules(players=5), NAMES[:5], 1))
         self.told: dict[Seat | None, list[Told]] = {viewer: [] for viewer in VIEWERS}
         self.asked: list[Seat] = []
-        self.during: list[dict[Seat | None, object]] = []
+        self.during: list[dict[Seat | None, Any]] = []
         """What everybody sees while somebody is asked."""
         self.match.start_round(deal(text, None, 0), watch=self._tell)
 
@@ -86,9 +86,9 @@ def test_while_somebody_is_asked_it_is_the_next_players_turn_to_all_others():
     table.play("9c")
     [during] = table.during
     for viewer in (0, 1, 2, 4, None):
-        view, frame, *_ = during[viewer]  # type: ignore[misc]
+        view, frame, *_ = during[viewer]
         assert (view.phase, view.to_act, frame.phase) == ("play", 1, "play")
-    view, frame, *_ = during[3]  # type: ignore[misc]
+    view, frame, *_ = during[3]
     assert (view.phase, view.to_act, frame.phase) == ("bomb", 3, "bomb")
 
 
@@ -121,7 +121,8 @@ def test_declining_is_recorded_and_taken_back_like_any_other_action():
 def test_in_any_round_asking_and_declining_show_to_nobody_else(seed: int):
     state = dealt(seed, 5 + seed % 4, most=9)
     while state.to_act >= 0:
-        asked, told = state.to_act if state.phase == "bomb" else None, []
+        asked = state.to_act if state.phase == "bomb" else None
+        told: list[Any] = []
         if asked is not None:
             as_if_not = state.clone()
             as_if_not.phase, as_if_not.to_act, as_if_not.waiting = "play", state.turn, []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,7 +38,7 @@ def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
     laid = rng.below(4) if mixed and rng.below(2) else 0
     pile = [mixed.pop() for _ in range(min(laid, len(mixed)))]
     lead = rng.choice([None, *order])
-    zones = {
+    zones: dict[str, Any] = {
         "hand": [row[0] for row in piles], "open": [row[1] for row in piles],
         "blind": [row[2] for row in piles], "stock": stock, "pile": pile,
     }  # fmt: skip
@@ -52,8 +54,8 @@ def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
     assert SHITHEAD.cards.deal_problem(rules, fixed) is None
     state = SHITHEAD.start_round(rules, RoundSetup(1, 2, Carry(order, offices), fixed), None)
     names = {
-        key: list(format_cards(cards)) if key in ("stock", "pile") else [  # type: ignore[arg-type]
-            list(format_cards(pile)) for pile in cards  # type: ignore[arg-type]
+        key: list(format_cards(cards)) if key in ("stock", "pile") else [
+            list(format_cards(pile)) for pile in cards
         ]
         for key, cards in zones.items()
     }  # fmt: skip

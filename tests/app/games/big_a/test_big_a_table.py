@@ -73,7 +73,7 @@ def hands(game: Game, qtbot) -> Table:
 
 def test_both_a_cards_lie_on_the_table_until_they_are_taken(hands: Table, tmp_path: Path):
     hands.sit_at(tmp_path, [["5", "5", "3"], ["1", "2", "3"], ["6", "9", "9"]])
-    board = hands.session.match.board
+    board = hands.board
     hands.window.grabWindow()
     assert board.onTable == ["LA", "BA"]
     assert board.tableSentence == "On the table: the Little A and the Big A"
@@ -83,7 +83,7 @@ def test_both_a_cards_lie_on_the_table_until_they_are_taken(hands: Table, tmp_pa
         tmp_path, [["3", "10", "5"], ["1", "2", "3"], ["6", "9", "9"]], {"seat": 1, "play": ["1"]},
         {"seat": 2, "play": ["6"]}, {"seat": 0, "pass": True}, {"seat": 2, "play": ["9"]}, lead=1,
     )  # fmt: skip
-    board = hands.session.match.board
+    board = hands.board
     hands.window.grabWindow()
     assert board.onTable == ["BA"]
     assert not hands.shown("aCard:LA")
@@ -188,7 +188,7 @@ def test_a_joker_in_a_set_is_told(hands: Table, tmp_path: Path):
     hands.sit_at(tmp_path)
     for code in ("5", "*"):
         hands.click(hands.card(code))
-    remark = hands.session.match.board.remark()
+    remark = hands.board.remark()
     assert remark.startswith("two fives, ")
     hands.key(Qt.Key.Key_Return)
     hands.settle()
@@ -227,7 +227,7 @@ def test_equal_totals_share_the_win(hands: Table, tmp_path: Path):
     assert table.winnersNames == "You and Ben"
     stage = hands.session.stage
     rows = stage.standings.rows
-    stage.standings._rows = rows[::-1]
+    stage.standings._rows = list(rows[::-1])
     assert table.winnersNames == "You and Ben", "whatever their order"
     assert any("The win is shared" in line and "you and Ben" in line for line in hands.log())
 

@@ -45,7 +45,7 @@ def first_words_of(call: str, at: int = 0) -> Iterator[str]:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == call:
                 word = node.args[at]
-                if isinstance(word, ast.Constant):
+                if isinstance(word, ast.Constant) and isinstance(word.value, str):
                     yield word.value
 
 

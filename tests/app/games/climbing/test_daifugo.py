@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from seated import Seated
@@ -115,7 +116,7 @@ def test_where_one_meaning_is_left_nothing_is_asked(seated):
 def test_a_trick_that_two_rules_bind_says_both(qapp):
     [hearts] = cards("5h")
     marks = {LOCK: 1 << 4 * suit_of(hearts), BOUND: 1}
-    stage = SimpleNamespace(laid=[SimpleNamespace(cards=(hearts,))], marks=marks)
+    stage: Any = SimpleNamespace(laid=[SimpleNamespace(cards=(hearts,))], marks=marks)
     said = table_of("climbing").binding(stage)
     assert said == "Match the 5 of hearts or lose the turn · Only ♥ in this trick"
 

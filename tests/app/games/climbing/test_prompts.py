@@ -15,10 +15,10 @@ from arschloch_gui.app.language import speak
 from arschloch_gui.engine.actions import PASS
 from deals import deal, match_of, play
 
-MATCH = {"match_or_skip": True}
+MATCH: dict[str, Any] = {"match_or_skip": True}
 LOCK = {"lock": True}
 EQUAL = {"beat": "equal_or_higher"}
-RUNS = {"beat": "equal_or_higher", "runs": "suited"}
+RUNS: dict[str, Any] = {"beat": "equal_or_higher", "runs": "suited"}
 SUITS = {"suit_order": ["D", "C", "H", "S"]}
 SPADE3 = {"preset": "daifugo", "redraw_seats": 0}
 TURNED = {"revolution": "four", "beat": "equal_or_higher"}

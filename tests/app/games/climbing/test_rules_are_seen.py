@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,8 @@ def hooks_of(rule: str) -> set[str]:
     return {keyword.arg for call in calls for keyword in call.keywords if keyword.arg}
 
 
-NAMES = [module.__name__.rpartition(".")[2] for module in rulemods.MODULES]
+MODULES: tuple[Any, ...] = rulemods.MODULES
+NAMES = [module.__name__.rpartition(".")[2] for module in MODULES]
 CHANGING = [rule for rule in NAMES if hooks_of(rule) & CHANGES]
 
 

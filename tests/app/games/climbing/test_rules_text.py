@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -23,7 +24,7 @@ def words_of(rules: Rules) -> str:
 
 
 # Options that change the text only together with another one.
-TOGETHER = {
+TOGETHER: dict[str, Any] = {
     "start_card": {"first_lead": "start_card"},
     "start_card_must_be_played": {"first_lead": "start_card"},
     "surplus": {"players": 5},
@@ -78,7 +79,7 @@ OTHERS = {
 def test_every_value_of_an_option_changes_the_text(key: str):
     spec = Rules.spec(key)
     base = replace(Rules(deck="french52", rank_order="2-A"), **TOGETHER.get(key, {}))
-    values = OTHERS.get(key) or spec.choices or (False, True)
+    values: tuple[Any, ...] = OTHERS.get(key) or spec.choices or (False, True)
     if key == "rank_order":
         base, values = Rules(), ("7-A", "8-7")
     texts = [words_of(replace(base, **{key: value})) for value in values]
@@ -140,7 +141,7 @@ def test_titles_in_the_text_are_those_of_the_table():
     ],
     ids=str,
 )
-def test_the_start_card_is_told_as_it_is_found(options: dict[str, object], told: str):
+def test_the_start_card_is_told_as_it_is_found(options: dict[str, Any], told: str):
     rules = Rules(**options)
     assert CLIMBING.problems(rules) == ()
     assert told in words_of(rules)

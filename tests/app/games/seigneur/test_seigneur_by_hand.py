@@ -38,13 +38,13 @@ class Table(Hands):
         self, folder: Path, own: list[str], others: list[list[str]] = OTHERS, **deal: Any
     ) -> Path:
         hands = [own, *others]
-        rules = {"players": len(hands), **deal.pop("rules", {})}  # type: ignore[dict-item]
+        rules = {"players": len(hands), **deal.pop("rules", {})}
         header = {
             "format": "arschloch-match", "version": 1, "preset": "seigneur", "rules": rules,
             "seats": NAMES[: len(hands)], "seed": 1,
         }  # fmt: skip
         then = deal.pop("then", ())
-        lines = [header, {"deal": hands, **deal}, *then]  # type: ignore[misc]
+        lines = [header, {"deal": hands, **deal}, *then]
         path = folder / "seigneur.arl"
         path.write_text("".join(json.dumps(line) + "\n" for line in lines))
         with self.qtbot.waitSignal(self.session.matchStarted):
@@ -58,7 +58,7 @@ class Table(Hands):
 
     @property
     def named(self) -> str:
-        return self.session.match.board.selectionName
+        return self.board.selectionName
 
     @property
     def log(self) -> list[str]:

@@ -21,7 +21,7 @@ RULES = PRESETS["seigneur"]
 
 
 def text(**changed: Any) -> str:
-    rules = replace(RULES, **changed)  # type: ignore[arg-type]
+    rules = replace(RULES, **changed)
     return "\n".join(words for part in rules_parts(rules) for words in part.paragraphs)
 
 

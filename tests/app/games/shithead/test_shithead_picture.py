@@ -132,7 +132,8 @@ def test_leaving_in_the_middle_of_a_round_and_going_on(session: Session, qtbot):
         session.resume()
     seated.settle()
     assert session.snapshot.view == before
-    assert [card for _, card, _ in session.match.board.pile] == list(before.pile)
+    board: Any = session.match.board
+    assert [card for _, card, _ in board.pile] == list(before.pile)
 
 
 def test_undo_brings_the_table_back(session: Session, qtbot):
@@ -144,5 +145,6 @@ def test_undo_brings_the_table_back(session: Session, qtbot):
     qtbot.waitUntil(lambda: session.match.canRedo)
     seated.settle()
     view = session.snapshot.view
-    assert [sorted(cards) for cards in session.match.board.open] == [sorted(c) for c in view.open]
-    assert [card for _, card, _ in session.match.board.pile] == list(view.pile)
+    board: Any = session.match.board
+    assert [sorted(cards) for cards in board.open] == [sorted(c) for c in view.open]
+    assert [card for _, card, _ in board.pile] == list(view.pile)

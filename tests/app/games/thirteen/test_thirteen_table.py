@@ -25,7 +25,9 @@ DEALT = [HEARTS, ["5D", "9C"], ["6D", "7D"], ["8D", "2S"]]
 class Thirteen(Hands):
     """Somebody at a table of Thirteen Cards."""
 
-    def sit_down(self, folder: Path, hands: list[list[str]] = DEALT, **rules: Any) -> Path:
+    def sit_down(  # type: ignore[override]  # with the hands beside the rules
+        self, folder: Path, hands: list[list[str]] = DEALT, **rules: Any
+    ) -> Path:
         header = {
             "format": "arschloch-match", "version": 1, "preset": "thirteen", "rules": rules,
             "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
@@ -212,7 +214,9 @@ def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders
     person.play_round()
     assert person.find("roundSummary") is not None
     assert [row["round"] for row in game.session.table.scoreRows] == [1]
-    assert min(game.session.table.scoreRows[0]["points"]) == 0
+    [row] = game.session.table.scoreRows
+    points: Any = row["points"]
+    assert min(points) == 0
     person.click(person.spot("nextRoundButton"))
     qtbot.waitUntil(lambda: game.session.table.phase == "play")
     person.play_round()

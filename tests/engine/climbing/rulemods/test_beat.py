@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deals import go, legal, round_of
@@ -48,7 +50,7 @@ def test_the_very_same_card_of_another_deck_does_not_beat():
 
 
 def test_the_lowest_office_alone_may_match_an_equal_rank():
-    options: dict[str, object] = {
+    options: dict[str, Any] = {
         "exchange": "none", "reseat": False, "lowest_office_may_equal": True
     }  # fmt: skip
     lowest = go(round_of(HANDS, offices=(0, 2, 1), lead=0, **options), "8d")

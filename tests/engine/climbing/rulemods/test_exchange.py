@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -103,7 +105,7 @@ def test_gifts_are_told_to_giver_and_taker():
     ],
 )  # fmt: skip
 def test_pairs_go_from_the_outside_in(
-    players: int, options: dict[str, object], pairs: list[tuple[int, int, int]]
+    players: int, options: dict[str, Any], pairs: list[tuple[int, int, int]]
 ):
     state = round_of(" | ".join(["9d"] * players), decks=4, **options)
     state.offices = tuple(range(players))

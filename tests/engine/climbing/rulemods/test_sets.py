@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deals import go, legal, round_of
 
-FREE: dict[str, object] = {"start_card_must_be_played": False}
+FREE: dict[str, Any] = {"start_card_must_be_played": False}
 HAND = "7d 7c 7h 7s 9d | 8d 8c 8h | as"
 
 

@@ -39,7 +39,7 @@ def test_uneven_deals_them_all():
     ],
 )
 def test_chosen_open_lays_the_lowest_aside_but_never_the_start_card(
-    values: dict[str, object], aside: tuple[str, ...]
+    values: dict[str, Any], aside: tuple[str, ...]
 ):
     state = dealt(surplus="chosen_open", **values)
     assert format_cards(state.aside) == aside

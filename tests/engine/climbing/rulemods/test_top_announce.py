@@ -12,7 +12,7 @@ from arschloch_gui.engine.events import Event
 from deals import cards, round_of
 
 
-def shown(text: str, **options: Any) -> list[Event]:
+def shown(text: str, **options: Any) -> list[HandShown]:
     """What is announced when these hands are dealt."""
     events: list[Event] = []
     round_of(text, top_announce=True, emit=events.append, **options)
