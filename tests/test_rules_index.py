@@ -21,22 +21,26 @@ INDEX = ROOT / "docs" / "rules-index.md"
 WORDS = Path(rules.__file__).parent
 ENGINE = ROOT / "arschloch_gui" / "engine"
 SCENARIOS = ROOT / "tests" / "golden" / "rules"
-HEAD = """# Every house rule of the climbing game
+HEAD = """# Index of house rules
 
-What an option means stands in `rules.md`; here is where it lives. Written by
-`pytest tests/test_rules_index.py --regen` from the option specs, the rule files and the
-scenario folders, and checked by the same test. A scenario is a match record with `expect` lines
-that shows one value of the option: `arschloch verify FILE`. Files are those of the engine; the
-words of an option and all else its rule has in the window lie in `app/games/climbing/rules/`.
+Every option of the climbing game, with the files that implement it and its scenarios.
+[rules.md](rules.md) explains what each option means. A scenario is a match record with `expect`
+lines that shows one value of an option; `arschloch verify FILE` replays it.
+
+Files are those of the engine, `arschloch_gui/engine/`. The words of an option, and everything else
+its rule has in the window, are in `arschloch_gui/app/games/climbing/rules/`. This page is generated:
+`pytest tests/test_rules_index.py --regen` writes it, and the same test checks it.
+
+## Options
 
 """
 # Options read outside `rulemods/`, and those the engine does not read at all.
 ELSEWHERE = {
-    "players": "a match deals to so many seats (`engine/match.py`)",
-    "rounds": "a match ends after so many (`engine/options.py`)",
-    "titles": "names of the offices in the app (`app/wording/titles.py`)",
-    "all_distinct": "names of offices in the app; `inherit` may ask for it",
-    "social": "a task shown between rounds by the app",
+    "players": "number of seats in a match (`engine/match.py`)",
+    "rounds": "length of a match (`engine/options.py`)",
+    "titles": "names of the positions, in the window (`app/wording/titles.py`)",
+    "all_distinct": "names of the positions, in the window; some values of `inherit` need it",
+    "social": "a task that the window shows between rounds",
 }
 
 
@@ -91,7 +95,7 @@ def index() -> str:
         "|---|---|---|---|---|---|---|",
     ]
     lines += [row(spec) for spec in Rules.specs()]
-    presets = ["", "| preset | differs from the defaults in |", "|---|---|"]
+    presets = ["", "## Presets", "", "| preset | differs from the defaults in |", "|---|---|"]
     for name, preset in PRESETS.items():
         changed = ", ".join(f"`{key}`" for key in preset.changed_from(Rules()))
         presets.append(f"| `{name}` | {changed or 'nothing'} |")

@@ -1,6 +1,6 @@
 """The lines between the game and a player that is another program, from both ends.
 
-record-format.md, "Players from outside", is the contract; docs/bots.md shows every line.
+match-record.md, "Players from outside", is the contract; docs/bots.md shows every line.
 """
 
 from __future__ import annotations

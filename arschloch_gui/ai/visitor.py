@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 def is_outside(level: str) -> bool:
-    """Whether a level is a program of somebody else's (record-format.md)."""
+    """Whether a level is a program of somebody else's (match-record.md)."""
     return "/" in level
 
 

@@ -1,6 +1,6 @@
 """Actions as lines of the match record and back, whichever game they belong to.
 
-`parse_action` and `format_action` are inverses (record-format.md, "Actions"), and so are
+`parse_action` and `format_action` are inverses (match-record.md, "Actions"), and so are
 `parse_expected` and `format_expected`, the shorter form of `expect` lines.
 """
 

@@ -1,6 +1,6 @@
 """What a seat can do, as frozen values, and their form in the match record.
 
-Every action writes its own line and the `FORMS` read it (record-format.md, "Actions"); what only
+Every action writes its own line and the `FORMS` read it (match-record.md, "Actions"); what only
 one game has stands in its own package, and `action_lines` puts all together. An action says nothing
 about who acts: the record line carries the seat beside it.
 """

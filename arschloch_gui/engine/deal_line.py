@@ -1,6 +1,6 @@
 """The record's `deal` line: cards laid down for a round instead of the seed.
 
-`parse_deal` and `format_deal` are inverses (record-format.md, "Lines"). Whether a deal can be
+`parse_deal` and `format_deal` are inverses (match-record.md, "Lines"). Whether a deal can be
 used is for each game to say; `misfit` and `empty_hand` are what they all ask.
 """
 

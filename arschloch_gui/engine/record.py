@@ -1,4 +1,4 @@
-"""The match record: read, written, replayed and verified (record-format.md).
+"""The match record: read, written, replayed and verified (match-record.md).
 
 A record is the header and the journal of a match as JSON lines, with `expect` lines between
 them when it is used as a test. This module handles text; files are the app's affair. Defects

@@ -1,6 +1,6 @@
 """What a seat knows, as JSON values and back, for players that are other programs.
 
-The keys that every game has (record-format.md, "Players from outside") are written and read here.
+The keys that every game has (match-record.md, "Players from outside") are written and read here.
 What only one family has is written field by field as the types of its view say: cards by their
 names, tuples as lists, a mark that nothing is there (−1 for a card) as null, dataclasses as
 objects; `table.view_line` says which fields. Whatever

@@ -23,7 +23,7 @@ KEYS = {
     "phase", "hand", "hands", "order", "offices", "finished", "reversed", "passed", "trick",
     "history", "known",
 }  # fmt: skip
-"""What record-format.md promises of every game."""
+"""What match-record.md promises of every game."""
 
 
 def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:

@@ -100,7 +100,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         "the-phoenix-is-never-in-a-bomb",
         "a-run-of-one-suit-with-the-phoenix-is-a-straight",
     ),
-    "(record-format.md) Where the Phoenix's meaning is open, `as` names its rank (several lawful "
+    "(match-record.md) Where the Phoenix's meaning is open, `as` names its rank (several lawful "
     "readings and no `as`: refused); cards with several readings stand there once.": (
         "an-open-phoenix-has-to-be-named",
         "a-phoenix-at-either-end-of-a-straight-is-named",

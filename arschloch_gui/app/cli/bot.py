@@ -1,4 +1,4 @@
-"""`arschloch bot LEVEL`: a player on standard input and output (record-format.md, docs/bots.md)."""
+"""`arschloch bot LEVEL`: a player on standard input and output (match-record.md, docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _judged(judgements: Iterator[Judgement]) -> Judgement:
 
 
 def _promised(match: Match, task: Task, judgement: Judgement, seconds: float) -> dict[str, object]:
-    """What record-format.md promises, and beside it each option as a record's action."""
+    """What match-record.md promises, and beside it each option as a record's action."""
     decision = {
         "seat": match.to_act, "phase": match.phase, "hand": list(format_cards(task.view.hand)),
     }  # fmt: skip

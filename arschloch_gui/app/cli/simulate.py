@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _promised(result: Result, *, visited: bool) -> dict[str, object]:
-    """What record-format.md promises, and the points."""
+    """What match-record.md promises, and the points."""
     told: dict[str, object] = to_builtins(result)
     if not visited:
         del told["failures"]

@@ -1,4 +1,4 @@
-"""A view as the `decide` line of record-format.md has it, and back.
+"""A view as the `decide` line of match-record.md has it, and back.
 
 Fields are written and read by their declared types, and only where they are not as usual; so a new
 field needs no line here. A game says which fields it writes in another form, and what is usual.
