@@ -28,8 +28,8 @@ Every option of the climbing game, with the files that implement it and its scen
 lines that shows one value of an option; `arschloch verify FILE` replays it.
 
 Files are those of the engine, `arschloch_gui/engine/`. The words of an option, and everything else
-its rule has in the window, are in `arschloch_gui/app/games/climbing/rules/`. This page is generated:
-`pytest tests/test_rules_index.py --regen` writes it, and the same test checks it.
+its rule has in the window, are in `arschloch_gui/app/games/climbing/rules/`. This page is
+generated: `pytest tests/test_rules_index.py --regen` writes it, and the same test checks it.
 
 ## Options
 
