@@ -6490,18 +6490,6 @@
         <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
     </message>
     <message>
-        <source>A run can only be beaten by a run of the same length.</source>
-        <translation>Eine Folge lässt sich nur mit einer Folge gleicher Länge schlagen.</translation>
-    </message>
-    <message>
-        <source>A run of sets can only be beaten by a run of the same shape.</source>
-        <translation>Eine Folge aus Paaren oder Drillingen lässt sich nur mit einer Folge derselben Form schlagen.</translation>
-    </message>
-    <message>
-        <source>A set can only be beaten by a set.</source>
-        <translation>Gleiche Karten schlägt man nur mit gleichen Karten.</translation>
-    </message>
-    <message>
         <source>A {kind} does not beat a {top}.</source>
         <translation>{kind} geht nicht auf {top}.</translation>
     </message>
@@ -6617,13 +6605,6 @@
         <source>Jokers need a number card to be a set; alone it takes a single one.</source>
         <translation>Joker brauchen eine Zahlenkarte dazu; ohne sie geht nur ein einzelner.</translation>
     </message>
-    <message numerus="yes">
-        <source>No more than %n card(s) may be played together.</source>
-        <translation>
-            <numerusform>Es dürfen nur einzelne Karten gelegt werden.</numerusform>
-            <numerusform>Mehr als %n Karten auf einmal gehen nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
         <translation>Niemand hat mehr als {most} offene oder blinde Karten.</translation>
@@ -6631,10 +6612,6 @@
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
         <translation>Hier passt niemand: Leg eine Karte oder nimm den Stapel.</translation>
-    </message>
-    <message>
-        <source>Nothing beats a joker that lies alone.</source>
-        <translation>Einen Joker, der allein liegt, schlägt nichts.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
@@ -6653,16 +6630,19 @@
         <translation>Eine Bombe schlägt nur eine höhere Bombe.</translation>
     </message>
     <message>
-        <source>Only a higher joker beats a joker.</source>
-        <translation>Einen Joker schlägt nur ein höherer Joker.</translation>
-    </message>
-    <message>
         <source>Only cards of one rank can be played together.</source>
         <translation>Nur Karten mit demselben Wert gehören zusammen.</translation>
     </message>
     <message>
-        <source>Only the 3 of spades beats a joker that lies alone.</source>
-        <translation>Einen Joker, der allein liegt, schlägt nur die Pik 3.</translation>
+        <source>A run does not beat a set.</source>
+        <translation>Eine Folge schlägt keine gleichen Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead no more than %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Spiel nur eine einzelne Karte aus.</numerusform>
+            <numerusform>Spiel höchstens %n gleiche Karten aus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only whoever lays the Mah Jong may wish.</source>
@@ -6675,6 +6655,10 @@
     <message>
         <source>Phoenixes can only be laid together with other cards.</source>
         <translation>Mehrere Phönixe kann man nur zusammen mit anderen Karten legen.</translation>
+    </message>
+    <message>
+        <source>Play a run of the same shape and length.</source>
+        <translation>Leg eine Folge von gleicher Art und Länge.</translation>
     </message>
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
@@ -6753,6 +6737,10 @@
         <translation>Die Ämter beim Geben müssen jeden Platz einmal nennen.</translation>
     </message>
     <message>
+        <source>The only single card that beats a joker is the 3 of spades.</source>
+        <translation>Die einzige Karte, die einen Joker schlägt, ist die Pik-3.</translation>
+    </message>
+    <message>
         <source>The round is not over yet.</source>
         <translation>Die Runde ist noch nicht vorbei.</translation>
     </message>
@@ -6791,6 +6779,14 @@
     <message>
         <source>There is no seat {seat}.</source>
         <translation>Einen Platz {seat} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat a joker.</source>
+        <translation>Diese Karten schlagen keinen Joker.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat a single joker.</source>
+        <translation>Diese Karten schlagen keinen einzelnen Joker.</translation>
     </message>
     <message>
         <source>These cards go to {name}.</source>
@@ -7001,17 +6997,24 @@
 <context>
     <name>Rules</name>
     <message numerus="yes">
-        <source>%n deck(s) of {deck} shuffled together</source>
+        <source>%n Tarot deck(s) of 78 cards, shuffled together</source>
         <translation>
-            <numerusform>%n Kartenspiel ({deck})</numerusform>
-            <numerusform>%n Kartenspiele ({deck}), zusammen gemischt</numerusform>
+            <numerusform>%n Tarotspiel mit 78 Karten</numerusform>
+            <numerusform>%n zusammengemischte Tarotspiele mit je 78 Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jester(s) join in.</source>
+        <source>%n deck(s) of 32 cards, shuffled together</source>
         <translation>
-            <numerusform>Dazu kommt %n Narr.</numerusform>
-            <numerusform>Dazu kommen %n Narren.</numerusform>
+            <numerusform>%n Kartenspiel mit 32 Karten</numerusform>
+            <numerusform>%n zusammengemischte Kartenspiele mit je 32 Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of 52 cards, shuffled together</source>
+        <translation>
+            <numerusform>%n Kartenspiel mit 52 Karten</numerusform>
+            <numerusform>%n zusammengemischte Kartenspiele mit je 52 Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7035,101 +7038,940 @@
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n such deck(s) are shuffled together.</source>
+        <translation>
+            <numerusform>%n solches Kartenspiel wird gemischt.</numerusform>
+            <numerusform>%n solche Kartenspiele werden zusammengemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos make a revolution as well.</source>
+        <translation>
+            <numerusform>Eine 2 macht auch eine Revolution.</numerusform>
+            <numerusform>%n Zweien machen auch eine Revolution.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
         <translation>Eine 10 passt auf alles und verbrennt den Stapel: Er kommt aus dem Spiel. Wer sie gelegt hat, legt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A 2 cannot be part of a run.</source>
+        <translation>In eine Folge gehört keine 2.</translation>
     </message>
     <message>
         <source>A 2 may be laid on anything, and anything may follow it.</source>
         <translation>Eine 2 passt auf alles, und auf sie passt alles.</translation>
     </message>
     <message>
-        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Ein Narr geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Narr sind drei {ranks}. Ohne andere Karten, allein oder beide zusammen, sind Narren schwächer als alles andere.</translation>
+        <source>A bomb cannot be led.</source>
+        <translation>Ausspielen darf man eine Bombe nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb of more than %n card(s) cannot be led.</source>
+        <translation>
+            <numerusform>Ausspielen darf man eine Bombe nicht.</numerusform>
+            <numerusform>Eine Bombe mit mehr als %n Karten darf man nicht ausspielen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A jester has no place in a run.</source>
-        <translation>In einer Folge hat ein Narr nichts zu suchen.</translation>
+        <source>A joker can stand for any card. By itself it beats any single card.</source>
+        <translation>Ein Joker kann für jede Karte stehen. Allein schlägt er jede einzelne Karte.</translation>
     </message>
     <message>
-        <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
-        <translation>Ein Joker zählt als die Farbe, für die er steht; ein Joker allein hebt die Sperre auf.</translation>
+        <source>A joker cannot be part of a run.</source>
+        <translation>In eine Folge gehört kein Joker.</translation>
     </message>
     <message>
-        <source>A joker has no place in a run.</source>
-        <translation>In einer Folge hat ein Joker nichts zu suchen.</translation>
+        <source>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</source>
+        <translation>Ein Joker zählt als die Farbe, für die er steht; allein darf man ihn immer legen, und er hebt die Farbsperre auf.</translation>
     </message>
     <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Ein Joker wird nie allein gespielt. Er geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
+        <source>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</source>
+        <translation>Ein Joker wird allein gespielt und schlägt beliebig viele gleiche Karten: Ein Joker schlägt zum Beispiel drei {strong}.</translation>
     </message>
     <message>
-        <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
-        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl. Kein anderer Joker schlägt ihn.</translation>
+        <source>A joker is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
+        <translation>Ein Joker wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Er räumt den Stich ab: Wer ihn gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
     </message>
     <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>Ein Joker wird allein gespielt und schlägt gleiche Karten jeder Anzahl: Ein Joker schlägt drei {strong}. Ihn schlägt nur ein höherer Joker, rot vor schwarz.</translation>
+        <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
+        <translation>Ein Joker ergänzt andere Karten: Man legt ihn zu Karten mit demselben Wert, und er zählt wie eine von ihnen. Zwei {ranks} und ein Joker sind drei {ranks}. Allein wird er nie gespielt.</translation>
     </message>
     <message>
-        <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
-        <translation>Ein Joker wird allein gespielt, auf was auch immer, und nimmt den Stich sofort. Wer ihn gespielt hat, spielt aus.</translation>
+        <source>A joker that stands for an 8 there counts as an 8.</source>
+        <translation>Ein Joker, der darin für eine 8 steht, zählt als 8.</translation>
+    </message>
+    <message>
+        <source>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</source>
+        <translation>Ein Paar schlägt man zum Beispiel mit zwei Trümpfen in Folge und diese mit zwei höheren: Der höchste Trumpf entscheidet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who holds all %n plays with their hand face up in this round.</source>
+        <translation>
+            <numerusform>Wer sie hat, spielt in dieser Runde mit offenen Karten.</numerusform>
+            <numerusform>Wer alle %n hat, spielt in dieser Runde mit offenen Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who holds three or more {ranks} before the first trick must say so.</source>
+        <translation>Wer vor dem ersten Stich drei oder mehr {ranks} hat, muss es ansagen.</translation>
+    </message>
+    <message>
+        <source>A player who holds three {ranks} before the first trick must say so.</source>
+        <translation>Wer vor dem ersten Stich drei {ranks} hat, muss es ansagen.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</source>
+        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), tauscht in der nächsten Runde eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</source>
+        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
+        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), darf in der nächsten Runde einmal, wenn er dran ist, einen Stich nehmen, ohne zu spielen.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
+        <translation>Auch letzte Karten dürfen noch überboten werden, außer wenn sie den Stich abräumen. Überbietet sie niemand, geht das Ausspielen an {heir}.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</source>
+        <translation>Auch letzte Karten dürfen noch überboten werden. Überbietet sie niemand, geht das Ausspielen an {heir}.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</source>
+        <translation>Letzte Karten sind unschlagbar: Der Stich endet sofort, und der Nächste, der noch Karten hat, spielt aus.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks.</source>
+        <translation>Eine Runde besteht aus mehreren Stichen.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that ends equally high or higher, whatever its suit.</source>
+        <translation>Eine Folge überbietet man mit einer gleich langen, die ebenso hoch oder höher endet; die Farbe ist egal.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that ends higher, whatever its suit.</source>
+        <translation>Eine Folge überbietet man mit einer gleich langen, die höher endet; die Farbe ist egal.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that starts above its last card, whatever its suit.</source>
+        <translation>Eine Folge überbietet man mit einer gleich langen, die über ihrer letzten Karte beginnt; die Farbe ist egal.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that ends equally high or higher.</source>
+        <translation>Eine Folge überbietet man mit einer von gleicher Art und Länge, die ebenso hoch oder höher endet.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Eine Folge überbietet man mit einer von gleicher Art und Länge, die höher endet.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that starts above its last card.</source>
+        <translation>Eine Folge überbietet man mit einer von gleicher Art und Länge, die über ihrer letzten Karte beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run of %n or more cards has the same effect.</source>
+        <translation>
+            <numerusform>Eine Folge aus %n oder mehr Karten wirkt ebenso.</numerusform>
+            <numerusform>Eine Folge aus %n oder mehr Karten wirkt ebenso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set with a red joker in it counts as red.</source>
+        <translation>Ist ein roter Joker dabei, zählen sie als rot.</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Ein Stich</translation>
+    </message>
+    <message>
+        <source>A {jester} cannot be part of a run.</source>
+        <translation>In eine Folge gehört kein {jester}.</translation>
+    </message>
+    <message>
+        <source>A {jester} played with cards of one rank counts as one of them: two {ranks} and a {jester} make three {ranks}.</source>
+        <translation>Ein {jester}, den man zu Karten mit demselben Wert legt, zählt wie eine von ihnen: Zwei {ranks} und ein {jester} sind drei {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n pass(es) in a row, the places still open are drawn by lot.</source>
+        <translation>
+            <numerusform>Nach einmal Passen werden die noch offenen Plätze ausgelost.</numerusform>
+            <numerusform>Wird %n-mal hintereinander gepasst, werden die noch offenen Plätze ausgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a revolution, it beats {lowest} instead of {highest}.</source>
+        <translation>Nach einer Revolution schlägt sie {lowest} statt {highest}.</translation>
+    </message>
+    <message>
+        <source>After a revolution, it is the other way round.</source>
+        <translation>Nach einer Revolution ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>After a revolution, it must end below its first card instead.</source>
+        <translation>Nach einer Revolution muss sie stattdessen unter der ersten Karte enden.</translation>
+    </message>
+    <message>
+        <source>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</source>
+        <translation>Nach einer Revolution schlagen niedrige Trümpfe hohe; die Farbkarten schlagen sie weiterhin. Die Trümpfe 1 und 21 dürfen bei der Revolution mithelfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After every %n round(s), the positions are forgotten, and the next round is like the first.</source>
+        <translation>
+            <numerusform>Die Ämter gelten nur für die Wertung: Jede Runde ist wie die erste.</numerusform>
+            <numerusform>Nach je %n Runden werden die Ämter vergessen, und die nächste Runde ist wie die erste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the exchange, every player passes %n card(s) to the player on their left.</source>
+        <translation>
+            <numerusform>Nach dem Tausch schiebt jeder dem linken Nachbarn eine Karte zu.</numerusform>
+            <numerusform>Nach dem Tausch schiebt jeder dem linken Nachbarn %n Karten zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the third refusal, the best cards are exchanged for the worst.</source>
+        <translation>Nach der dritten Ablehnung werden einfach die besten gegen die schlechtesten Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt: {each} to each player, and one more to the first %n player(s) from the dealer’s left.</source>
+        <translation>
+            <numerusform>Alle Karten werden verteilt: {each} für jeden und eine mehr für den Spieler links vom Geber.</numerusform>
+            <numerusform>Alle Karten werden verteilt: {each} für jeden und eine mehr für die ersten %n Spieler links vom Geber.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt; each player gets %n.</source>
+        <translation>
+            <numerusform>Alle Karten werden verteilt; jeder bekommt eine.</numerusform>
+            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
+        <translation>
+            <numerusform>Fragen heißt, einmal einen Wert zu nennen: „Hast du {one}?“ Wer gefragt wird und so eine Karte hat, muss eine hergeben. Nach einem Wert, der nicht da war, darf nicht noch einmal gefragt werden.</numerusform>
+            <numerusform>Fragen heißt, einen Wert zu nennen, bis zu %n-mal: „Hast du {one}?“ Wer gefragt wird und so eine Karte hat, muss eine hergeben. Nach einem Wert, der nicht da war, darf nicht noch einmal gefragt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before asking anything, {highest_subject} may let {second_object} ask first.</source>
+        <translation>Vor der ersten Frage darf {highest_subject} {second_object} zuerst fragen lassen.</translation>
+    </message>
+    <message>
+        <source>Before each new round, the players change seats: {highest_subject} first, then the others clockwise by position.</source>
+        <translation>Vor jeder neuen Runde setzen sich alle um: zuerst {highest_subject}, dann im Uhrzeigersinn die anderen nach ihrem Amt.</translation>
+    </message>
+    <message>
+        <source>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Vor jeder Runde zieht jeder eine Karte: Wer die stärkste zieht, wird {highest}, wer die schwächste zieht, {lowest}. Bei Gleichstand wird noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
+        <translation>Vor dem Tausch darf, wer zwei {jesters} hat, eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Vor der ersten Runde zieht jeder eine Karte: Wer die stärkste zieht, wird {highest}, wer die schwächste zieht, {lowest}. Bei Gleichstand wird noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
+        <translation>Zu den vier Farben kommen 21 Trümpfe, von 1 bis 21, und die Excuse.</translation>
+    </message>
+    <message>
+        <source>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</source>
+        <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine kleine Aufgabe zum Spaß. Niemand muss.</translation>
+    </message>
+    <message>
+        <source>By themselves, {jesters} are then the strongest of all.</source>
+        <translation>Ohne andere Karten sind {jesters} dann am stärksten von allen.</translation>
+    </message>
+    <message>
+        <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
+        <translation>Jedes Gleichziehen bindet den Nächsten genauso. Hat jemand ausgesetzt, sind die anderen wieder frei.</translation>
+    </message>
+    <message>
+        <source>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
+        <translation>Jede Zahl gibt es so oft, wie sie sagt: eine 1, zwei 2, drei 3 und so weiter bis zu zwölf 12.</translation>
+    </message>
+    <message>
+        <source>Each of the middle positions ranks above the next.</source>
+        <translation>Auch von den mittleren Ämtern steht jedes über dem nächsten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine zufällig gezogene Karte wird verdeckt beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n zufällig gezogene Karten werden verdeckt beiseitegelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face up.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Eine zufällig gezogene Karte wird offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. %n zufällig gezogene Karten werden offen beiseitegelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. In the first round, %n card(s), drawn at random, are set aside face down; later {lowest_subject} gets what is left over.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. In der ersten Runde wird eine zufällig gezogene Karte verdeckt beiseitegelegt; später bekommt {lowest_subject}, was übrig ist.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. In der ersten Runde werden %n zufällig gezogene Karten verdeckt beiseitegelegt; später bekommt {lowest_subject}, was übrig ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. The %n lowest card(s), but never {card}, are set aside face up.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte, nur nie {card}, wird offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten, nur nie {card}, werden offen beiseitegelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. The lowest card stays in play, and the next %n card(s) above it are set aside face up.</source>
+        <translation>
+            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte bleibt im Spiel, und die nächsthöhere wird offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte bleibt im Spiel, und die %n nächsthöheren werden offen beiseitegelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</source>
+        <translation>Achten räumen den Stich ab: Wer eine oder mehrere Achten spielt, bekommt den Stich sofort und spielt den nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Exceptions are explained under “Special cards”.</source>
+        <translation>Ausnahmen stehen unter „Besondere Karten“.</translation>
+    </message>
+    <message>
+        <source>For example, {clear} beats {run}, but {overlap} does not.</source>
+        <translation>So schlägt {clear} die Folge {run}, {overlap} aber nicht.</translation>
+    </message>
+    <message>
+        <source>For the exchange, the order from worst to best is: {ranks}.</source>
+        <translation>Für den Tausch gilt von schlecht nach gut: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
+        <translation>Vier gleiche Karten sind eine Bombe. Eine Bombe schlägt alles andere, egal wie viele Karten es sind: Vier {ranks} schlagen zum Beispiel {one}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a bomb. It beats {targets}, however many there are.</source>
+        <translation>Vier gleiche Karten sind eine Bombe. Sie schlägt {targets}, egal wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Four consecutive trumps are a bomb, too.</source>
+        <translation>Auch vier Trümpfe in Folge sind eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Four consecutive trumps make a revolution, too.</source>
+        <translation>Auch vier Trümpfe in Folge machen eine Revolution.</translation>
+    </message>
+    <message>
+        <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe. Eine Bombe schlägt alles andere, egal wie viele Karten es sind: Vier {ranks} schlagen zum Beispiel {one}.</translation>
+    </message>
+    <message>
+        <source>Four or more cards of one rank are a bomb. It beats {targets}, however many there are.</source>
+        <translation>Vier oder mehr gleiche Karten sind eine Bombe. Sie schlägt {targets}, egal wie viele es sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, after the deal, every player passes %n card(s) to the player on their left.</source>
+        <translation>
+            <numerusform>Ab der zweiten Runde schiebt nach dem Geben jeder dem linken Nachbarn eine Karte zu.</numerusform>
+            <numerusform>Ab der zweiten Runde schiebt nach dem Geben jeder dem linken Nachbarn %n Karten zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, cards are exchanged after the deal.</source>
+        <translation>Ab der zweiten Runde werden nach dem Geben Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
+        <translation>Ab der zweiten Runde darf {lowest_subject} auch mit gleichem Wert überbieten.</translation>
+    </message>
+    <message>
+        <source>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</source>
+        <translation>Ab der zweiten Runde darf {lowest_subject} nach dem Geben putschen. Dann wird in dieser Runde nicht getauscht, und es geht nur um eines: Wird {lowest_subject} zuerst fertig?</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
+        <translation>Werde deine Karten so schnell wie möglich los. Wer zuerst fertig ist, wird {highest}; wer als Letzter noch Karten hat, wird {lowest}.</translation>
+    </message>
+    <message>
+        <source>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</source>
+        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. In der nächsten Runde darf nicht geputscht werden.</translation>
+    </message>
+    <message>
+        <source>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</source>
+        <translation>Will niemand ausspielen, ist die Runde vorbei: Je weniger Karten du noch hast, desto besser ist dein Platz.</translation>
+    </message>
+    <message>
+        <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
+        <translation>Haben mehrere so eine Karte, fängt von links neben dem Geber aus der Erste von ihnen an.</translation>
+    </message>
+    <message>
+        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</source>
+        <translation>Wenn ja, wird {lowest_subject} {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
+    </message>
+    <message>
+        <source>If that card was set aside, the lowest card dealt counts instead.</source>
+        <translation>Liegt diese Karte beiseite, gilt stattdessen die niedrigste ausgeteilte.</translation>
+    </message>
+    <message>
+        <source>If this happens to several players, the first of them comes last.</source>
+        <translation>Passiert das mehreren, wird der Erste von ihnen Letzter.</translation>
+    </message>
+    <message>
+        <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
+        <translation>Wer passt, darf wieder mitspielen, sobald noch einmal überboten wurde.</translation>
+    </message>
+    <message>
+        <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
+        <translation>Ruft {lowest_subject} sie aus, drehen sich sofort alle Ämter um: {lowest_subject} wird {highest} und so weiter.</translation>
+    </message>
+    <message>
+        <source>In a run, the suit of its highest rank counts.</source>
+        <translation>Bei einer Folge zählt die Farbe des höchsten Werts.</translation>
+    </message>
+    <message>
+        <source>In a trick, though, an equal rank may be played whatever its suit.</source>
+        <translation>In einem Stich darf man gleiche Werte aber mit jeder Farbe legen.</translation>
+    </message>
+    <message>
+        <source>In every round, the player to the left of the dealer starts.</source>
+        <translation>In jeder Runde fängt an, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>In every round, the player who holds {card} starts.</source>
+        <translation>In jeder Runde fängt an, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>In later rounds, the player to the left of the dealer starts.</source>
+        <translation>In späteren Runden fängt an, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>In later rounds, the player who holds {card} starts.</source>
+        <translation>In späteren Runden fängt an, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>In later rounds, {highest_subject} starts.</source>
+        <translation>In späteren Runden fängt {highest_subject} an.</translation>
+    </message>
+    <message>
+        <source>In later rounds, {lowest_subject} starts.</source>
+        <translation>In späteren Runden fängt {lowest_subject} an.</translation>
+    </message>
+    <message>
+        <source>In the end, the asker gives back as many cards as they received.</source>
+        <translation>Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</translation>
+    </message>
+    <message>
+        <source>In the exchange, jokers count as the best cards.</source>
+        <translation>Beim Tausch gelten Joker als die besten Karten.</translation>
+    </message>
+    <message>
+        <source>In the exchange, trumps count as better than suit cards, and the Excuse as the best card of all.</source>
+        <translation>Beim Tausch gelten Trümpfe als besser als Farbkarten und die Excuse als die beste Karte von allen.</translation>
+    </message>
+    <message>
+        <source>In the exchange, {jesters} count as the best cards.</source>
+        <translation>Beim Tausch gelten {jesters} als die besten Karten.</translation>
+    </message>
+    <message>
+        <source>In the exchange, {jesters} stay where they are.</source>
+        <translation>Beim Tausch bleiben {jesters}, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>In the first round, it is the next player still in.</source>
+        <translation>In der ersten Runde ist das der Nächste, der noch Karten hat.</translation>
+    </message>
+    <message>
+        <source>In the first round, the player to the left of the dealer starts.</source>
+        <translation>In der ersten Runde fängt an, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>In the first round, the player who holds {card} starts.</source>
+        <translation>In der ersten Runde fängt an, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>It also beats a run that ends with the strongest rank.</source>
+        <translation>Sie schlägt auch eine Folge, die mit dem stärksten Wert endet.</translation>
+    </message>
+    <message>
+        <source>It can also fill a gap in a run or lengthen it, even to one step below the {lowest} or above the {highest}.</source>
+        <translation>In einer Folge kann er eine Lücke füllen oder sie verlängern, sogar um eine Stufe über die Reihe hinaus (unter {lowest} oder über {highest}).</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with a 2.</source>
+        <translation>Mit einer 2 lässt er sich nicht zusammen spielen.</translation>
+    </message>
+    <message>
+        <source>It cannot be played on a bomb.</source>
+        <translation>Auf eine Bombe darf man ihn nicht legen.</translation>
+    </message>
+    <message>
+        <source>It does not beat a run.</source>
+        <translation>Eine Folge schlägt er nicht.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
+        <translation>Joker sind stärker als alle anderen Werte, und der rote ist stärker als ein schwarzer.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every other rank.</source>
+        <translation>Joker sind stärker als alle anderen Werte.</translation>
+    </message>
+    <message>
+        <source>Jokers can be asked for like other cards.</source>
+        <translation>Nach Jokern darf man fragen wie nach anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Jokers have no suit and cannot help there.</source>
+        <translation>Joker haben keine Farbe und helfen da nicht.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange, but may be passed to the left.</source>
+        <translation>Joker werden nicht getauscht, dürfen aber nach links weitergegeben werden.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
+        <translation>Joker werden nicht getauscht: Sie bleiben, wo sie ausgeteilt wurden.</translation>
+    </message>
+    <message>
+        <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
+        <translation>Niedrig schlägt hoch: {low} schlagen gleich viele {high}. Danach gilt wieder die übliche Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
+        <translation>Gleichziehen oder aussetzen: Liegt zweimal hintereinander dasselbe, etwa {rank} auf {rank}, muss der Nächste auch gleichziehen oder setzt einmal aus, bleibt aber im Stich. Auch besondere Karten helfen dann nicht.</translation>
+    </message>
+    <message>
+        <source>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</source>
+        <translation>Bei gleichem Wert ist die höhere Farbe stärker; bei mehreren gleichen Karten zählt ihre höchste Farbe.</translation>
+    </message>
+    <message>
+        <source>Only a player who has to play the start card may not.</source>
+        <translation>Nur wer die Startkarte spielen muss, darf es nicht.</translation>
+    </message>
+    <message>
+        <source>Only {beaters} can beat a bomb.</source>
+        <translation>Nur {beaters} schlägt eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Only {beaters} can beat it.</source>
+        <translation>Nur {beaters} schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>Only {cards} may be played whatever their suit.</source>
+        <translation>Ohne Rücksicht auf die Farbe gehen dann nur {cards}.</translation>
+    </message>
+    <message>
+        <source>Points and seats</source>
+        <translation>Punkte und Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Revolution: %n gleiche Karten auf einmal drehen die Reihenfolge der Werte bis zum Ende der Runde um.</numerusform>
+            <numerusform>Revolution: %n gleiche Karten auf einmal drehen die Reihenfolge der Werte bis zum Ende der Runde um.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: %n or more cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Revolution: %n oder mehr gleiche Karten auf einmal drehen die Reihenfolge der Werte bis zum Ende der Runde um.</numerusform>
+            <numerusform>Revolution: %n oder mehr gleiche Karten auf einmal drehen die Reihenfolge der Werte bis zum Ende der Runde um.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: a run of %n or more cards reverses the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Revolution: Eine Folge aus %n oder mehr Karten dreht die Reihenfolge der Werte bis zum Ende der Runde um.</numerusform>
+            <numerusform>Revolution: Eine Folge aus %n oder mehr Karten dreht die Reihenfolge der Werte bis zum Ende der Runde um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several can be played together: two jokers beat any pair.</source>
+        <translation>Mehrere darf man zusammen spielen: Zwei Joker schlagen jedes Paar.</translation>
+    </message>
+    <message>
+        <source>Singles, pairs and triples may be answered with the same rank.</source>
+        <translation>Auf einzelne Karten, Paare und Drillinge darf man auch denselben Wert legen.</translation>
+    </message>
+    <message>
+        <source>So a pair can only be answered with a pair.</source>
+        <translation>Auf ein Paar gehört also wieder ein Paar.</translation>
+    </message>
+    <message>
+        <source>So does a run with an 8 in it.</source>
+        <translation>Das tut auch eine Folge mit einer 8.</translation>
+    </message>
+    <message>
+        <source>So only a higher pair beats a pair.</source>
+        <translation>Ein Paar schlägt man also nur mit einem höheren Paar.</translation>
+    </message>
+    <message>
+        <source>So only a lower pair beats a pair.</source>
+        <translation>Ein Paar schlägt man also nur mit einem niedrigeren Paar.</translation>
+    </message>
+    <message>
+        <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
+        <translation>Farbsperre: Hat jemand dieselben Farben gelegt, die schon lagen, etwa {play} auf {before}, lässt sich der Stich nur noch in diesen Farben überbieten.</translation>
+    </message>
+    <message>
+        <source>Suits do not count among bombs.</source>
+        <translation>Unter Bomben zählen die Farben nicht.</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
+        <translation>Tabula rasa: Wer die letzte noch fehlende Karte eines Werts in den Stich legt (sind etwa alle {count} {ranks} darin), räumt ihn ab: Er bekommt den Stich sofort und spielt den nächsten aus. Vier oder mehr Karten auf einmal gelten nicht.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
+        <translation>Die Pik-3, allein gelegt, schlägt einen einzelnen Joker und räumt den Stich ab.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played by itself, beats a single joker.</source>
+        <translation>Die Pik-3, allein gelegt, schlägt einen einzelnen Joker.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
+        <translation>Die Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Sie räumt den Stich ab: Wer sie gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
+        <translation>Zurückgeben darf man jede Karte: Es müssen nicht die schlechtesten sein, und auch gerade bekommene sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The dealer is drawn by lot.</source>
+        <translation>Wer gibt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; später gibt {lowest_subject}.</translation>
+    </message>
+    <message>
+        <source>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</source>
+        <translation>Wer höher steht, macht das erste Angebot: eigene Karten gegen gewünschte, etwa {give} gegen {want}. Der andere nimmt an, lehnt ab oder macht ein Gegenangebot, das auch als Ablehnung zählt.</translation>
+    </message>
+    <message>
+        <source>The leader has to play. Everyone else may pass even if they could play.</source>
+        <translation>Wer ausspielt, muss legen. Alle anderen dürfen passen, auch wenn sie legen könnten.</translation>
+    </message>
+    <message>
+        <source>The leader may pass, too; then the next player may lead.</source>
+        <translation>Auch wer ausspielen soll, darf passen; dann darf der Nächste ausspielen.</translation>
+    </message>
+    <message>
+        <source>The lower the number, the stronger the card.</source>
+        <translation>Je niedriger die Zahl, desto stärker die Karte.</translation>
+    </message>
+    <message>
+        <source>The lowest cards are the twos here.</source>
+        <translation>Am niedrigsten sind hier die Zweien.</translation>
+    </message>
+    <message>
+        <source>The other pairs ask as usual.</source>
+        <translation>Die anderen Paare fragen wie sonst.</translation>
+    </message>
+    <message>
+        <source>The other pairs exchange one card each.</source>
+        <translation>Die anderen Paare tauschen je eine Karte.</translation>
+    </message>
+    <message>
+        <source>The other players keep their cards.</source>
+        <translation>Die anderen behalten ihre Karten.</translation>
+    </message>
+    <message>
+        <source>The ranks from weakest to strongest: {ranks}.</source>
+        <translation>Die Werte von schwach nach stark: {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seats are drawn by lot in the first round, and again after every %n round(s).</source>
+        <translation>
+            <numerusform>Die Plätze werden vor jeder Runde ausgelost.</numerusform>
+            <numerusform>Die Plätze werden in der ersten Runde ausgelost und dann nach je %n Runden neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The suits rank from weakest to strongest: {order}.</source>
+        <translation>Die Farben von schwach nach stark: {order}.</translation>
+    </message>
+    <message>
+        <source>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>Am Tisch sind Fehler möglich: Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}. Der Letzte der anderen wird dann {second}.</translation>
+    </message>
+    <message>
+        <source>Their first play must include this card; others of its rank may join it.</source>
+        <translation>Die Karte muss beim ersten Mal dabei sein; gleiche dürfen mit.</translation>
+    </message>
+    <message>
+        <source>Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next revolution restores the order.</source>
+        <translation>Dann sind {weakest} stärker als alle anderen Werte und {strongest} schwächer. Die nächste Revolution stellt die Reihenfolge wieder her.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards of a higher rank, or passes.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit höherem Wert oder passt.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards of an equal or higher rank, or passes.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit gleichem oder höherem Wert oder passt.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards with a lower number, or passes.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit einer niedrigeren Zahl oder passt.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards with an equal or lower number, or passes.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit gleicher oder niedrigerer Zahl oder passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n card(s) of each number.</source>
+        <translation>
+            <numerusform>Jede Zahl gibt es einmal.</numerusform>
+            <numerusform>Jede Zahl gibt es %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n jester(s).</source>
+        <translation>
+            <numerusform>Dazu kommt ein Narr.</numerusform>
+            <numerusform>Dazu kommen %n Narren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n joker(s).</source>
+        <translation>
+            <numerusform>Dazu kommt ein Joker.</numerusform>
+            <numerusform>Dazu kommen %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n joker(s): {red} red and {black} black.</source>
+        <translation>
+            <numerusform>Dazu kommt %n Joker: {red} rot, {black} schwarz.</numerusform>
+            <numerusform>Dazu kommen %n Joker: {red} rot, {black} schwarz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are exceptions, which are explained under “Going out”.</source>
+        <translation>Es gibt Ausnahmen; sie stehen unter „Fertig werden“.</translation>
+    </message>
+    <message>
+        <source>There can only be one joker in a play.</source>
+        <translation>Mehr als einen Joker darf man nicht auf einmal legen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the exchange is automatic.</source>
+        <translation>Auszusuchen gibt es nichts: Das geschieht von selbst.</translation>
+    </message>
+    <message>
+        <source>They may start with any cards.</source>
+        <translation>Der Anfang ist frei: Es muss nicht diese Karte sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They negotiate over %n more card(s).</source>
+        <translation>
+            <numerusform>Über eine weitere Karte verhandeln sie.</numerusform>
+            <numerusform>Über %n weitere Karten verhandeln sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They sit down in this order, clockwise.</source>
+        <translation>In dieser Reihenfolge setzen sich alle im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>They still do so after a revolution.</source>
+        <translation>Das gilt auch nach einer Revolution.</translation>
+    </message>
+    <message>
+        <source>This does not apply to bombs.</source>
+        <translation>Für Bomben gilt das nicht.</translation>
+    </message>
+    <message>
+        <source>Three in a row: when three players, one after the other, play three consecutive ranks, such as {ranks}, each of the three may discard one card, in the order in which they played.</source>
+        <translation>Drei in Folge: Legen drei Spieler nacheinander drei aufeinanderfolgende Werte, etwa {ranks}, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gelegt haben.</translation>
+    </message>
+    <message>
+        <source>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</source>
+        <translation>Zusammen mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
+    </message>
+    <message>
+        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
+        <translation>Trumpf 1 und Trumpf 21 können auch eine andere Karte ersetzen: {one} und Trumpf 21 sind ein Paar, die Trümpfe 5, 7 und 1 sind drei Trümpfe in Folge. Mindestens eine Karte muss sein, was sie ist. Gibt es mehrere Möglichkeiten, sagst du, was du meinst.</translation>
+    </message>
+    <message>
+        <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>
+        <translation>Trümpfe schlagen Farbkarten. Statt Paaren, Drillingen und Vierlingen spielt man zwei, drei oder vier Trümpfe in Folge, etwa Trumpf 7 und 8.</translation>
+    </message>
+    <message>
+        <source>Trumps have no suit and cannot be played there.</source>
+        <translation>Trümpfe haben keine Farbe und gehen da nicht.</translation>
+    </message>
+    <message>
+        <source>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</source>
+        <translation>Zweien ergänzen andere Karten: Man legt eine 2 zu Karten mit einem anderen Wert, und sie zählt wie eine von ihnen. Zwei {ranks} und eine 2 sind drei {ranks}. Allein wird eine 2 nie gespielt.</translation>
+    </message>
+    <message>
+        <source>Twos clear the trick: if you play one or more twos, you win the trick at once and lead the next one. Nobody may answer, not even with twos.</source>
+        <translation>Zweien räumen den Stich ab: Wer eine oder mehrere Zweien spielt, bekommt den Stich sofort und spielt den nächsten aus. Niemand darf mehr etwas darauf legen, auch keine Zweien.</translation>
+    </message>
+    <message>
+        <source>Twos in a run do not.</source>
+        <translation>Zweien in einer Folge tun das nicht.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message numerus="yes">
+        <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
+        <translation>
+            <numerusform>Mit Karten, die andere ersetzen (siehe „Besondere Karten“), können es bis zu %n sein.</numerusform>
+            <numerusform>Mit Karten, die andere ersetzen (siehe „Besondere Karten“), können es bis zu %n sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without other cards, alone or together, {jesters} are weaker than every rank.</source>
+        <translation>Ohne andere Karten, allein oder zusammen, sind {jesters} schwächer als jeder Wert.</translation>
+    </message>
+    <message>
+        <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
+        <translation>Man darf auch eine Folge spielen: drei oder mehr aufeinanderfolgende Werte einer Farbe, etwa {run}. Nach dem stärksten Wert geht es nicht von vorn los.</translation>
+    </message>
+    <message>
+        <source>You can also play a run: three or more consecutive ranks, all singles, all pairs or all triples, such as {run} or {pairs}. Runs do not wrap around from the strongest rank to the weakest.</source>
+        <translation>Man darf auch eine Folge spielen: drei oder mehr aufeinanderfolgende Werte, alle einzeln, alle als Paar oder alle als Drilling, etwa {run} oder {pairs}. Nach dem stärksten Wert geht es nicht von vorn los.</translation>
+    </message>
+    <message>
+        <source>You can ask for {jesters} like for other cards.</source>
+        <translation>Man darf auch fragen, ob {jesters} da sind.</translation>
+    </message>
+    <message>
+        <source>You may also answer with the same rank.</source>
+        <translation>Man darf auch denselben Wert legen.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play.</source>
+        <translation>Du darfst passen, auch wenn du legen könntest.</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>Bomben</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 12</source>
+        <translation>Karten mit den Zahlen 1 bis 12</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 13</source>
+        <translation>Karten mit den Zahlen 1 bis 13</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>Narr</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>Narren</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>the 3 of spades</source>
+        <translation>die Pik-3</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>die Excuse</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>{highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>{highest_subject} bekommt die erste Karte; es gibt also, wer davor sitzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <translation>
+            <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
+            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
+            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
+        <translation>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt eine andere zurück.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt ebenso viele zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lowest_subject} deals.</source>
+        <translation>{lowest_subject} gibt.</translation>
+    </message>
+    <message>
+        <source>{lowest_subject} may also play an equal rank.</source>
+        <translation>{lowest_subject} darf auch mit gleichem Wert überbieten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards.</source>
+        <translation>{upper_subject} fragt {lower_object} nach Karten.</translation>
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
         <translation>Ein Joker passt auf alles und dreht die Spielrichtung um. Es gilt die Karte unter ihm; einen Vierling trennt er nicht. Zu zweit ändert sich sonst nichts.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
-        <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte, gleich welcher Farbe.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card.</source>
-        <translation>Ein Joker steht für jede Karte. Allein schlägt er jede einzelne Karte.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
             <numerusform>Eine Partie hat %n Runde.</numerusform>
             <numerusform>Eine Partie hat %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A run of {size} or more cards does the same.</source>
-        <translation>Dasselbe bewirkt eine Folge von {size} oder mehr Karten.</translation>
-    </message>
-    <message>
-        <source>A two has no place in a run.</source>
-        <translation>In einer Folge hat eine Zwei nichts zu suchen.</translation>
-    </message>
-    <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>Eine Zwei wird nie allein gespielt. Sie geht mit anderen Karten mit und zählt wie sie: Zwei {ranks} und eine Zwei sind drei {ranks}.</translation>
-    </message>
-    <message>
-        <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
-        <translation>Über allen stehen die Trümpfe von 1 bis 21 und der Excuse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
-        <translation>
-            <numerusform>Wird einmal gepasst, entscheidet das Los über die offenen Plätze.</numerusform>
-            <numerusform>Wird %n-mal hintereinander gepasst, entscheidet das Los über die offenen Plätze.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a revolution it is the other way round.</source>
-        <translation>Nach einer Revolution ist es umgekehrt.</translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>Nach dem Geben und vor jedem Tausch darf {lowest_subject} putschen. Dann tauscht niemand Karten, und in der Runde geht es nur um eines: Wird der Putschist als Erster fertig?</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
-        <translation>
-            <numerusform>Alle Karten werden verteilt: {each} für jeden und eine mehr für den Spieler links vom Geber.</numerusform>
-            <numerusform>Alle Karten werden verteilt: {each} für jeden und eine mehr für die ersten %n Spieler links vom Geber.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7140,12 +7982,20 @@
         </translation>
     </message>
     <message>
-        <source>All choose before anybody sees what comes.</source>
-        <translation>Alle wählen, bevor jemand sieht, was kommt.</translation>
-    </message>
-    <message>
         <source>All others keep their cards.</source>
         <translation>Alle anderen behalten ihre Karten.</translation>
+    </message>
+    <message>
+        <source>All players choose before they see what they get.</source>
+        <translation>Alle wählen, bevor sie sehen, was sie bekommen.</translation>
+    </message>
+    <message>
+        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
+        <translation>Bei gleichem Wert gilt {first} als die beste Karte, dann {others}.</translation>
+    </message>
+    <message>
+        <source>An 8 in a run does not.</source>
+        <translation>Eine 8 in einer Folge tut das nicht.</translation>
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
@@ -7155,126 +8005,29 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Fragen heißt, einmal einen Wert zu nennen: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
-            <numerusform>Fragen heißt, einen Wert zu nennen, bis zu %n-mal: „Hast du {one}?“ Wer gefragt wird, muss eine solche Karte hergeben, wenn er eine hat; nach einem Wert, den er nicht hat, wird nicht noch einmal gefragt. Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Davor darf, wer zwei Narren hat, eine Revolution ausrufen: Dann tauscht in dieser Runde niemand. Tut es {lowest_subject}, ist es eine große Revolution: Alle Ämter drehen sich sofort um, und {lowest_subject} wird {highest}.</translation>
-    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
-        <translation>Vor der ersten Runde zieht jeder eine Karte. Wer die stärkste hat, wird {highest}, wer die schwächste hat, {lowest}, und alle setzen sich in dieser Reihenfolge im Uhrzeigersinn. Bei Gleichstand wird noch einmal gezogen. Karten werden noch nicht getauscht.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Vor der nächsten Runde setzen sich alle um: zuerst {highest_subject}, dann im Uhrzeigersinn die anderen in der Reihenfolge ihrer Ämter.</translation>
     </message>
     <message>
         <source>Between the rounds a small task is waiting for {lowest_object}.</source>
         <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
     </message>
     <message>
-        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
-        <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine heitere Aufgabe. Niemand muss.</translation>
-    </message>
-    <message>
         <source>Dealing</source>
         <translation>Das Geben</translation>
     </message>
     <message>
-        <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
-        <translation>Achten stechen: Wer Achten spielt, nimmt den Stich sofort und spielt wieder aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
-        <translation>
-            <numerusform>Nach jeder Runde verfallen die Ämter, und die nächste ist wie die erste.</numerusform>
-            <numerusform>Alle %n Runden verfallen die Ämter, und die nächste Runde ist wie die erste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
-        <translation>Jede Zahl gibt es so oft, wie sie sagt: eine Eins, zwei Zweien, drei Dreien und so weiter bis zu zwölf Zwölfen.</translation>
-    </message>
-    <message>
-        <source>Every number is there once for each player.</source>
-        <translation>Jede Zahl gibt es einmal für jeden Spieler.</translation>
-    </message>
-    <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
-        <translation>
-            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen in der ersten Runde verdeckt beiseite; später bekommt sie {lowest_subject} dazu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
-        <translation>
-            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt verdeckt beiseite.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen verdeckt beiseite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.</source>
-        <translation>
-            <numerusform>Jeder bekommt {each} Karten. Eine übrige Karte liegt offen beiseite, so dass alle sie sehen.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. %n übrige Karten liegen offen beiseite, so dass alle sie sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the start card is never one of them.</source>
-        <translation>
-            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte wird offen weggelegt, aber nie die Startkarte.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten werden offen weggelegt, aber nie die Startkarte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody stays in their seat.</source>
-        <translation>Jeder bleibt auf seinem Platz.</translation>
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
         <translation>Auch vier gleiche Karten hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
     </message>
     <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe und schlagen alles, egal wie viele Karten liegen: Vier {ranks} schlagen {one}. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Vier oder mehr gleiche Karten sind eine Bombe, aber nur gegen die höchsten Karten: Vier {ranks} schlagen {highest}, egal wie viele. Eine Bombe lässt sich nur mit einer höheren schlagen: mehr Karten oder ebenso viele mit höherem Wert.</translation>
-    </message>
-    <message>
-        <source>Four trumps in a row are a bomb, too.</source>
-        <translation>Vier Trümpfe in Folge sind auch eine Bombe.</translation>
-    </message>
-    <message>
-        <source>Four trumps in a row do the same.</source>
-        <translation>Vier Trümpfe in Folge tun dasselbe.</translation>
-    </message>
-    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn eine Karte zu.</numerusform>
-            <numerusform>Ab der zweiten Runde schiebt jeder dem linken Nachbarn %n Karten zu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -7289,167 +8042,55 @@
         <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; nur einer bleibt übrig, und der heißt {lowest}.</translation>
     </message>
     <message>
-        <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
-        <translation>Werde deine Karten los. Wer zuerst fertig ist, wird {highest}; wer am Ende noch Karten hat, wird {lowest} und zahlt in der nächsten Runde dafür.</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Fertig werden</translation>
-    </message>
-    <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Wird jemand anderes zuerst fertig, endet die Runde sofort, und alle behalten ihr Amt. Im nächsten Tausch gibt {lowest_subject} {highest_to} die vier besten Karten und bekommt vier zurück; die anderen tauschen eine. Ein zweiter Putsch muss eine Runde warten.</translation>
-    </message>
-    <message>
-        <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
-        <translation>Will niemand ausspielen, ist die Runde vorbei, und wer am wenigsten Karten hat, kommt zuerst.</translation>
     </message>
     <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
         <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste beginnt einen neuen Stapel.</translation>
     </message>
     <message>
-        <source>If several hold it, the first of them from the dealer’s left leads.</source>
-        <translation>Haben sie mehrere, beginnt der erste von ihnen links vom Geber.</translation>
+        <source>If you pass, you are out of this trick.</source>
+        <translation>Wer passt, ist aus diesem Stich raus.</translation>
     </message>
-    <message>
-        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
-        <translation>Wenn ja, wird der Putschist {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
-    </message>
-    <message>
-        <source>In every later round the holder of this card leads.</source>
-        <translation>In jeder weiteren Runde spielt aus, wer diese Karte hat.</translation>
-    </message>
-    <message>
-        <source>In every later round the player left of the dealer leads.</source>
-        <translation>In jeder weiteren Runde spielt aus, wer links vom Geber sitzt.</translation>
-    </message>
-    <message>
-        <source>In every later round {highest_subject} leads.</source>
-        <translation>In jeder weiteren Runde spielt {highest_subject} aus.</translation>
-    </message>
-    <message>
-        <source>In every later round {lowest_subject} leads.</source>
-        <translation>In jeder weiteren Runde spielt {lowest_subject} aus.</translation>
-    </message>
-    <message>
-        <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
-        <translation>Beim Tausch sind Trümpfe besser als Farbkarten, und der Excuse ist die beste Karte von allen.</translation>
-    </message>
-    <message>
-        <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer das niedrigste Amt hat.</translation>
+    <message numerus="yes">
+        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die beste Karte und bekommt eine beliebige zurück.</numerusform>
+            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die %n besten Karten und bekommt %n beliebige zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
         <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt {lowest} war.</translation>
     </message>
     <message>
-        <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer rechts vom höchsten Amt sitzt, sodass dieses die erste Karte bekommt.</translation>
-    </message>
-    <message>
-        <source>In the first round the player left of the dealer leads.</source>
-        <translation>In der ersten Runde spielt aus, wer links vom Geber sitzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
-        <translation>
-            <numerusform>Vor jeder Runde werden die Plätze ausgelost.</numerusform>
-            <numerusform>In der ersten Runde und von da an alle %n Runden werden die Plätze ausgelost.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first round, whoever holds {card} leads.</source>
-        <translation>In der ersten Runde spielt aus, wer {card} hat.</translation>
-    </message>
-    <message>
-        <source>In the middle, too, every office ranks above the next.</source>
-        <translation>Auch in der Mitte steht jedes Amt über dem nächsten.</translation>
-    </message>
-    <message>
-        <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
-        <translation>Er füllt auch eine Lücke in einer Folge oder verlängert sie, sogar einen Schritt unter {lowest} oder über {highest}.</translation>
-    </message>
-    <message>
-        <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
-        <translation>Sie muss sogar über der letzten Karte der liegenden Folge beginnen: 5-6-7 schlägt 3-4-5 nicht, 6-7-8 schon. Nach einer Revolution gilt das alles umgekehrt.</translation>
-    </message>
-    <message>
-        <source>Jesters are exchanged like other cards; they count as the best.</source>
-        <translation>Narren werden wie andere Karten getauscht; sie gelten als die besten.</translation>
-    </message>
-    <message>
-        <source>Jesters by themselves are then the strongest of all.</source>
-        <translation>Narren für sich allein sind dann die stärksten von allen.</translation>
-    </message>
-    <message>
-        <source>Jesters take no part in the exchange.</source>
-        <translation>Narren werden nicht getauscht.</translation>
-    </message>
-    <message>
-        <source>Jokers are exchanged like other cards; they count as the best.</source>
-        <translation>Joker werden wie andere Karten getauscht; sie gelten als die besten.</translation>
-    </message>
-    <message>
-        <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
-        <translation>Joker sind stärker als jede Zahl. Mehrere werden zusammen gespielt: Zwei Joker schlagen jedes Paar.</translation>
-    </message>
-    <message>
-        <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Joker sind stärker als alle anderen Karten, und der rote ist stärker als ein schwarzer. Mehrere werden zusammen gespielt wie gleiche Karten: Zwei Joker schlagen jedes Paar.</translation>
-    </message>
-    <message>
         <source>Jokers stay on top either way.</source>
         <translation>Joker bleiben so oder so ganz oben.</translation>
-    </message>
-    <message>
-        <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
-        <translation>Joker nehmen am Tausch nicht teil: Wer einen bekommen hat, behält ihn.</translation>
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
         <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
-        <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
-        <translation>Niedrig schlägt hoch: {low} schlagen ebenso viele {high}. Danach geht der Stich weiter wie üblich.</translation>
-    </message>
-    <message>
-        <source>Low is strong here, wherever cards are compared.</source>
-        <translation>Hier sind die niedrigen Zahlen die starken, wo immer Karten verglichen werden.</translation>
-    </message>
-    <message>
-        <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Gleichziehen oder aussetzen: Ein Stich darf mit demselben Wert beantwortet werden. Nach zwei gleichen Werten hintereinander, etwa 9 auf 9, muss der Nächste auch eine 9 spielen oder setzt einmal aus, bleibt aber im Stich. Eine dritte 9 bindet den Nächsten ebenso; kann jemand nicht gleichziehen, sind die anderen wieder frei.</translation>
-    </message>
-    <message>
         <source>No cards are exchanged.</source>
         <translation>Es werden keine Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>No cards are passed to the left, either.</source>
+        <translation>Auch nach links wird nichts weitergegeben.</translation>
+    </message>
+    <message>
+        <source>No other card beats it.</source>
+        <translation>Keine andere Karte schlägt ihn.</translation>
     </message>
     <message>
         <source>No suit is stronger than another.</source>
         <translation>Keine Farbe ist stärker als eine andere.</translation>
     </message>
     <message>
-        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Verboten als letzte Karte: {cards}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
-    </message>
-    <message>
-        <source>Nothing beats it there.</source>
-        <translation>Dort schlägt ihn nichts.</translation>
-    </message>
-    <message>
-        <source>Of equal ranks {first} counts as the best card, then {others}.</source>
-        <translation>Unter gleichen Karten gilt {first} als die beste, danach {others}.</translation>
-    </message>
-    <message>
         <source>Offices and points</source>
         <translation>Ämter und Punkte</translation>
-    </message>
-    <message>
-        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
-        <translation>Nur {lowest_subject} der letzten Runde darf auch den gleichen Wert legen.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -7460,32 +8101,8 @@
         <translation>Ein Stich</translation>
     </message>
     <message>
-        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Revolution: Wer {size} oder mehr gleiche Karten spielt, stellt die Reihenfolge auf den Kopf, bis die Runde endet. Dann sind {weakest} am stärksten und {strongest} am schwächsten. Die nächste Revolution dreht alles zurück.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte einer Farbe, etwa ♥8-9-10. Eine Folge lässt sich nur mit einer gleich langen schlagen, die höher endet; ihre Farbe darf eine andere sein.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Auch Folgen sind erlaubt: drei oder mehr aufeinanderfolgende Werte, alle einzeln, alle als Paare oder alle als Drillinge, etwa 8-9-10 oder 8-8-9-9-10-10. Eine Folge lässt sich nur mit einer derselben Form und Länge schlagen, die höher endet.</translation>
-    </message>
-    <message>
-        <source>So does a run with an 8 anywhere in it.</source>
-        <translation>Das gilt auch für eine Folge, in der irgendwo eine 8 steckt.</translation>
-    </message>
-    <message>
         <source>Special cards</source>
         <translation>Besondere Karten</translation>
-    </message>
-    <message>
-        <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Farbsperre: Haben zwei Spielzüge hintereinander dieselben Farben, etwa ♥7 und ♥9, kann der Stich nur noch in diesen Farben geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Die Farben haben eine Reihenfolge: {order}. Bei gleichem Wert gewinnt die höhere Farbe.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -7496,26 +8113,6 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa: Ein Stich darf mit demselben Wert beantwortet werden. Liegt ein Wert vollständig im Stich, nimmt ihn sofort, wer die letzte Karte davon gelegt hat: etwa {count} {ranks}, einzeln oder paarweise nacheinander. Vier auf einmal zählen nicht.</translation>
-    </message>
-    <message>
-        <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
-        <translation>Die 21 Trümpfe schlagen jede Farbkarte. Wo die Farben ein Paar, einen Drilling oder Vierling haben, haben die Trümpfe zwei, drei oder vier in Folge, etwa 7 und 8. Zwei Trümpfe in Folge schlagen also ein Paar, und Trümpfe werden nur von gleich vielen höheren geschlagen: Der höchste davon zählt.</translation>
-    </message>
-    <message>
-        <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
-        <translation>Die Pik 3, allein gespielt, schlägt einen Joker, der allein liegt, und nimmt den Stich sofort.</translation>
-    </message>
-    <message>
-        <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
-        <translation>Die Pik 3, allein gespielt, schlägt einen Joker, der allein liegt.</translation>
-    </message>
-    <message>
-        <source>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</source>
-        <translation>Der Excuse wird immer allein gespielt, auf alles, was liegt, oder zum Ausspielen, und nimmt den Stich sofort. Wer ihn gespielt hat, spielt aus.</translation>
-    </message>
-    <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
         <translation>Das Ass ist die höchste Karte, die 3 die niedrigste; Zweien und Zehnen können mehr.</translation>
     </message>
@@ -7524,36 +8121,24 @@
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>The cards on the table</source>
-        <translation>Die Karten auf dem Tisch</translation>
+        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <translation>Das geht Karte für Karte: Alle geben eine weiter und nehmen die auf, die kommt; dann folgt die nächste, vielleicht die gerade bekommene.</translation>
     </message>
     <message>
-        <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Letzte Karten sind unschlagbar: Der Stich endet sofort, und der nächste Spieler, der noch Karten hat, spielt aus.</translation>
+        <source>The cards on the table</source>
+        <translation>Die Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>The exchange</source>
         <translation>Der Kartentausch</translation>
     </message>
     <message>
-        <source>The first play need not contain this card.</source>
-        <translation>Diese Karte muss im ersten Zug nicht dabei sein.</translation>
+        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; später bekommt {highest_subject} die erste Karte, und es gibt, wer davor sitzt.</translation>
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
         <translation>Wer übrig bleibt, heißt {lowest} und gibt in der nächsten Runde.</translation>
-    </message>
-    <message>
-        <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
-        <translation>Auch wer ausspielt, darf passen: Dann darf der Nächste ausspielen, und wer gepasst hat, ist wie immer in diesem Stich draußen.</translation>
-    </message>
-    <message>
-        <source>The lowest office deals.</source>
-        <translation>Wer das niedrigste Amt hat, gibt.</translation>
-    </message>
-    <message>
-        <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
-        <translation>Die anderen dürfen die letzten Karten noch überbieten. Tut es niemand, spielt {heir} aus.</translation>
     </message>
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
@@ -7562,100 +8147,82 @@
             <numerusform>Der Stapel wird höchstens %n-mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
+        <translation>
+            <numerusform>Wer fragt, muss weiterfragen, wenn nötig auch öfter, bis eine Karte da ist.</numerusform>
+            <numerusform>Wer fragt, muss weiterfragen, wenn nötig auch öfter, bis %n Karten da sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who asks may stop at any time.</source>
+        <translation>Wer fragt, darf jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick with a single card.</source>
+        <translation>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
+        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder einem Vierling (zwei, drei oder vier Karten mit demselben Wert).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
+            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
+        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit beliebig vielen gleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</numerusform>
+            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit bis zu %n gleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players keep their seats.</source>
+        <translation>Alle behalten ihren Platz.</translation>
+    </message>
+    <message>
+        <source>The positions from top to bottom: {offices}.</source>
+        <translation>Die Ämter von oben nach unten: {offices}.</translation>
+    </message>
     <message>
         <source>The putsch</source>
         <translation>Der Putsch</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Das obere Amt beginnt: diese Karten für jene, etwa {give} für {want}. Das andere nimmt an, lehnt ab oder macht ein Gegenangebot. Nach der dritten Ablehnung gehen die besten Karten gegen die schlechtesten.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit höherem Wert oder passt. Ein Paar lässt sich nur mit einem höheren Paar schlagen.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit gleichem oder höherem Wert oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit einer niedrigeren Zahl oder passt. Ein Paar lässt sich nur mit einem niedrigeren Paar schlagen.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>
-        <translation>Dann legt im Uhrzeigersinn jeder gleich viele Karten mit der gleichen oder einer niedrigeren Zahl oder passt. Auf ein Paar gehört wieder ein Paar.</translation>
-    </message>
-    <message>
-        <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Dann schlagen auch niedrige Trümpfe hohe; aber Trümpfe schlagen weiter die Farbkarten, und Trumpf 1 und 21 dürfen beim Vierling mithelfen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose; it happens by itself.</source>
-        <translation>Auszusuchen gibt es nichts; das geschieht von selbst.</translation>
     </message>
     <message>
         <source>These cards are missing from the deck: {cards}.</source>
         <translation>Im Kartenspiel fehlen: {cards}.</translation>
     </message>
     <message>
-        <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>Diese Karte muss im ersten Zug dabei sein; gleiche Karten dürfen mit.</translation>
-    </message>
-    <message>
-        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
-        <translation>Das geht Karte für Karte: Jeder schiebt eine weiter und nimmt die auf, die er bekommt; dann schiebt jeder die nächste weiter, vielleicht gerade die bekommene.</translation>
-    </message>
-    <message>
-        <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Drei in Folge: Legen drei Spieler nacheinander Werte in Folge, etwa 8, 9 und 10, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gespielt haben.</translation>
-    </message>
-    <message>
-        <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
-        <translation>Trumpf 1 und Trumpf 21 sind Trümpfe wie die anderen oder stehen für irgendeine andere Karte: Eine 9 und Trumpf 21 sind ein Paar Neunen, die Trümpfe 5, 7 und 1 sind drei in Folge. Mindestens eine Karte muss sein, was sie zeigt. Wo sich Trümpfe auf mehrere Arten lesen lassen, sagst du, wie du es meinst.</translation>
-    </message>
-    <message>
         <source>Two decks are shuffled together.</source>
         <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Zweien stechen: Wer Zweien spielt, nimmt den Stich sofort, und niemand darf antworten, auch nicht mit Zweien.</translation>
     </message>
     <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>Haben alle anderen gepasst, wird noch einmal gefragt, wer zuletzt gelegt hat: Er darf weiterspielen, oder er passt auch und nimmt den Stich. Diese Karten sind aus dem Spiel, und der Gewinner spielt wieder aus.</translation>
-    </message>
-    <message>
-        <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>Haben alle anderen gepasst, nimmt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt wieder aus.</translation>
-    </message>
-    <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
         <translation>Sind die offenen Karten weg, such dir eine blinde aus und deck sie auf. Ist sie gleich hoch oder höher, liegt sie; wenn nicht, nimmst du sie samt dem Stapel.</translation>
+    </message>
+    <message>
+        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
+        <translation>Wer keine Karten mehr hat, ist fertig. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
         <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
     </message>
     <message>
-        <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>Zurückgeben darf man jede Karte: Es müssen nicht die schlechtesten sein, und auch eine gerade bekommene ist erlaubt.</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <translation>Wer anfängt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever asks may go on until %n card(s) have changed hands.</source>
-        <translation>
-            <numerusform>Wer fragt, darf weitermachen, bis eine Karte den Besitzer gewechselt hat.</numerusform>
-            <numerusform>Wer fragt, darf weitermachen, bis %n Karten den Besitzer gewechselt haben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
@@ -7669,144 +8236,82 @@
         </translation>
     </message>
     <message>
-        <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Wer vor dem ersten Stich drei {ranks} hat, muss das ansagen; wer sie alle hat, spielt diese Runde mit offenen Karten.</translation>
-    </message>
-    <message>
-        <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
-        <translation>Wer ausspielt, legt eine Karte oder mehrere mit derselben Zahl, so viele er will.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
-        <translation>
-            <numerusform>Wer ausspielt, legt eine einzelne Karte.</numerusform>
-            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert, höchstens %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling oder Vierling.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
-        <translation>
-            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
-            <numerusform>Wer ausspielt, legt eine Karte oder mehrere mit demselben Wert: eine einzelne, ein Paar, einen Drilling, Vierling und mehr, bis zu %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr und darf in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
-        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
-        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
-        <translation>Wer als {lowest} direkt {highest} wird, bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist. Außerdem darf er in dieser Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
-        <translation>Wer als {lowest} direkt {highest} wird, darf in der nächsten Runde, wenn er dran ist, einmal einen Stich nehmen, ohne zu spielen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With jokers there can be %n of them.</source>
-        <translation>
-            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
-            <numerusform>Mit dem Joker werden es sogar %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
-    </message>
-    <message>
-        <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
-        <translation>Mit der letzten Karte bist du fertig, und dein Platz ist dir sicher. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Fehler beim Legen werden bestraft: Der Tisch lässt sie zu. Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}; der Letzte der anderen wird dann nur noch {second}.</translation>
-    </message>
-    <message>
         <source>You may also take the pile although a card would fit.</source>
         <translation>Du darfst den Stapel auch nehmen, wenn eine Karte passt.</translation>
-    </message>
-    <message>
-        <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
-        <translation>Du darfst passen, auch wenn du legen könntest. Wird noch einmal überboten, bevor du wieder dran bist, darfst du wieder mitspielen.</translation>
-    </message>
-    <message>
-        <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
-        <translation>Du darfst passen, auch wenn du legen könntest. Dann bist du in diesem Stich draußen und wartest auf den nächsten.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
         <translation>Gespielt wird, solange ihr Lust habt.</translation>
     </message>
     <message>
+        <source>Your last play must not contain {cards}: if it does, you become {lowest}, and the others move up.</source>
+        <translation>Verboten als letzte Karte, auch mit anderen zusammen: {cards}. Wer damit fertig wird, wird {lowest}, und die anderen rücken auf.</translation>
+    </message>
+    <message>
+        <source>Your position also decides whom you exchange cards with in the next round.</source>
+        <translation>Von deinem Amt hängt auch ab, mit wem du in der nächsten Runde Karten tauschst.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
     </message>
     <message>
+        <source>a Tarot deck of 78 cards</source>
+        <translation>ein Tarotspiel mit 78 Karten</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>eine Bombe</translation>
+    </message>
+    <message>
+        <source>a bomb of a higher rank</source>
+        <translation>eine Bombe mit höherem Wert</translation>
+    </message>
+    <message>
+        <source>a deck of 32 cards</source>
+        <translation>ein Kartenspiel mit 32 Karten</translation>
+    </message>
+    <message>
+        <source>a deck of 52 cards</source>
+        <translation>ein Kartenspiel mit 52 Karten</translation>
+    </message>
+    <message>
+        <source>a higher bomb (more cards, or the same number of a higher rank)</source>
+        <translation>eine höhere Bombe (mehr Karten oder gleich viele mit höherem Wert)</translation>
+    </message>
+    <message>
+        <source>a higher joker (red beats black)</source>
+        <translation>ein höherer Joker (rot schlägt schwarz)</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>ein Joker</translation>
+    </message>
+    <message>
         <source>a player drawn by lot</source>
-        <translation>ein ausgeloster Spieler</translation>
-    </message>
-    <message>
-        <source>the highest office of the last round still in</source>
-        <translation>das höchste Amt der letzten Runde, das noch Karten hat,</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
-        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
-    </message>
-    <message>
-        <source>the lowest office of the last round still in</source>
-        <translation>das niedrigste Amt der letzten Runde, das noch Karten hat,</translation>
+        <translation>einen ausgelosten Spieler</translation>
     </message>
     <message>
         <source>the next player still in</source>
-        <translation>der nächste Spieler, der noch Karten hat,</translation>
+        <translation>den Nächsten, der noch Karten hat</translation>
+    </message>
+    <message>
+        <source>the player with the highest position still in</source>
+        <translation>den Verbliebenen mit dem höchsten Amt</translation>
+    </message>
+    <message>
+        <source>the player with the lowest position still in</source>
+        <translation>den Verbliebenen mit dem niedrigsten Amt</translation>
     </message>
     <message>
         <source>the weakest card (a {number})</source>
         <translation>die schwächste Karte (eine {number})</translation>
     </message>
-    <message>
-        <source>{highest_subject} may demand that the second office asks first.</source>
-        <translation>{highest_subject} darf verlangen, dass das zweite Amt zuerst fragt.</translation>
-    </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} nothing.</source>
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst card(s) in return.</source>
         <translation>
-            <numerusform>{highest_subject} bekommt %n Punkt, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
-            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.</source>
-        <translation>
-            <numerusform>{highest_subject} bekommt %n Punkt, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
-            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.</source>
-        <translation>
-            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt eine andere zurück.</numerusform>
-            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt ebenso viele zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst back.</source>
-        <translation>
-            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt die schlechteste zurück.</numerusform>
-            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt die %n schlechtesten zurück.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt dafür die schlechteste.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt dafür die %n schlechtesten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,17 +8321,6 @@
     <message>
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
-            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
-        <translation>{upper_subject} fragt {lower_object} nach Karten und bekommt, was da ist.</translation>
     </message>
 </context>
 <context>

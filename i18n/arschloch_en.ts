@@ -6490,18 +6490,6 @@
         <translation>A joker counts as the cards it is laid with.</translation>
     </message>
     <message>
-        <source>A run can only be beaten by a run of the same length.</source>
-        <translation>A run can only be beaten by a run of the same length.</translation>
-    </message>
-    <message>
-        <source>A run of sets can only be beaten by a run of the same shape.</source>
-        <translation>A run of sets can only be beaten by a run of the same shape.</translation>
-    </message>
-    <message>
-        <source>A set can only be beaten by a set.</source>
-        <translation>A set can only be beaten by a set.</translation>
-    </message>
-    <message>
         <source>A {kind} does not beat a {top}.</source>
         <translation>A {kind} does not beat a {top}.</translation>
     </message>
@@ -6617,13 +6605,6 @@
         <source>Jokers need a number card to be a set; alone it takes a single one.</source>
         <translation>Jokers need a number card to be a set; alone it takes a single one.</translation>
     </message>
-    <message numerus="yes">
-        <source>No more than %n card(s) may be played together.</source>
-        <translation>
-            <numerusform>Only single cards may be played.</numerusform>
-            <numerusform>No more than %n cards may be played together.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
         <translation>Nobody has more than {most} open or blind cards.</translation>
@@ -6631,10 +6612,6 @@
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
         <translation>Nobody passes here: lay a card or take the pile.</translation>
-    </message>
-    <message>
-        <source>Nothing beats a joker that lies alone.</source>
-        <translation>Nothing beats a joker that lies alone.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
@@ -6653,16 +6630,19 @@
         <translation>Only a higher bomb beats a bomb.</translation>
     </message>
     <message>
-        <source>Only a higher joker beats a joker.</source>
-        <translation>Only a higher joker beats a joker.</translation>
-    </message>
-    <message>
         <source>Only cards of one rank can be played together.</source>
         <translation>Only cards of one rank can be played together.</translation>
     </message>
     <message>
-        <source>Only the 3 of spades beats a joker that lies alone.</source>
-        <translation>Only the 3 of spades beats a joker that lies alone.</translation>
+        <source>A run does not beat a set.</source>
+        <translation>A run does not beat a set.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead no more than %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Lead no more than a single card.</numerusform>
+            <numerusform>Lead no more than %n cards of the same rank.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only whoever lays the Mah Jong may wish.</source>
@@ -6675,6 +6655,10 @@
     <message>
         <source>Phoenixes can only be laid together with other cards.</source>
         <translation>Phoenixes can only be laid together with other cards.</translation>
+    </message>
+    <message>
+        <source>Play a run of the same shape and length.</source>
+        <translation>Play a run of the same shape and length.</translation>
     </message>
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
@@ -6753,6 +6737,10 @@
         <translation>The offices of a deal have to name every seat once.</translation>
     </message>
     <message>
+        <source>The only single card that beats a joker is the 3 of spades.</source>
+        <translation>The only single card that beats a joker is the 3 of spades.</translation>
+    </message>
+    <message>
         <source>The round is not over yet.</source>
         <translation>The round is not over yet.</translation>
     </message>
@@ -6791,6 +6779,14 @@
     <message>
         <source>There is no seat {seat}.</source>
         <translation>There is no seat {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat a joker.</source>
+        <translation>These cards do not beat a joker.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat a single joker.</source>
+        <translation>These cards do not beat a single joker.</translation>
     </message>
     <message>
         <source>These cards go to {name}.</source>
@@ -7001,17 +6997,24 @@
 <context>
     <name>Rules</name>
     <message numerus="yes">
-        <source>%n deck(s) of {deck} shuffled together</source>
+        <source>%n Tarot deck(s) of 78 cards, shuffled together</source>
         <translation>
-            <numerusform>%n deck of {deck}</numerusform>
-            <numerusform>%n decks of {deck}, shuffled together</numerusform>
+            <numerusform>%n Tarot deck of 78 cards</numerusform>
+            <numerusform>%n Tarot decks of 78 cards each, shuffled together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jester(s) join in.</source>
+        <source>%n deck(s) of 32 cards, shuffled together</source>
         <translation>
-            <numerusform>%n jester joins in.</numerusform>
-            <numerusform>%n jesters join in.</numerusform>
+            <numerusform>%n deck of 32 cards</numerusform>
+            <numerusform>%n decks of 32 cards each, shuffled together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of 52 cards, shuffled together</source>
+        <translation>
+            <numerusform>%n deck of 52 cards</numerusform>
+            <numerusform>%n decks of 52 cards each, shuffled together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7035,101 +7038,940 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n such deck(s) are shuffled together.</source>
+        <translation>
+            <numerusform>%n such deck is shuffled.</numerusform>
+            <numerusform>%n such decks are shuffled together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos make a revolution as well.</source>
+        <translation>
+            <numerusform>A 2 makes a revolution as well.</numerusform>
+            <numerusform>%n twos make a revolution as well.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
         <translation>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</translation>
+    </message>
+    <message>
+        <source>A 2 cannot be part of a run.</source>
+        <translation>A 2 cannot be part of a run.</translation>
     </message>
     <message>
         <source>A 2 may be laid on anything, and anything may follow it.</source>
         <translation>A 2 may be laid on anything, and anything may follow it.</translation>
     </message>
     <message>
-        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</translation>
+        <source>A bomb cannot be led.</source>
+        <translation>A bomb cannot be led.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb of more than %n card(s) cannot be led.</source>
+        <translation>
+            <numerusform>A bomb cannot be led.</numerusform>
+            <numerusform>A bomb of more than %n cards cannot be led.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A jester has no place in a run.</source>
-        <translation>A jester has no place in a run.</translation>
+        <source>A joker can stand for any card. By itself it beats any single card.</source>
+        <translation>A joker can stand for any card. By itself it beats any single card.</translation>
     </message>
     <message>
-        <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
-        <translation>A joker counts as the suit it stands for; a joker played alone lifts the lock.</translation>
+        <source>A joker cannot be part of a run.</source>
+        <translation>A joker cannot be part of a run.</translation>
     </message>
     <message>
-        <source>A joker has no place in a run.</source>
-        <translation>A joker has no place in a run.</translation>
+        <source>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</source>
+        <translation>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</translation>
     </message>
     <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</translation>
+        <source>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</source>
+        <translation>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</translation>
     </message>
     <message>
-        <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
-        <translation>A joker is played alone and beats a set of any size. No other joker beats it.</translation>
+        <source>A joker is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
+        <translation>A joker is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</translation>
     </message>
     <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</translation>
+        <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
+        <translation>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</translation>
     </message>
     <message>
-        <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
-        <translation>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</translation>
+        <source>A joker that stands for an 8 there counts as an 8.</source>
+        <translation>A joker that stands for an 8 there counts as an 8.</translation>
+    </message>
+    <message>
+        <source>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</source>
+        <translation>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who holds all %n plays with their hand face up in this round.</source>
+        <translation>
+            <numerusform>A player who holds it plays with their hand face up in this round.</numerusform>
+            <numerusform>A player who holds all %n plays with their hand face up in this round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who holds three or more {ranks} before the first trick must say so.</source>
+        <translation>A player who holds three or more {ranks} before the first trick must say so.</translation>
+    </message>
+    <message>
+        <source>A player who holds three {ranks} before the first trick must say so.</source>
+        <translation>A player who holds three {ranks} before the first trick must say so.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</source>
+        <translation>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</source>
+        <translation>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
+        <translation>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
+        <translation>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</source>
+        <translation>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</source>
+        <translation>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks.</source>
+        <translation>A round is a series of tricks.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that ends equally high or higher, whatever its suit.</source>
+        <translation>A run is beaten by a run of the same length that ends equally high or higher, whatever its suit.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that ends higher, whatever its suit.</source>
+        <translation>A run is beaten by a run of the same length that ends higher, whatever its suit.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that starts above its last card, whatever its suit.</source>
+        <translation>A run is beaten by a run of the same length that starts above its last card, whatever its suit.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that ends equally high or higher.</source>
+        <translation>A run is beaten by a run of the same shape and length that ends equally high or higher.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>A run is beaten by a run of the same shape and length that ends higher.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that starts above its last card.</source>
+        <translation>A run is beaten by a run of the same shape and length that starts above its last card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run of %n or more cards has the same effect.</source>
+        <translation>
+            <numerusform>A run of %n or more cards has the same effect.</numerusform>
+            <numerusform>A run of %n or more cards has the same effect.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set with a red joker in it counts as red.</source>
+        <translation>A set with a red joker in it counts as red.</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>A trick</translation>
+    </message>
+    <message>
+        <source>A {jester} cannot be part of a run.</source>
+        <translation>A {jester} cannot be part of a run.</translation>
+    </message>
+    <message>
+        <source>A {jester} played with cards of one rank counts as one of them: two {ranks} and a {jester} make three {ranks}.</source>
+        <translation>A {jester} played with cards of one rank counts as one of them: two {ranks} and a {jester} make three {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n pass(es) in a row, the places still open are drawn by lot.</source>
+        <translation>
+            <numerusform>After a pass, the places still open are drawn by lot.</numerusform>
+            <numerusform>After %n passes in a row, the places still open are drawn by lot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a revolution, it beats {lowest} instead of {highest}.</source>
+        <translation>After a revolution, it beats {lowest} instead of {highest}.</translation>
+    </message>
+    <message>
+        <source>After a revolution, it is the other way round.</source>
+        <translation>After a revolution, it is the other way round.</translation>
+    </message>
+    <message>
+        <source>After a revolution, it must end below its first card instead.</source>
+        <translation>After a revolution, it must end below its first card instead.</translation>
+    </message>
+    <message>
+        <source>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</source>
+        <translation>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After every %n round(s), the positions are forgotten, and the next round is like the first.</source>
+        <translation>
+            <numerusform>Positions are not carried over: every round is like the first.</numerusform>
+            <numerusform>After every %n rounds, the positions are forgotten, and the next round is like the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the exchange, every player passes %n card(s) to the player on their left.</source>
+        <translation>
+            <numerusform>After the exchange, every player passes a card to the player on their left.</numerusform>
+            <numerusform>After the exchange, every player passes %n cards to the player on their left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the third refusal, the best cards are exchanged for the worst.</source>
+        <translation>After the third refusal, the best cards are exchanged for the worst.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Aim of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt: {each} to each player, and one more to the first %n player(s) from the dealer’s left.</source>
+        <translation>
+            <numerusform>All cards are dealt: {each} to each player, and one more to the player on the dealer’s left.</numerusform>
+            <numerusform>All cards are dealt: {each} to each player, and one more to the first %n players from the dealer’s left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt; each player gets %n.</source>
+        <translation>
+            <numerusform>All cards are dealt; each player gets one.</numerusform>
+            <numerusform>All cards are dealt; each player gets %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
+        <translation>
+            <numerusform>Asking means naming one rank: “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</numerusform>
+            <numerusform>Asking means naming a rank, up to %n times: “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before asking anything, {highest_subject} may let {second_object} ask first.</source>
+        <translation>Before asking anything, {highest_subject} may let {second_object} ask first.</translation>
+    </message>
+    <message>
+        <source>Before each new round, the players change seats: {highest_subject} first, then the others clockwise by position.</source>
+        <translation>Before each new round, the players change seats: {highest_subject} first, then the others clockwise by position.</translation>
+    </message>
+    <message>
+        <source>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</translation>
+    </message>
+    <message>
+        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
+        <translation>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</translation>
+    </message>
+    <message>
+        <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</translation>
+    </message>
+    <message>
+        <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
+        <translation>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</translation>
+    </message>
+    <message>
+        <source>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</source>
+        <translation>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</translation>
+    </message>
+    <message>
+        <source>By themselves, {jesters} are then the strongest of all.</source>
+        <translation>By themselves, {jesters} are then the strongest of all.</translation>
+    </message>
+    <message>
+        <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
+        <translation>Each match binds the next player in the same way. After a lost turn, the others are free again.</translation>
+    </message>
+    <message>
+        <source>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
+        <translation>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</translation>
+    </message>
+    <message>
+        <source>Each of the middle positions ranks above the next.</source>
+        <translation>Each of the middle positions ranks above the next.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
+        <translation>
+            <numerusform>Each player gets {each} cards. One card, drawn at random, is set aside face down.</numerusform>
+            <numerusform>Each player gets {each} cards. %n cards, drawn at random, are set aside face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face up.</source>
+        <translation>
+            <numerusform>Each player gets {each} cards. One card, drawn at random, is set aside face up.</numerusform>
+            <numerusform>Each player gets {each} cards. %n cards, drawn at random, are set aside face up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. In the first round, %n card(s), drawn at random, are set aside face down; later {lowest_subject} gets what is left over.</source>
+        <translation>
+            <numerusform>Each player gets {each} cards. In the first round, one card, drawn at random, is set aside face down; later {lowest_subject} gets what is left over.</numerusform>
+            <numerusform>Each player gets {each} cards. In the first round, %n cards, drawn at random, are set aside face down; later {lowest_subject} gets what is left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. The %n lowest card(s), but never {card}, are set aside face up.</source>
+        <translation>
+            <numerusform>Each player gets {each} cards. The lowest card, but never {card}, is set aside face up.</numerusform>
+            <numerusform>Each player gets {each} cards. The %n lowest cards, but never {card}, are set aside face up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. The lowest card stays in play, and the next %n card(s) above it are set aside face up.</source>
+        <translation>
+            <numerusform>Each player gets {each} cards. The lowest card stays in play, and the next one above it is set aside face up.</numerusform>
+            <numerusform>Each player gets {each} cards. The lowest card stays in play, and the next %n above it are set aside face up.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</source>
+        <translation>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</translation>
+    </message>
+    <message>
+        <source>Exceptions are explained under “Special cards”.</source>
+        <translation>Exceptions are explained under “Special cards”.</translation>
+    </message>
+    <message>
+        <source>For example, {clear} beats {run}, but {overlap} does not.</source>
+        <translation>For example, {clear} beats {run}, but {overlap} does not.</translation>
+    </message>
+    <message>
+        <source>For the exchange, the order from worst to best is: {ranks}.</source>
+        <translation>For the exchange, the order from worst to best is: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
+        <translation>Four cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a bomb. It beats {targets}, however many there are.</source>
+        <translation>Four cards of one rank are a bomb. It beats {targets}, however many there are.</translation>
+    </message>
+    <message>
+        <source>Four consecutive trumps are a bomb, too.</source>
+        <translation>Four consecutive trumps are a bomb, too.</translation>
+    </message>
+    <message>
+        <source>Four consecutive trumps make a revolution, too.</source>
+        <translation>Four consecutive trumps make a revolution, too.</translation>
+    </message>
+    <message>
+        <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
+        <translation>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</translation>
+    </message>
+    <message>
+        <source>Four or more cards of one rank are a bomb. It beats {targets}, however many there are.</source>
+        <translation>Four or more cards of one rank are a bomb. It beats {targets}, however many there are.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, after the deal, every player passes %n card(s) to the player on their left.</source>
+        <translation>
+            <numerusform>From the second round on, after the deal, every player passes a card to the player on their left.</numerusform>
+            <numerusform>From the second round on, after the deal, every player passes %n cards to the player on their left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, cards are exchanged after the deal.</source>
+        <translation>From the second round on, cards are exchanged after the deal.</translation>
+    </message>
+    <message>
+        <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
+        <translation>From the second round on, {lowest_subject} may also play an equal rank.</translation>
+    </message>
+    <message>
+        <source>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</source>
+        <translation>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
+        <translation>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</translation>
+    </message>
+    <message>
+        <source>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</source>
+        <translation>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</translation>
+    </message>
+    <message>
+        <source>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</source>
+        <translation>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</translation>
+    </message>
+    <message>
+        <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
+        <translation>If several players hold such a card, the first of them from the dealer’s left starts.</translation>
+    </message>
+    <message>
+        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</source>
+        <translation>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</translation>
+    </message>
+    <message>
+        <source>If that card was set aside, the lowest card dealt counts instead.</source>
+        <translation>If that card was set aside, the lowest card dealt counts instead.</translation>
+    </message>
+    <message>
+        <source>If this happens to several players, the first of them comes last.</source>
+        <translation>If this happens to several players, the first of them comes last.</translation>
+    </message>
+    <message>
+        <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
+        <translation>If you pass, you may come back into the trick as soon as someone has beaten it again.</translation>
+    </message>
+    <message>
+        <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
+        <translation>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</translation>
+    </message>
+    <message>
+        <source>In a run, the suit of its highest rank counts.</source>
+        <translation>In a run, the suit of its highest rank counts.</translation>
+    </message>
+    <message>
+        <source>In a trick, though, an equal rank may be played whatever its suit.</source>
+        <translation>In a trick, though, an equal rank may be played whatever its suit.</translation>
+    </message>
+    <message>
+        <source>In every round, the player to the left of the dealer starts.</source>
+        <translation>In every round, the player to the left of the dealer starts.</translation>
+    </message>
+    <message>
+        <source>In every round, the player who holds {card} starts.</source>
+        <translation>In every round, the player who holds {card} starts.</translation>
+    </message>
+    <message>
+        <source>In later rounds, the player to the left of the dealer starts.</source>
+        <translation>In later rounds, the player to the left of the dealer starts.</translation>
+    </message>
+    <message>
+        <source>In later rounds, the player who holds {card} starts.</source>
+        <translation>In later rounds, the player who holds {card} starts.</translation>
+    </message>
+    <message>
+        <source>In later rounds, {highest_subject} starts.</source>
+        <translation>In later rounds, {highest_subject} starts.</translation>
+    </message>
+    <message>
+        <source>In later rounds, {lowest_subject} starts.</source>
+        <translation>In later rounds, {lowest_subject} starts.</translation>
+    </message>
+    <message>
+        <source>In the end, the asker gives back as many cards as they received.</source>
+        <translation>In the end, the asker gives back as many cards as they received.</translation>
+    </message>
+    <message>
+        <source>In the exchange, jokers count as the best cards.</source>
+        <translation>In the exchange, jokers count as the best cards.</translation>
+    </message>
+    <message>
+        <source>In the exchange, trumps count as better than suit cards, and the Excuse as the best card of all.</source>
+        <translation>In the exchange, trumps count as better than suit cards, and the Excuse as the best card of all.</translation>
+    </message>
+    <message>
+        <source>In the exchange, {jesters} count as the best cards.</source>
+        <translation>In the exchange, {jesters} count as the best cards.</translation>
+    </message>
+    <message>
+        <source>In the exchange, {jesters} stay where they are.</source>
+        <translation>In the exchange, {jesters} stay where they are.</translation>
+    </message>
+    <message>
+        <source>In the first round, it is the next player still in.</source>
+        <translation>In the first round, it is the next player still in.</translation>
+    </message>
+    <message>
+        <source>In the first round, the player to the left of the dealer starts.</source>
+        <translation>In the first round, the player to the left of the dealer starts.</translation>
+    </message>
+    <message>
+        <source>In the first round, the player who holds {card} starts.</source>
+        <translation>In the first round, the player who holds {card} starts.</translation>
+    </message>
+    <message>
+        <source>It also beats a run that ends with the strongest rank.</source>
+        <translation>It also beats a run that ends with the strongest rank.</translation>
+    </message>
+    <message>
+        <source>It can also fill a gap in a run or lengthen it, even to one step below the {lowest} or above the {highest}.</source>
+        <translation>It can also fill a gap in a run or lengthen it, even to one step below the {lowest} or above the {highest}.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with a 2.</source>
+        <translation>It cannot be combined with a 2.</translation>
+    </message>
+    <message>
+        <source>It cannot be played on a bomb.</source>
+        <translation>It cannot be played on a bomb.</translation>
+    </message>
+    <message>
+        <source>It does not beat a run.</source>
+        <translation>It does not beat a run.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
+        <translation>Jokers are stronger than every other rank, and the red one is stronger than a black one.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every other rank.</source>
+        <translation>Jokers are stronger than every other rank.</translation>
+    </message>
+    <message>
+        <source>Jokers can be asked for like other cards.</source>
+        <translation>Jokers can be asked for like other cards.</translation>
+    </message>
+    <message>
+        <source>Jokers have no suit and cannot help there.</source>
+        <translation>Jokers have no suit and cannot help there.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange, but may be passed to the left.</source>
+        <translation>Jokers take no part in the exchange, but may be passed to the left.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
+        <translation>Jokers take no part in the exchange: they stay where they were dealt.</translation>
+    </message>
+    <message>
+        <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
+        <translation>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</translation>
+    </message>
+    <message>
+        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
+        <translation>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</translation>
+    </message>
+    <message>
+        <source>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</source>
+        <translation>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</translation>
+    </message>
+    <message>
+        <source>Only a player who has to play the start card may not.</source>
+        <translation>Only a player who has to play the start card may not.</translation>
+    </message>
+    <message>
+        <source>Only {beaters} can beat a bomb.</source>
+        <translation>Only {beaters} can beat a bomb.</translation>
+    </message>
+    <message>
+        <source>Only {beaters} can beat it.</source>
+        <translation>Only {beaters} can beat it.</translation>
+    </message>
+    <message>
+        <source>Only {cards} may be played whatever their suit.</source>
+        <translation>Only {cards} may be played whatever their suit.</translation>
+    </message>
+    <message>
+        <source>Points and seats</source>
+        <translation>Points and seats</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</numerusform>
+            <numerusform>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: %n or more cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Revolution: %n or more cards of the same rank, played together, reverse the order of the ranks until the round ends.</numerusform>
+            <numerusform>Revolution: %n or more cards of the same rank, played together, reverse the order of the ranks until the round ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: a run of %n or more cards reverses the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Revolution: a run of %n or more cards reverses the order of the ranks until the round ends.</numerusform>
+            <numerusform>Revolution: a run of %n or more cards reverses the order of the ranks until the round ends.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several can be played together: two jokers beat any pair.</source>
+        <translation>Several can be played together: two jokers beat any pair.</translation>
+    </message>
+    <message>
+        <source>Singles, pairs and triples may be answered with the same rank.</source>
+        <translation>Singles, pairs and triples may be answered with the same rank.</translation>
+    </message>
+    <message>
+        <source>So a pair can only be answered with a pair.</source>
+        <translation>So a pair can only be answered with a pair.</translation>
+    </message>
+    <message>
+        <source>So does a run with an 8 in it.</source>
+        <translation>So does a run with an 8 in it.</translation>
+    </message>
+    <message>
+        <source>So only a higher pair beats a pair.</source>
+        <translation>So only a higher pair beats a pair.</translation>
+    </message>
+    <message>
+        <source>So only a lower pair beats a pair.</source>
+        <translation>So only a lower pair beats a pair.</translation>
+    </message>
+    <message>
+        <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
+        <translation>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</translation>
+    </message>
+    <message>
+        <source>Suits do not count among bombs.</source>
+        <translation>Suits do not count among bombs.</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
+        <translation>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
+        <translation>The 3 of spades, played by itself, beats a single joker and clears the trick.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played by itself, beats a single joker.</source>
+        <translation>The 3 of spades, played by itself, beats a single joker.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
+        <translation>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</translation>
+    </message>
+    <message>
+        <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
+        <translation>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>The deal</translation>
+    </message>
+    <message>
+        <source>The dealer is drawn by lot.</source>
+        <translation>The dealer is drawn by lot.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
+        <translation>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</translation>
+    </message>
+    <message>
+        <source>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</source>
+        <translation>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</translation>
+    </message>
+    <message>
+        <source>The leader has to play. Everyone else may pass even if they could play.</source>
+        <translation>The leader has to play. Everyone else may pass even if they could play.</translation>
+    </message>
+    <message>
+        <source>The leader may pass, too; then the next player may lead.</source>
+        <translation>The leader may pass, too; then the next player may lead.</translation>
+    </message>
+    <message>
+        <source>The lower the number, the stronger the card.</source>
+        <translation>The lower the number, the stronger the card.</translation>
+    </message>
+    <message>
+        <source>The lowest cards are the twos here.</source>
+        <translation>The lowest cards are the twos here.</translation>
+    </message>
+    <message>
+        <source>The other pairs ask as usual.</source>
+        <translation>The other pairs ask as usual.</translation>
+    </message>
+    <message>
+        <source>The other pairs exchange one card each.</source>
+        <translation>The other pairs exchange one card each.</translation>
+    </message>
+    <message>
+        <source>The other players keep their cards.</source>
+        <translation>The other players keep their cards.</translation>
+    </message>
+    <message>
+        <source>The ranks from weakest to strongest: {ranks}.</source>
+        <translation>The ranks from weakest to strongest: {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seats are drawn by lot in the first round, and again after every %n round(s).</source>
+        <translation>
+            <numerusform>The seats are drawn by lot before every round.</numerusform>
+            <numerusform>The seats are drawn by lot in the first round, and again after every %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The suits rank from weakest to strongest: {order}.</source>
+        <translation>The suits rank from weakest to strongest: {order}.</translation>
+    </message>
+    <message>
+        <source>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</translation>
+    </message>
+    <message>
+        <source>Their first play must include this card; others of its rank may join it.</source>
+        <translation>Their first play must include this card; others of its rank may join it.</translation>
+    </message>
+    <message>
+        <source>Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next revolution restores the order.</source>
+        <translation>Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next revolution restores the order.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards of a higher rank, or passes.</source>
+        <translation>Then, going clockwise, each player plays the same number of cards of a higher rank, or passes.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards of an equal or higher rank, or passes.</source>
+        <translation>Then, going clockwise, each player plays the same number of cards of an equal or higher rank, or passes.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards with a lower number, or passes.</source>
+        <translation>Then, going clockwise, each player plays the same number of cards with a lower number, or passes.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards with an equal or lower number, or passes.</source>
+        <translation>Then, going clockwise, each player plays the same number of cards with an equal or lower number, or passes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n card(s) of each number.</source>
+        <translation>
+            <numerusform>There is one card of each number.</numerusform>
+            <numerusform>There are %n cards of each number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n jester(s).</source>
+        <translation>
+            <numerusform>There is also a jester.</numerusform>
+            <numerusform>There are also %n jesters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n joker(s).</source>
+        <translation>
+            <numerusform>There is also a joker.</numerusform>
+            <numerusform>There are also %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n joker(s): {red} red and {black} black.</source>
+        <translation>
+            <numerusform>There is also %n joker: {red} red and {black} black.</numerusform>
+            <numerusform>There are also %n jokers: {red} red and {black} black.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are exceptions, which are explained under “Going out”.</source>
+        <translation>There are exceptions, which are explained under “Going out”.</translation>
+    </message>
+    <message>
+        <source>There can only be one joker in a play.</source>
+        <translation>There can only be one joker in a play.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the exchange is automatic.</source>
+        <translation>There is nothing to choose: the exchange is automatic.</translation>
+    </message>
+    <message>
+        <source>They may start with any cards.</source>
+        <translation>They may start with any cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They negotiate over %n more card(s).</source>
+        <translation>
+            <numerusform>They negotiate over one more card.</numerusform>
+            <numerusform>They negotiate over %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They sit down in this order, clockwise.</source>
+        <translation>They sit down in this order, clockwise.</translation>
+    </message>
+    <message>
+        <source>They still do so after a revolution.</source>
+        <translation>They still do so after a revolution.</translation>
+    </message>
+    <message>
+        <source>This does not apply to bombs.</source>
+        <translation>This does not apply to bombs.</translation>
+    </message>
+    <message>
+        <source>Three in a row: when three players, one after the other, play three consecutive ranks, such as {ranks}, each of the three may discard one card, in the order in which they played.</source>
+        <translation>Three in a row: when three players, one after the other, play three consecutive ranks, such as {ranks}, each of the three may discard one card, in the order in which they played.</translation>
+    </message>
+    <message>
+        <source>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</source>
+        <translation>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</translation>
+    </message>
+    <message>
+        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
+        <translation>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</translation>
+    </message>
+    <message>
+        <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>
+        <translation>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</translation>
+    </message>
+    <message>
+        <source>Trumps have no suit and cannot be played there.</source>
+        <translation>Trumps have no suit and cannot be played there.</translation>
+    </message>
+    <message>
+        <source>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</source>
+        <translation>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</translation>
+    </message>
+    <message>
+        <source>Twos clear the trick: if you play one or more twos, you win the trick at once and lead the next one. Nobody may answer, not even with twos.</source>
+        <translation>Twos clear the trick: if you play one or more twos, you win the trick at once and lead the next one. Nobody may answer, not even with twos.</translation>
+    </message>
+    <message>
+        <source>Twos in a run do not.</source>
+        <translation>Twos in a run do not.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Who starts</translation>
+    </message>
+    <message numerus="yes">
+        <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
+        <translation>
+            <numerusform>With cards that stand for others (see “Special cards”), there can be up to %n.</numerusform>
+            <numerusform>With cards that stand for others (see “Special cards”), there can be up to %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without other cards, alone or together, {jesters} are weaker than every rank.</source>
+        <translation>Without other cards, alone or together, {jesters} are weaker than every rank.</translation>
+    </message>
+    <message>
+        <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
+        <translation>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</translation>
+    </message>
+    <message>
+        <source>You can also play a run: three or more consecutive ranks, all singles, all pairs or all triples, such as {run} or {pairs}. Runs do not wrap around from the strongest rank to the weakest.</source>
+        <translation>You can also play a run: three or more consecutive ranks, all singles, all pairs or all triples, such as {run} or {pairs}. Runs do not wrap around from the strongest rank to the weakest.</translation>
+    </message>
+    <message>
+        <source>You can ask for {jesters} like for other cards.</source>
+        <translation>You can ask for {jesters} like for other cards.</translation>
+    </message>
+    <message>
+        <source>You may also answer with the same rank.</source>
+        <translation>You may also answer with the same rank.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play.</source>
+        <translation>You may pass even if you could play.</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>bombs</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 12</source>
+        <translation>cards numbered 1 to 12</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 13</source>
+        <translation>cards numbered 1 to 13</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>jester</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>jesters</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>the 3 of spades</source>
+        <translation>the 3 of spades</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>the lowest card dealt (among equal ranks, {first} before {others})</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumps</translation>
+    </message>
+    <message>
+        <source>{highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>{highest_subject} gets the first card, so the player before them deals.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <translation>
+            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} none.</numerusform>
+            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} one.</numerusform>
+            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
+        <translation>
+            <numerusform>{lower_subject} gives {upper_to} their best card and gets another in return.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} their %n best cards and gets as many in return.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lowest_subject} deals.</source>
+        <translation>{lowest_subject} deals.</translation>
+    </message>
+    <message>
+        <source>{lowest_subject} may also play an equal rank.</source>
+        <translation>{lowest_subject} may also play an equal rank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} and {lower_subject} negotiate over one card.</numerusform>
+            <numerusform>{upper_subject} and {lower_subject} negotiate over %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards.</source>
+        <translation>{upper_subject} asks {lower_object} for cards.</translation>
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
         <translation>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
-        <translation>A joker stands for any card. Alone it beats every single card, whatever the suit.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card.</source>
-        <translation>A joker stands for any card. Alone it beats every single card.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
             <numerusform>A match has %n round.</numerusform>
             <numerusform>A match has %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A run of {size} or more cards does the same.</source>
-        <translation>A run of {size} or more cards does the same.</translation>
-    </message>
-    <message>
-        <source>A two has no place in a run.</source>
-        <translation>A two has no place in a run.</translation>
-    </message>
-    <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</translation>
-    </message>
-    <message>
-        <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
-        <translation>Above all these stand the trumps from 1 to 21 and the Excuse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
-        <translation>
-            <numerusform>After a pass the places still open are drawn by lot.</numerusform>
-            <numerusform>After %n passes in a row the places still open are drawn by lot.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a revolution it is the other way round.</source>
-        <translation>After a revolution it is the other way round.</translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
-        <translation>
-            <numerusform>All cards are dealt: {each} for everybody, and one more for the player left of the dealer.</numerusform>
-            <numerusform>All cards are dealt: {each} for everybody, and one more for the first %n players left of the dealer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7140,12 +7982,20 @@
         </translation>
     </message>
     <message>
-        <source>All choose before anybody sees what comes.</source>
-        <translation>All choose before anybody sees what comes.</translation>
-    </message>
-    <message>
         <source>All others keep their cards.</source>
         <translation>All others keep their cards.</translation>
+    </message>
+    <message>
+        <source>All players choose before they see what they get.</source>
+        <translation>All players choose before they see what they get.</translation>
+    </message>
+    <message>
+        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
+        <translation>Among cards of the same rank, {first} counts as the best, then {others}.</translation>
+    </message>
+    <message>
+        <source>An 8 in a run does not.</source>
+        <translation>An 8 in a run does not.</translation>
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
@@ -7155,126 +8005,29 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>As from the hand, an equal card will do.</translation>
     </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Asking means naming a rank once: “Have you got {one}?” Whoever is asked has to hand one over, if there is one. In the end as many cards go back as were received.</numerusform>
-            <numerusform>Asking means naming a rank, up to %n times: “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</translation>
-    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
-        <translation>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</translation>
     </message>
     <message>
         <source>Between the rounds a small task is waiting for {lowest_object}.</source>
         <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
     </message>
     <message>
-        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
-        <translation>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</translation>
-    </message>
-    <message>
         <source>Dealing</source>
         <translation>Dealing</translation>
     </message>
     <message>
-        <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
-        <translation>Eights cut: whoever plays eights takes the trick at once and leads again.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
-        <translation>
-            <numerusform>After every round the offices are forgotten, and the next one is like the first.</numerusform>
-            <numerusform>Every %n rounds the offices are forgotten, and the next round is like the first.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
-        <translation>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</translation>
-    </message>
-    <message>
-        <source>Every number is there once for each player.</source>
-        <translation>Every number is there once for each player.</translation>
-    </message>
-    <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
-        <translation>
-            <numerusform>Everybody gets {each} cards. One card left over lies aside in the first round, face down; later {lowest_subject} gets it, too.</numerusform>
-            <numerusform>Everybody gets {each} cards. %n cards left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
-        <translation>
-            <numerusform>Everybody gets {each} cards. One card left over lies aside, face down.</numerusform>
-            <numerusform>Everybody gets {each} cards. %n cards left over lie aside, face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.</source>
-        <translation>
-            <numerusform>Everybody gets {each} cards. One card left over lies aside, face up, for all to see.</numerusform>
-            <numerusform>Everybody gets {each} cards. %n cards left over lie aside, face up, for all to see.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the start card is never one of them.</source>
-        <translation>
-            <numerusform>Everybody gets {each} cards. The lowest card is laid aside, face up, but never the start card.</numerusform>
-            <numerusform>Everybody gets {each} cards. The %n lowest cards are laid aside, face up, but never the start card.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody stays in their seat.</source>
-        <translation>Everybody stays in their seat.</translation>
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
         <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
     </message>
     <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</translation>
-    </message>
-    <message>
-        <source>Four trumps in a row are a bomb, too.</source>
-        <translation>Four trumps in a row are a bomb, too.</translation>
-    </message>
-    <message>
-        <source>Four trumps in a row do the same.</source>
-        <translation>Four trumps in a row do the same.</translation>
-    </message>
-    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>From the second round on, everybody passes a card to the left neighbour.</numerusform>
-            <numerusform>From the second round on, everybody passes %n cards to the left neighbour.</numerusform>
-        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -7289,167 +8042,55 @@
         <translation>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</translation>
     </message>
     <message>
-        <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
-        <translation>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Going out</translation>
-    </message>
-    <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</translation>
-    </message>
-    <message>
-        <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
-        <translation>If nobody wants to lead, the round is over, and the fewest cards come first.</translation>
     </message>
     <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
         <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
     </message>
     <message>
-        <source>If several hold it, the first of them from the dealer’s left leads.</source>
-        <translation>If several hold it, the first of them from the dealer’s left leads.</translation>
+        <source>If you pass, you are out of this trick.</source>
+        <translation>If you pass, you are out of this trick.</translation>
     </message>
-    <message>
-        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
-        <translation>If so, the putschist becomes {highest}, and the others play on for the other offices.</translation>
-    </message>
-    <message>
-        <source>In every later round the holder of this card leads.</source>
-        <translation>In every later round the holder of this card leads.</translation>
-    </message>
-    <message>
-        <source>In every later round the player left of the dealer leads.</source>
-        <translation>In every later round the player left of the dealer leads.</translation>
-    </message>
-    <message>
-        <source>In every later round {highest_subject} leads.</source>
-        <translation>In every later round {highest_subject} leads.</translation>
-    </message>
-    <message>
-        <source>In every later round {lowest_subject} leads.</source>
-        <translation>In every later round {lowest_subject} leads.</translation>
-    </message>
-    <message>
-        <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
-        <translation>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</translation>
-    </message>
-    <message>
-        <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>In the first round the dealer is drawn by lot; later the lowest office deals.</translation>
+    <message numerus="yes">
+        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
+            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
         <translation>In the first round the dealer is drawn by lot; later the {lowest} deals.</translation>
     </message>
     <message>
-        <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
-        <translation>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</translation>
-    </message>
-    <message>
-        <source>In the first round the player left of the dealer leads.</source>
-        <translation>In the first round the player left of the dealer leads.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
-        <translation>
-            <numerusform>Before every round the seats are drawn by lot.</numerusform>
-            <numerusform>In the first round, and from then on every %n rounds, the seats are drawn by lot.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first round, whoever holds {card} leads.</source>
-        <translation>In the first round, whoever holds {card} leads.</translation>
-    </message>
-    <message>
-        <source>In the middle, too, every office ranks above the next.</source>
-        <translation>In the middle, too, every office ranks above the next.</translation>
-    </message>
-    <message>
-        <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
-        <translation>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</translation>
-    </message>
-    <message>
-        <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
-        <translation>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</translation>
-    </message>
-    <message>
-        <source>Jesters are exchanged like other cards; they count as the best.</source>
-        <translation>Jesters are exchanged like other cards; they count as the best.</translation>
-    </message>
-    <message>
-        <source>Jesters by themselves are then the strongest of all.</source>
-        <translation>Jesters by themselves are then the strongest of all.</translation>
-    </message>
-    <message>
-        <source>Jesters take no part in the exchange.</source>
-        <translation>Jesters take no part in the exchange.</translation>
-    </message>
-    <message>
-        <source>Jokers are exchanged like other cards; they count as the best.</source>
-        <translation>Jokers are exchanged like other cards; they count as the best.</translation>
-    </message>
-    <message>
-        <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
-        <translation>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</translation>
-    </message>
-    <message>
-        <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</translation>
-    </message>
-    <message>
         <source>Jokers stay on top either way.</source>
         <translation>Jokers stay on top either way.</translation>
-    </message>
-    <message>
-        <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
-        <translation>Jokers take no part in the exchange: whoever is dealt one keeps it.</translation>
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
         <translation>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</translation>
     </message>
     <message>
-        <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
-        <translation>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</translation>
-    </message>
-    <message>
-        <source>Low is strong here, wherever cards are compared.</source>
-        <translation>Low is strong here, wherever cards are compared.</translation>
-    </message>
-    <message>
-        <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</translation>
-    </message>
-    <message>
         <source>No cards are exchanged.</source>
         <translation>No cards are exchanged.</translation>
+    </message>
+    <message>
+        <source>No cards are passed to the left, either.</source>
+        <translation>No cards are passed to the left, either.</translation>
+    </message>
+    <message>
+        <source>No other card beats it.</source>
+        <translation>No other card beats it.</translation>
     </message>
     <message>
         <source>No suit is stronger than another.</source>
         <translation>No suit is stronger than another.</translation>
     </message>
     <message>
-        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</translation>
-    </message>
-    <message>
-        <source>Nothing beats it there.</source>
-        <translation>Nothing beats it there.</translation>
-    </message>
-    <message>
-        <source>Of equal ranks {first} counts as the best card, then {others}.</source>
-        <translation>Of equal ranks {first} counts as the best card, then {others}.</translation>
-    </message>
-    <message>
         <source>Offices and points</source>
         <translation>Offices and points</translation>
-    </message>
-    <message>
-        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
-        <translation>Only {lowest_subject} of the last round may also play an equal rank.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -7460,32 +8101,8 @@
         <translation>Playing a trick</translation>
     </message>
     <message>
-        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</translation>
-    </message>
-    <message>
-        <source>So does a run with an 8 anywhere in it.</source>
-        <translation>So does a run with an 8 anywhere in it.</translation>
-    </message>
-    <message>
         <source>Special cards</source>
         <translation>Special cards</translation>
-    </message>
-    <message>
-        <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</translation>
-    </message>
-    <message>
-        <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -7496,26 +8113,6 @@
         <translation>Swapping</translation>
     </message>
     <message>
-        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</translation>
-    </message>
-    <message>
-        <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
-        <translation>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</translation>
-    </message>
-    <message>
-        <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
-        <translation>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</translation>
-    </message>
-    <message>
-        <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
-        <translation>The 3 of spades, played alone, beats a joker that lies alone.</translation>
-    </message>
-    <message>
-        <source>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</source>
-        <translation>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</translation>
-    </message>
-    <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
         <translation>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</translation>
     </message>
@@ -7524,36 +8121,24 @@
         <translation>The cards</translation>
     </message>
     <message>
-        <source>The cards on the table</source>
-        <translation>The cards on the table</translation>
+        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <translation>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</translation>
     </message>
     <message>
-        <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</translation>
+        <source>The cards on the table</source>
+        <translation>The cards on the table</translation>
     </message>
     <message>
         <source>The exchange</source>
         <translation>The exchange</translation>
     </message>
     <message>
-        <source>The first play need not contain this card.</source>
-        <translation>The first play need not contain this card.</translation>
+        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</translation>
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
         <translation>The last one left is the {lowest} and deals the next round.</translation>
-    </message>
-    <message>
-        <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
-        <translation>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</translation>
-    </message>
-    <message>
-        <source>The lowest office deals.</source>
-        <translation>The lowest office deals.</translation>
-    </message>
-    <message>
-        <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
-        <translation>The others may still beat the last cards. If nobody does, {heir} leads.</translation>
     </message>
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
@@ -7562,100 +8147,82 @@
             <numerusform>The pile is taken at most %n times without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
+        <translation>
+            <numerusform>The player who asks has to continue, beyond that number if need be, until they have received a card.</numerusform>
+            <numerusform>The player who asks has to continue, beyond that number if need be, until they have received %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who asks may stop at any time.</source>
+        <translation>The player who asks may stop at any time.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick with a single card.</source>
+        <translation>The player who starts leads the first trick with a single card.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
+        <translation>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</numerusform>
+            <numerusform>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
+        <translation>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>The player who starts leads the first trick with a single card.</numerusform>
+            <numerusform>The player who starts leads the first trick: with a single card, or with up to %n cards of the same rank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players keep their seats.</source>
+        <translation>The players keep their seats.</translation>
+    </message>
+    <message>
+        <source>The positions from top to bottom: {offices}.</source>
+        <translation>The positions from top to bottom: {offices}.</translation>
+    </message>
     <message>
         <source>The putsch</source>
         <translation>The putsch</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
-        <translation>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
-        <translation>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
-        <translation>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>
-        <translation>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</translation>
-    </message>
-    <message>
-        <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose; it happens by itself.</source>
-        <translation>There is nothing to choose; it happens by itself.</translation>
     </message>
     <message>
         <source>These cards are missing from the deck: {cards}.</source>
         <translation>These cards are missing from the deck: {cards}.</translation>
     </message>
     <message>
-        <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>This card has to be in the first play; others of its rank may go with it.</translation>
-    </message>
-    <message>
-        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
-        <translation>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</translation>
-    </message>
-    <message>
-        <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</translation>
-    </message>
-    <message>
-        <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
-        <translation>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</translation>
-    </message>
-    <message>
         <source>Two decks are shuffled together.</source>
         <translation>Two decks are shuffled together.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</translation>
     </message>
     <message>
         <source>What it is about</source>
         <translation>What it is about</translation>
     </message>
     <message>
-        <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</translation>
-    </message>
-    <message>
-        <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</translation>
-    </message>
-    <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
         <translation>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</translation>
+    </message>
+    <message>
+        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
+        <translation>When you have no cards left, you are out. The others play on until only one player still has cards.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
         <translation>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</translation>
     </message>
     <message>
-        <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <translation>Who begins</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever asks may go on until %n card(s) have changed hands.</source>
-        <translation>
-            <numerusform>Whoever asks may go on until one card has changed hands.</numerusform>
-            <numerusform>Whoever asks may go on until %n cards have changed hands.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
@@ -7669,144 +8236,82 @@
         </translation>
     </message>
     <message>
-        <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</translation>
-    </message>
-    <message>
-        <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
-        <translation>Whoever leads plays one card or several of the same number, as many as you like.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
-        <translation>
-            <numerusform>Whoever leads plays a single card.</numerusform>
-            <numerusform>Whoever leads plays one card or several of the same rank, up to %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
-        <translation>
-            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
-            <numerusform>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
-        <translation>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With jokers there can be %n of them.</source>
-        <translation>
-            <numerusform>With the joker there can be %n.</numerusform>
-            <numerusform>With the joker there can be %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</translation>
-    </message>
-    <message>
-        <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
-        <translation>With your last card you are out and have won your place. The others play on until only one still holds cards.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</translation>
-    </message>
-    <message>
         <source>You may also take the pile although a card would fit.</source>
         <translation>You may also take the pile although a card would fit.</translation>
-    </message>
-    <message>
-        <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
-        <translation>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</translation>
-    </message>
-    <message>
-        <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
-        <translation>You may pass even if you could play. Then you are out of this trick and wait for the next one.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
         <translation>You play as many rounds as you like.</translation>
     </message>
     <message>
+        <source>Your last play must not contain {cards}: if it does, you become {lowest}, and the others move up.</source>
+        <translation>Your last play must not contain {cards}: if it does, you become {lowest}, and the others move up.</translation>
+    </message>
+    <message>
+        <source>Your position also decides whom you exchange cards with in the next round.</source>
+        <translation>Your position also decides whom you exchange cards with in the next round.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>a Tarot deck of 78 cards</source>
+        <translation>a Tarot deck of 78 cards</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>a bomb</translation>
+    </message>
+    <message>
+        <source>a bomb of a higher rank</source>
+        <translation>a bomb of a higher rank</translation>
+    </message>
+    <message>
+        <source>a deck of 32 cards</source>
+        <translation>a deck of 32 cards</translation>
+    </message>
+    <message>
+        <source>a deck of 52 cards</source>
+        <translation>a deck of 52 cards</translation>
+    </message>
+    <message>
+        <source>a higher bomb (more cards, or the same number of a higher rank)</source>
+        <translation>a higher bomb (more cards, or the same number of a higher rank)</translation>
+    </message>
+    <message>
+        <source>a higher joker (red beats black)</source>
+        <translation>a higher joker (red beats black)</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>a joker</translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
         <translation>a player drawn by lot</translation>
     </message>
     <message>
-        <source>the highest office of the last round still in</source>
-        <translation>the highest office of the last round still in</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
-        <translation>the lowest card dealt (of equal ranks {first} before {others})</translation>
-    </message>
-    <message>
-        <source>the lowest office of the last round still in</source>
-        <translation>the lowest office of the last round still in</translation>
-    </message>
-    <message>
         <source>the next player still in</source>
         <translation>the next player still in</translation>
+    </message>
+    <message>
+        <source>the player with the highest position still in</source>
+        <translation>the player with the highest position still in</translation>
+    </message>
+    <message>
+        <source>the player with the lowest position still in</source>
+        <translation>the player with the lowest position still in</translation>
     </message>
     <message>
         <source>the weakest card (a {number})</source>
         <translation>the weakest card (a {number})</translation>
     </message>
-    <message>
-        <source>{highest_subject} may demand that the second office asks first.</source>
-        <translation>{highest_subject} may demand that the second office asks first.</translation>
-    </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} nothing.</source>
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst card(s) in return.</source>
         <translation>
-            <numerusform>{highest_subject} scores %n point, everybody below one less, {lowest_subject} nothing.</numerusform>
-            <numerusform>{highest_subject} scores %n points, everybody below one less, {lowest_subject} nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.</source>
-        <translation>
-            <numerusform>{highest_subject} scores %n point, everybody below one less, {lowest_subject} one.</numerusform>
-            <numerusform>{highest_subject} scores %n points, everybody below one less, {lowest_subject} one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.</source>
-        <translation>
-            <numerusform>{lower_subject} gives {upper_to} the best card and gets another back.</numerusform>
-            <numerusform>{lower_subject} gives {upper_to} the %n best cards and gets as many back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst back.</source>
-        <translation>
-            <numerusform>{lower_subject} gives {upper_to} the best card and gets the worst back.</numerusform>
-            <numerusform>{lower_subject} gives {upper_to} the %n best cards and gets the %n worst back.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} their best card and gets the other’s worst in return.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} their %n best cards and gets the other’s %n worst in return.</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,17 +8321,6 @@
     <message>
         <source>{players} play with {deck}.</source>
         <translation>{players} play with {deck}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} and {lower_subject} negotiate about one card.</numerusform>
-            <numerusform>{upper_subject} and {lower_subject} negotiate about %n cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
-        <translation>{upper_subject} asks {lower_object} for cards and gets what is there.</translation>
     </message>
 </context>
 <context>

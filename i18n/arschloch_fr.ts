@@ -680,15 +680,15 @@
     </message>
     <message>
         <source>eights</source>
-        <translation>huit</translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>elevens</source>
-        <translation>onze</translation>
+        <translation>11</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation>cinq</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>four aces</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>fours</source>
-        <translation>quatre</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>goblets</source>
@@ -752,11 +752,11 @@
     </message>
     <message>
         <source>nines</source>
-        <translation>neuf</translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>ones</source>
-        <translation>un</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>queen</source>
@@ -776,11 +776,11 @@
     </message>
     <message>
         <source>sevens</source>
-        <translation>sept</translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation>six</translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>spades</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>tens</source>
-        <translation>dix</translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>the apprentice</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>thirteens</source>
-        <translation>treize</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>three aces</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>threes</source>
-        <translation>trois</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>towers</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>twelves</source>
-        <translation>douze</translation>
+        <translation>12</translation>
     </message>
     <message>
         <source>two aces</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>twos</source>
-        <translation>deux</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>{cards} (the joker as {card})</source>
@@ -6490,18 +6490,6 @@
         <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
     </message>
     <message>
-        <source>A run can only be beaten by a run of the same length.</source>
-        <translation>Une suite ne se bat que par une suite de même longueur.</translation>
-    </message>
-    <message>
-        <source>A run of sets can only be beaten by a run of the same shape.</source>
-        <translation>Une suite de paires ou de brelans ne se bat que par une suite de même forme.</translation>
-    </message>
-    <message>
-        <source>A set can only be beaten by a set.</source>
-        <translation>Une combinaison de même valeur ne se bat que par une autre.</translation>
-    </message>
-    <message>
         <source>A {kind} does not beat a {top}.</source>
         <translation>Ici il y a {top}&#xa0;: {kind} ne va pas.</translation>
     </message>
@@ -6617,13 +6605,6 @@
         <source>Jokers need a number card to be a set; alone it takes a single one.</source>
         <translation>Plusieurs jokers ont besoin d’un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
     </message>
-    <message numerus="yes">
-        <source>No more than %n card(s) may be played together.</source>
-        <translation>
-            <numerusform>On ne joue que des cartes seules.</numerusform>
-            <numerusform>On ne joue pas plus de %n cartes ensemble.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody has more than {most} open or blind cards.</source>
         <translation>Personne n’a plus de {most} cartes visibles ou cachées.</translation>
@@ -6631,10 +6612,6 @@
     <message>
         <source>Nobody passes here: lay a card or take the pile.</source>
         <translation>Ici, on ne passe pas&#xa0;: pose une carte ou ramasse la pile.</translation>
-    </message>
-    <message>
-        <source>Nothing beats a joker that lies alone.</source>
-        <translation>Rien ne bat un joker posé seul.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
@@ -6653,16 +6630,19 @@
         <translation>Seule une bombe plus forte bat une bombe.</translation>
     </message>
     <message>
-        <source>Only a higher joker beats a joker.</source>
-        <translation>Seul un joker plus fort bat un joker.</translation>
-    </message>
-    <message>
         <source>Only cards of one rank can be played together.</source>
         <translation>On ne joue ensemble que des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>Only the 3 of spades beats a joker that lies alone.</source>
-        <translation>Seul le 3 de pique bat un joker posé seul.</translation>
+        <source>A run does not beat a set.</source>
+        <translation>Une suite ne bat pas des cartes de même valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead no more than %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Commence avec une seule carte.</numerusform>
+            <numerusform>Commence avec %n cartes de même valeur au plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only whoever lays the Mah Jong may wish.</source>
@@ -6675,6 +6655,10 @@
     <message>
         <source>Phoenixes can only be laid together with other cards.</source>
         <translation>Plusieurs Phénix ne se posent qu’avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Play a run of the same shape and length.</source>
+        <translation>Joue une suite de même forme et de même longueur.</translation>
     </message>
     <message>
         <source>Play cards of one rank together, or up to four trumps in a row.</source>
@@ -6753,6 +6737,10 @@
         <translation>Les titres d’une donne doivent nommer chaque place une fois.</translation>
     </message>
     <message>
+        <source>The only single card that beats a joker is the 3 of spades.</source>
+        <translation>La seule carte qui bat un joker est le 3 de pique.</translation>
+    </message>
+    <message>
         <source>The round is not over yet.</source>
         <translation>La manche n’est pas encore finie.</translation>
     </message>
@@ -6791,6 +6779,14 @@
     <message>
         <source>There is no seat {seat}.</source>
         <translation>Il n’y a pas de place {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat a joker.</source>
+        <translation>Ces cartes ne battent pas un joker.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat a single joker.</source>
+        <translation>Ces cartes ne battent pas un joker seul.</translation>
     </message>
     <message>
         <source>These cards go to {name}.</source>
@@ -7001,17 +6997,24 @@
 <context>
     <name>Rules</name>
     <message numerus="yes">
-        <source>%n deck(s) of {deck} shuffled together</source>
+        <source>%n Tarot deck(s) of 78 cards, shuffled together</source>
         <translation>
-            <numerusform>%n jeu de {deck}</numerusform>
-            <numerusform>%n jeux de {deck}, mélangés ensemble</numerusform>
+            <numerusform>%n jeu de tarot de 78 cartes</numerusform>
+            <numerusform>%n jeux de tarot de 78 cartes mélangés ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jester(s) join in.</source>
+        <source>%n deck(s) of 32 cards, shuffled together</source>
         <translation>
-            <numerusform>%n bouffon s’y ajoute.</numerusform>
-            <numerusform>%n bouffons s’y ajoutent.</numerusform>
+            <numerusform>%n jeu de 32 cartes</numerusform>
+            <numerusform>%n jeux de 32 cartes mélangés ensemble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of 52 cards, shuffled together</source>
+        <translation>
+            <numerusform>%n jeu de 52 cartes</numerusform>
+            <numerusform>%n jeux de 52 cartes mélangés ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7035,101 +7038,940 @@
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n such deck(s) are shuffled together.</source>
+        <translation>
+            <numerusform>%n jeu de ce genre est mélangé.</numerusform>
+            <numerusform>%n jeux de ce genre sont mélangés ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos make a revolution as well.</source>
+        <translation>
+            <numerusform>Un 2 fait aussi la révolution.</numerusform>
+            <numerusform>%n cartes de valeur 2 font aussi la révolution.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
         <translation>Un 10 se pose sur tout et brûle la pile, qui quitte le jeu. Qui l’a posé rejoue.</translation>
+    </message>
+    <message>
+        <source>A 2 cannot be part of a run.</source>
+        <translation>Un 2 ne peut pas faire partie d’une suite.</translation>
     </message>
     <message>
         <source>A 2 may be laid on anything, and anything may follow it.</source>
         <translation>Un 2 se pose sur tout, et tout peut le suivre.</translation>
     </message>
     <message>
-        <source>A jester goes with other cards and counts as one of them: two {ranks} and a jester are three {ranks}. Without other cards, alone or both together, jesters are weaker than every rank.</source>
-        <translation>Un bouffon accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un bouffon font trois {ranks}. Sans autres cartes, seul ou les deux ensemble, les bouffons sont plus faibles que tout le reste.</translation>
+        <source>A bomb cannot be led.</source>
+        <translation>On ne peut pas ouvrir un pli avec une bombe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bomb of more than %n card(s) cannot be led.</source>
+        <translation>
+            <numerusform>On ne peut pas ouvrir un pli avec une bombe.</numerusform>
+            <numerusform>On ne peut pas ouvrir un pli avec une bombe de plus de %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A jester has no place in a run.</source>
-        <translation>Un bouffon n’entre pas dans une suite.</translation>
+        <source>A joker can stand for any card. By itself it beats any single card.</source>
+        <translation>Un joker peut remplacer n’importe quelle carte. Joué seul, il bat n’importe quelle carte seule.</translation>
     </message>
     <message>
-        <source>A joker counts as the suit it stands for; a joker played alone lifts the lock.</source>
-        <translation>Un joker compte pour la couleur qu’il représente&#xa0;; un joker joué seul lève le verrou.</translation>
+        <source>A joker cannot be part of a run.</source>
+        <translation>Un joker ne peut pas faire partie d’une suite.</translation>
     </message>
     <message>
-        <source>A joker has no place in a run.</source>
-        <translation>Un joker n’entre pas dans une suite.</translation>
+        <source>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</source>
+        <translation>Un joker compte pour la couleur qu’il remplace&#xa0;; seul, il peut toujours être joué et lève le verrou.</translation>
     </message>
     <message>
-        <source>A joker is never played alone. It goes with other cards and counts as one of them: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Un joker ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
+        <source>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</source>
+        <translation>Un joker se joue seul et bat n’importe quel nombre de cartes de même valeur&#xa0;: un joker bat par exemple trois {strong}.</translation>
     </message>
     <message>
-        <source>A joker is played alone and beats a set of any size. No other joker beats it.</source>
-        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille. Aucun autre joker ne le bat.</translation>
+        <source>A joker is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
+        <translation>Un joker se joue seul, pour ouvrir ou sur n’importe quelles cartes. Il ramasse le pli&#xa0;: la personne qui le joue gagne aussitôt le pli et ouvre le suivant.</translation>
     </message>
     <message>
-        <source>A joker is played alone and beats a set of any size: one joker beats three {strong}. Only a higher joker beats it, red over black.</source>
-        <translation>Un joker se joue seul et bat une combinaison de n’importe quelle taille&#xa0;: un joker bat trois {strong}. Seul un joker plus fort le bat, le rouge avant le noir.</translation>
+        <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
+        <translation>Un joker complète d’autres cartes&#xa0;: il se joue avec des cartes de même valeur et compte comme l’une d’elles. Deux {ranks} et un joker font trois {ranks}. Il ne se joue jamais seul.</translation>
     </message>
     <message>
-        <source>A joker is played alone, on anything at all, and takes the trick at once. Whoever played it leads.</source>
-        <translation>Un joker se joue seul, sur n’importe quoi, et prend le pli aussitôt. Celui qui l’a joué entame.</translation>
+        <source>A joker that stands for an 8 there counts as an 8.</source>
+        <translation>Un joker qui y remplace un 8 compte comme un 8.</translation>
+    </message>
+    <message>
+        <source>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</source>
+        <translation>Deux atouts qui se suivent battent par exemple une paire, et deux atouts plus forts battent ces deux-là&#xa0;: c’est le plus fort atout qui décide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who holds all %n plays with their hand face up in this round.</source>
+        <translation>
+            <numerusform>Qui l’a joue cette manche cartes sur table.</numerusform>
+            <numerusform>Qui a les %n joue cette manche cartes sur table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player who holds three or more {ranks} before the first trick must say so.</source>
+        <translation>Qui a trois {ranks} ou plus avant le premier pli doit l’annoncer.</translation>
+    </message>
+    <message>
+        <source>A player who holds three {ranks} before the first trick must say so.</source>
+        <translation>Qui a trois {ranks} avant le premier pli doit l’annoncer.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</source>
+        <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) échange une carte de plus à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</source>
+        <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) reçoit une carte de plus au prochain échange&#xa0;: après toutes ses questions, il continue à demander jusqu’à l’avoir.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
+        <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) peut, une fois dans la manche suivante et à son tour, gagner un pli sans jouer.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
+        <translation>Les dernières cartes d’un joueur peuvent encore être battues, sauf si elles ramassent le pli. Si personne ne les bat, {heir} ouvre le pli suivant.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</source>
+        <translation>Les dernières cartes d’un joueur peuvent encore être battues. Si personne ne les bat, {heir} ouvre le pli suivant.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</source>
+        <translation>Les dernières cartes d’un joueur sont imbattables&#xa0;: le pli s’arrête aussitôt, et le joueur suivant encore en jeu ouvre le prochain.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks.</source>
+        <translation>Une manche se joue en plusieurs plis.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that ends equally high or higher, whatever its suit.</source>
+        <translation>Une suite se bat avec une suite de même longueur qui finit aussi haut ou plus haut, quelle que soit sa couleur.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that ends higher, whatever its suit.</source>
+        <translation>Une suite se bat avec une suite de même longueur qui finit plus haut, quelle que soit sa couleur.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same length that starts above its last card, whatever its suit.</source>
+        <translation>Une suite se bat avec une suite de même longueur qui commence au-dessus de sa dernière carte, quelle que soit sa couleur.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that ends equally high or higher.</source>
+        <translation>Une suite se bat avec une suite de même forme et de même longueur qui finit aussi haut ou plus haut.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that ends higher.</source>
+        <translation>Une suite se bat avec une suite de même forme et de même longueur qui finit plus haut.</translation>
+    </message>
+    <message>
+        <source>A run is beaten by a run of the same shape and length that starts above its last card.</source>
+        <translation>Une suite se bat avec une suite de même forme et de même longueur qui commence au-dessus de sa dernière carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run of %n or more cards has the same effect.</source>
+        <translation>
+            <numerusform>Une suite de %n carte ou plus a le même effet.</numerusform>
+            <numerusform>Une suite de %n cartes ou plus a le même effet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set with a red joker in it counts as red.</source>
+        <translation>S’il y a un joker rouge parmi eux, ils comptent comme rouges.</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Un pli</translation>
+    </message>
+    <message>
+        <source>A {jester} cannot be part of a run.</source>
+        <translation>Un {jester} ne peut pas faire partie d’une suite.</translation>
+    </message>
+    <message>
+        <source>A {jester} played with cards of one rank counts as one of them: two {ranks} and a {jester} make three {ranks}.</source>
+        <translation>Un {jester} joué avec des cartes de même valeur compte comme l’une d’elles&#xa0;: deux {ranks} et un {jester} font trois {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n pass(es) in a row, the places still open are drawn by lot.</source>
+        <translation>
+            <numerusform>Dès que quelqu’un passe, les places encore libres sont tirées au sort.</numerusform>
+            <numerusform>Quand on a passé %n fois de suite, les places encore libres sont tirées au sort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a revolution, it beats {lowest} instead of {highest}.</source>
+        <translation>Après une révolution, elle bat les {lowest} au lieu des {highest}.</translation>
+    </message>
+    <message>
+        <source>After a revolution, it is the other way round.</source>
+        <translation>Après une révolution, c’est l’inverse.</translation>
+    </message>
+    <message>
+        <source>After a revolution, it must end below its first card instead.</source>
+        <translation>Après une révolution, elle doit au contraire finir au-dessous de sa première carte.</translation>
+    </message>
+    <message>
+        <source>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</source>
+        <translation>Après une révolution, les petits atouts battent les grands&#xa0;; les atouts battent toujours les autres cartes. Les atouts 1 et 21 peuvent aider à faire la révolution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After every %n round(s), the positions are forgotten, and the next round is like the first.</source>
+        <translation>
+            <numerusform>Les titres ne se gardent pas&#xa0;: chaque manche est comme la première.</numerusform>
+            <numerusform>Toutes les %n manches, on oublie les titres, et la manche suivante est comme la première.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the exchange, every player passes %n card(s) to the player on their left.</source>
+        <translation>
+            <numerusform>Après l’échange, chacun transmet une carte à son voisin de gauche.</numerusform>
+            <numerusform>Après l’échange, chacun transmet %n cartes à son voisin de gauche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the third refusal, the best cards are exchanged for the worst.</source>
+        <translation>Après le troisième refus, on échange les meilleures cartes contre les pires.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt: {each} to each player, and one more to the first %n player(s) from the dealer’s left.</source>
+        <translation>
+            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne, et une de plus au joueur à gauche du donneur.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne, et une de plus aux %n premiers joueurs à gauche du donneur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are dealt; each player gets %n.</source>
+        <translation>
+            <numerusform>On distribue toutes les cartes&#xa0;: une par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
+        <translation>
+            <numerusform>Demander, c’est nommer une valeur, une fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Si l’autre en a, il doit en donner une carte. Une valeur qu’il n’avait pas ne peut plus être demandée.</numerusform>
+            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Si l’autre en a, il doit en donner une carte. Une valeur qu’il n’avait pas ne peut plus être demandée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before asking anything, {highest_subject} may let {second_object} ask first.</source>
+        <translation>Avant de demander quoi que ce soit, {highest_subject} peut laisser {second_object} demander d’abord.</translation>
+    </message>
+    <message>
+        <source>Before each new round, the players change seats: {highest_subject} first, then the others clockwise by position.</source>
+        <translation>Avant chaque nouvelle manche, on change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Avant chaque manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
+    </message>
+    <message>
+        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
+        <translation>Avant l’échange, qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
+    </message>
+    <message>
+        <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Avant la première manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
+    </message>
+    <message>
+        <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
+        <translation>En plus des quatre couleurs, il y a 21 atouts, de 1 à 21, et l’Excuse.</translation>
+    </message>
+    <message>
+        <source>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</source>
+        <translation>Entre les manches, {highest_subject} donne {lowest_to} un petit gage pour rire. Rien d’obligatoire.</translation>
+    </message>
+    <message>
+        <source>By themselves, {jesters} are then the strongest of all.</source>
+        <translation>Sans autres cartes, les {jesters} sont alors les plus forts de tous.</translation>
+    </message>
+    <message>
+        <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
+        <translation>Chaque nouvelle égalité oblige le suivant de la même façon. Dès qu’un tour est perdu, les autres sont libres.</translation>
+    </message>
+    <message>
+        <source>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
+        <translation>Chaque nombre existe autant de fois qu’il le dit&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
+    </message>
+    <message>
+        <source>Each of the middle positions ranks above the next.</source>
+        <translation>Les titres du milieu aussi passent chacun avant le suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. Une carte tirée au hasard est mise de côté, face cachée.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. %n cartes tirées au hasard sont mises de côté, faces cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face up.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. Une carte tirée au hasard est mise de côté, face visible.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. %n cartes tirées au hasard sont mises de côté, faces visibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. In the first round, %n card(s), drawn at random, are set aside face down; later {lowest_subject} gets what is left over.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte tirée au hasard est mise de côté, face cachée&#xa0;; ensuite, {lowest_subject} reçoit ce qui reste.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes tirées au hasard sont mises de côté, faces cachées&#xa0;; ensuite, {lowest_subject} reçoit ce qui reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. The %n lowest card(s), but never {card}, are set aside face up.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. La carte la plus faible, mais jamais {card}, est mise de côté, face visible.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. Les %n cartes les plus faibles, mais jamais {card}, sont mises de côté, faces visibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets {each} cards. The lowest card stays in play, and the next %n card(s) above it are set aside face up.</source>
+        <translation>
+            <numerusform>Chacun reçoit {each} cartes. La carte la plus faible reste en jeu, et la suivante est mise de côté, face visible.</numerusform>
+            <numerusform>Chacun reçoit {each} cartes. La carte la plus faible reste en jeu, et les %n suivantes sont mises de côté, faces visibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</source>
+        <translation>Les 8 ramassent le pli&#xa0;: si tu joues un 8 ou plusieurs, tu gagnes aussitôt le pli et tu ouvres le suivant.</translation>
+    </message>
+    <message>
+        <source>Exceptions are explained under “Special cards”.</source>
+        <translation>Les exceptions sont expliquées sous «&#xa0;Cartes spéciales&#xa0;».</translation>
+    </message>
+    <message>
+        <source>For example, {clear} beats {run}, but {overlap} does not.</source>
+        <translation>Ainsi, {clear} bat {run}, mais pas {overlap}.</translation>
+    </message>
+    <message>
+        <source>For the exchange, the order from worst to best is: {ranks}.</source>
+        <translation>Pour l’échange, l’ordre de la pire à la meilleure est&#xa0;: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
+        <translation>Quatre cartes de même valeur sont une bombe. Une bombe bat tout le reste, quel que soit le nombre de cartes&#xa0;: quatre {ranks} battent par exemple {one}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank are a bomb. It beats {targets}, however many there are.</source>
+        <translation>Quatre cartes de même valeur sont une bombe. Elle bat n’importe quel nombre de cartes de ce genre&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Four consecutive trumps are a bomb, too.</source>
+        <translation>Quatre atouts qui se suivent sont aussi une bombe.</translation>
+    </message>
+    <message>
+        <source>Four consecutive trumps make a revolution, too.</source>
+        <translation>Quatre atouts qui se suivent font aussi la révolution.</translation>
+    </message>
+    <message>
+        <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe. Une bombe bat tout le reste, quel que soit le nombre de cartes&#xa0;: quatre {ranks} battent par exemple {one}.</translation>
+    </message>
+    <message>
+        <source>Four or more cards of one rank are a bomb. It beats {targets}, however many there are.</source>
+        <translation>Quatre cartes de même valeur ou plus sont une bombe. Elle bat n’importe quel nombre de cartes de ce genre&#xa0;: {targets}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, after the deal, every player passes %n card(s) to the player on their left.</source>
+        <translation>
+            <numerusform>À partir de la deuxième manche, après la donne, chacun transmet une carte à son voisin de gauche.</numerusform>
+            <numerusform>À partir de la deuxième manche, après la donne, chacun transmet %n cartes à son voisin de gauche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the second round on, cards are exchanged after the deal.</source>
+        <translation>À partir de la deuxième manche, on échange des cartes après la donne.</translation>
+    </message>
+    <message>
+        <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
+        <translation>À partir de la deuxième manche, {lowest_subject} peut aussi jouer la même valeur.</translation>
+    </message>
+    <message>
+        <source>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</source>
+        <translation>À partir de la deuxième manche, {lowest_subject} peut tenter un putsch après la donne. Alors on n’échange pas de cartes, et une seule chose compte&#xa0;: qui finira en premier, le putschiste ou un autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
+        <translation>Débarrasse-toi de tes cartes le plus vite possible. Le premier qui n’en a plus devient {highest}&#xa0;; le dernier qui en a encore devient {lowest}.</translation>
+    </message>
+    <message>
+        <source>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</source>
+        <translation>Si un autre finit en premier, la manche s’arrête aussitôt et chacun garde son titre. Pas de putsch à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</source>
+        <translation>Si personne ne veut ouvrir, la manche est finie&#xa0;: moins tu as de cartes, meilleure est ta place.</translation>
+    </message>
+    <message>
+        <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
+        <translation>Si plusieurs joueurs ont une telle carte, le premier d’entre eux à partir de la gauche du donneur commence.</translation>
+    </message>
+    <message>
+        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</source>
+        <translation>Si c’est lui, {lowest_subject} devient {highest}, et les autres continuent pour les titres restants.</translation>
+    </message>
+    <message>
+        <source>If that card was set aside, the lowest card dealt counts instead.</source>
+        <translation>Si cette carte a été mise de côté, c’est la plus faible des cartes distribuées qui compte.</translation>
+    </message>
+    <message>
+        <source>If this happens to several players, the first of them comes last.</source>
+        <translation>Si cela arrive à plusieurs joueurs, le premier d’entre eux finit dernier.</translation>
+    </message>
+    <message>
+        <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
+        <translation>Si tu passes, tu peux revenir dans le pli dès que quelqu’un l’a battu de nouveau.</translation>
+    </message>
+    <message>
+        <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
+        <translation>Si c’est {lowest_subject} qui la proclame, tous les titres s’inversent aussitôt&#xa0;: {lowest_subject} devient {highest}, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>In a run, the suit of its highest rank counts.</source>
+        <translation>Dans une suite, c’est la couleur de la plus haute valeur qui compte.</translation>
+    </message>
+    <message>
+        <source>In a trick, though, an equal rank may be played whatever its suit.</source>
+        <translation>Dans un pli, toutefois, on peut jouer la même valeur quelle que soit sa couleur.</translation>
+    </message>
+    <message>
+        <source>In every round, the player to the left of the dealer starts.</source>
+        <translation>À chaque manche, le joueur à gauche du donneur commence.</translation>
+    </message>
+    <message>
+        <source>In every round, the player who holds {card} starts.</source>
+        <translation>À chaque manche, le joueur qui a {card} commence.</translation>
+    </message>
+    <message>
+        <source>In later rounds, the player to the left of the dealer starts.</source>
+        <translation>Aux manches suivantes, le joueur à gauche du donneur commence.</translation>
+    </message>
+    <message>
+        <source>In later rounds, the player who holds {card} starts.</source>
+        <translation>Aux manches suivantes, le joueur qui a {card} commence.</translation>
+    </message>
+    <message>
+        <source>In later rounds, {highest_subject} starts.</source>
+        <translation>Aux manches suivantes, {highest_subject} commence.</translation>
+    </message>
+    <message>
+        <source>In later rounds, {lowest_subject} starts.</source>
+        <translation>Aux manches suivantes, {lowest_subject} commence.</translation>
+    </message>
+    <message>
+        <source>In the end, the asker gives back as many cards as they received.</source>
+        <translation>À la fin, on rend autant de cartes qu’on en a reçu.</translation>
+    </message>
+    <message>
+        <source>In the exchange, jokers count as the best cards.</source>
+        <translation>Dans l’échange, les jokers comptent comme les meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>In the exchange, trumps count as better than suit cards, and the Excuse as the best card of all.</source>
+        <translation>Dans l’échange, les atouts comptent plus que les autres cartes, et l’Excuse est la meilleure de toutes.</translation>
+    </message>
+    <message>
+        <source>In the exchange, {jesters} count as the best cards.</source>
+        <translation>Dans l’échange, les {jesters} comptent comme les meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>In the exchange, {jesters} stay where they are.</source>
+        <translation>Dans l’échange, les {jesters} restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>In the first round, it is the next player still in.</source>
+        <translation>À la première manche, c’est le joueur suivant encore en jeu.</translation>
+    </message>
+    <message>
+        <source>In the first round, the player to the left of the dealer starts.</source>
+        <translation>À la première manche, le joueur à gauche du donneur commence.</translation>
+    </message>
+    <message>
+        <source>In the first round, the player who holds {card} starts.</source>
+        <translation>À la première manche, le joueur qui a {card} commence.</translation>
+    </message>
+    <message>
+        <source>It also beats a run that ends with the strongest rank.</source>
+        <translation>Elle bat aussi une suite qui finit par la plus forte valeur.</translation>
+    </message>
+    <message>
+        <source>It can also fill a gap in a run or lengthen it, even to one step below the {lowest} or above the {highest}.</source>
+        <translation>Il peut aussi combler un trou dans une suite ou l’allonger, même jusqu’à un cran au-dessous {lowest} ou au-dessus {highest}.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with a 2.</source>
+        <translation>Il ne se combine pas avec un 2.</translation>
+    </message>
+    <message>
+        <source>It cannot be played on a bomb.</source>
+        <translation>Il ne se pose pas sur une bombe.</translation>
+    </message>
+    <message>
+        <source>It does not beat a run.</source>
+        <translation>Il ne bat pas une suite.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
+        <translation>Les jokers sont plus forts que toutes les autres valeurs, et le rouge est plus fort qu’un noir.</translation>
+    </message>
+    <message>
+        <source>Jokers are stronger than every other rank.</source>
+        <translation>Les jokers sont plus forts que toutes les autres valeurs.</translation>
+    </message>
+    <message>
+        <source>Jokers can be asked for like other cards.</source>
+        <translation>On peut demander les jokers comme les autres cartes.</translation>
+    </message>
+    <message>
+        <source>Jokers have no suit and cannot help there.</source>
+        <translation>Les jokers n’ont pas de couleur et n’y peuvent rien.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange, but may be passed to the left.</source>
+        <translation>Les jokers ne s’échangent pas, mais on peut les transmettre à gauche.</translation>
+    </message>
+    <message>
+        <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
+        <translation>Les jokers ne s’échangent pas&#xa0;: ils restent là où ils ont été distribués.</translation>
+    </message>
+    <message>
+        <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
+        <translation>Les faibles battent les fortes&#xa0;: {low} battent autant de {high}. Ensuite, l’ordre habituel reprend.</translation>
+    </message>
+    <message>
+        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
+        <translation>Égaler ou passer son tour&#xa0;: quand on joue la même chose que le joueur précédent, par exemple {rank} sur {rank}, le suivant doit égaler aussi ou perd ce tour, sans sortir du pli. Aucune carte spéciale ne permet d’y échapper.</translation>
+    </message>
+    <message>
+        <source>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</source>
+        <translation>À valeur égale, la couleur la plus haute est plus forte&#xa0;; entre plusieurs cartes de même valeur, c’est leur plus haute couleur qui compte.</translation>
+    </message>
+    <message>
+        <source>Only a player who has to play the start card may not.</source>
+        <translation>Seul celui qui doit jouer la carte de départ ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Only {beaters} can beat a bomb.</source>
+        <translation>Une bombe ne peut être battue que par {beaters}.</translation>
+    </message>
+    <message>
+        <source>Only {beaters} can beat it.</source>
+        <translation>Il ne peut être battu que par {beaters}.</translation>
+    </message>
+    <message>
+        <source>Only {cards} may be played whatever their suit.</source>
+        <translation>Sans égard à la couleur, on ne peut plus jouer que {cards}.</translation>
+    </message>
+    <message>
+        <source>Points and seats</source>
+        <translation>Les points et les places</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Révolution&#xa0;: %n carte de même valeur jouée renverse l’ordre des valeurs jusqu’à la fin de la manche.</numerusform>
+            <numerusform>Révolution&#xa0;: %n cartes de même valeur, jouées ensemble, renversent l’ordre des valeurs jusqu’à la fin de la manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: %n or more cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Révolution&#xa0;: %n carte de même valeur ou plus, jouées ensemble, renversent l’ordre des valeurs jusqu’à la fin de la manche.</numerusform>
+            <numerusform>Révolution&#xa0;: %n cartes de même valeur ou plus, jouées ensemble, renversent l’ordre des valeurs jusqu’à la fin de la manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolution: a run of %n or more cards reverses the order of the ranks until the round ends.</source>
+        <translation>
+            <numerusform>Révolution&#xa0;: une suite de %n carte ou plus renverse l’ordre des valeurs jusqu’à la fin de la manche.</numerusform>
+            <numerusform>Révolution&#xa0;: une suite de %n cartes ou plus renverse l’ordre des valeurs jusqu’à la fin de la manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several can be played together: two jokers beat any pair.</source>
+        <translation>On peut en jouer plusieurs ensemble&#xa0;: deux jokers battent n’importe quelle paire.</translation>
+    </message>
+    <message>
+        <source>Singles, pairs and triples may be answered with the same rank.</source>
+        <translation>Sur une carte seule, une paire ou un brelan, on peut aussi jouer la même valeur.</translation>
+    </message>
+    <message>
+        <source>So a pair can only be answered with a pair.</source>
+        <translation>À une paire, on répond donc par une paire.</translation>
+    </message>
+    <message>
+        <source>So does a run with an 8 in it.</source>
+        <translation>Une suite qui contient un 8 le fait aussi.</translation>
+    </message>
+    <message>
+        <source>So only a higher pair beats a pair.</source>
+        <translation>Seule une paire plus forte bat donc une paire.</translation>
+    </message>
+    <message>
+        <source>So only a lower pair beats a pair.</source>
+        <translation>Seule une paire plus basse bat donc une paire.</translation>
+    </message>
+    <message>
+        <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
+        <translation>Verrou de couleur&#xa0;: quand on joue les mêmes couleurs que le joueur précédent, par exemple {play} sur {before}, le pli ne peut plus être battu que dans ces couleurs.</translation>
+    </message>
+    <message>
+        <source>Suits do not count among bombs.</source>
+        <translation>Entre bombes, les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
+        <translation>Tabula rasa&#xa0;: qui ajoute au pli la dernière carte d’une valeur (par exemple le dernier des {count} {ranks}) le ramasse&#xa0;: il gagne aussitôt le pli et ouvre le suivant. Quatre cartes ou plus à la fois ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
+        <translation>Le 3 de pique, joué seul, bat un joker seul et ramasse le pli.</translation>
+    </message>
+    <message>
+        <source>The 3 of spades, played by itself, beats a single joker.</source>
+        <translation>Le 3 de pique, joué seul, bat un joker seul.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
+        <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli&#xa0;: la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
+    </message>
+    <message>
+        <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
+        <translation>On rend les cartes que l’on veut&#xa0;: pas forcément les pires, et même des cartes que l’on vient de recevoir.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The dealer is drawn by lot.</source>
+        <translation>Le donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, {lowest_subject} donne.</translation>
+    </message>
+    <message>
+        <source>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</source>
+        <translation>Le mieux placé fait la première offre&#xa0;: de ses cartes contre celles qu’il veut, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre, qui compte aussi comme un refus.</translation>
+    </message>
+    <message>
+        <source>The leader has to play. Everyone else may pass even if they could play.</source>
+        <translation>Celui qui ouvre doit jouer. Tous les autres peuvent passer, même s’ils ont de quoi jouer.</translation>
+    </message>
+    <message>
+        <source>The leader may pass, too; then the next player may lead.</source>
+        <translation>Celui qui doit ouvrir peut aussi passer&#xa0;; le joueur suivant peut alors ouvrir.</translation>
+    </message>
+    <message>
+        <source>The lower the number, the stronger the card.</source>
+        <translation>Plus le nombre est petit, plus la carte est forte.</translation>
+    </message>
+    <message>
+        <source>The lowest cards are the twos here.</source>
+        <translation>Les cartes les plus faibles sont ici les 2.</translation>
+    </message>
+    <message>
+        <source>The other pairs ask as usual.</source>
+        <translation>Les autres duos demandent comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>The other pairs exchange one card each.</source>
+        <translation>Les autres duos échangent une carte.</translation>
+    </message>
+    <message>
+        <source>The other players keep their cards.</source>
+        <translation>Les autres gardent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>The ranks from weakest to strongest: {ranks}.</source>
+        <translation>Les valeurs, de la plus faible à la plus forte&#xa0;: {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seats are drawn by lot in the first round, and again after every %n round(s).</source>
+        <translation>
+            <numerusform>Les places sont tirées au sort avant chaque manche.</numerusform>
+            <numerusform>Les places sont tirées au sort à la première manche, puis de nouveau toutes les %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The suits rank from weakest to strongest: {order}.</source>
+        <translation>Les couleurs, de la plus faible à la plus forte&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>La table laisse faire des erreurs&#xa0;: qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
+    </message>
+    <message>
+        <source>Their first play must include this card; others of its rank may join it.</source>
+        <translation>Il doit jouer cette carte d’entrée&#xa0;; d’autres de même valeur peuvent l’accompagner.</translation>
+    </message>
+    <message>
+        <source>Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next revolution restores the order.</source>
+        <translation>Alors les {weakest} sont plus forts que toutes les autres valeurs, et les {strongest} plus faibles. La révolution suivante rétablit l’ordre.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards of a higher rank, or passes.</source>
+        <translation>Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes d’une valeur plus forte, ou passe.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards of an equal or higher rank, or passes.</source>
+        <translation>Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes de même valeur ou d’une valeur plus forte, ou passe.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards with a lower number, or passes.</source>
+        <translation>Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes d’un nombre plus bas, ou passe.</translation>
+    </message>
+    <message>
+        <source>Then, going clockwise, each player plays the same number of cards with an equal or lower number, or passes.</source>
+        <translation>Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes du même nombre ou d’un nombre plus bas, ou passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n card(s) of each number.</source>
+        <translation>
+            <numerusform>Chaque nombre existe une fois.</numerusform>
+            <numerusform>Chaque nombre existe %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n jester(s).</source>
+        <translation>
+            <numerusform>S’y ajoute un bouffon.</numerusform>
+            <numerusform>S’y ajoutent %n bouffons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n joker(s).</source>
+        <translation>
+            <numerusform>S’y ajoute un joker.</numerusform>
+            <numerusform>S’y ajoutent %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are also %n joker(s): {red} red and {black} black.</source>
+        <translation>
+            <numerusform>S’y ajoute %n joker : {red} en rouge et {black} en noir.</numerusform>
+            <numerusform>S’y ajoutent %n jokers : {red} en rouge et {black} en noir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are exceptions, which are explained under “Going out”.</source>
+        <translation>Il y a des exceptions, expliquées sous «&#xa0;Finir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There can only be one joker in a play.</source>
+        <translation>On ne peut jouer qu’un joker à la fois.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the exchange is automatic.</source>
+        <translation>Il n’y a rien à choisir&#xa0;: l’échange se fait tout seul.</translation>
+    </message>
+    <message>
+        <source>They may start with any cards.</source>
+        <translation>Il peut commencer par n’importe quelles cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They negotiate over %n more card(s).</source>
+        <translation>
+            <numerusform>Ils négocient une carte de plus.</numerusform>
+            <numerusform>Ils négocient %n cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They sit down in this order, clockwise.</source>
+        <translation>On s’assoit dans cet ordre, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>They still do so after a revolution.</source>
+        <translation>Cela reste vrai après une révolution.</translation>
+    </message>
+    <message>
+        <source>This does not apply to bombs.</source>
+        <translation>Cela ne vaut pas pour les bombes.</translation>
+    </message>
+    <message>
+        <source>Three in a row: when three players, one after the other, play three consecutive ranks, such as {ranks}, each of the three may discard one card, in the order in which they played.</source>
+        <translation>Trois à la suite&#xa0;: quand trois joueurs jouent l’un après l’autre trois valeurs qui se suivent, par exemple {ranks}, chacun des trois peut se défausser d’une carte, dans l’ordre où ils ont joué.</translation>
+    </message>
+    <message>
+        <source>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</source>
+        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
+    </message>
+    <message>
+        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
+        <translation>L’atout 1 et l’atout 21 peuvent aussi remplacer une autre carte&#xa0;: {one} et l’atout 21 font une paire, les atouts 5, 7 et 1 font trois atouts qui se suivent. Une carte au moins doit être jouée pour ce qu’elle est. S’il y a plusieurs possibilités, tu dis laquelle.</translation>
+    </message>
+    <message>
+        <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>
+        <translation>Les atouts battent les autres cartes. Au lieu de paires, de brelans et de carrés, on joue deux, trois ou quatre atouts qui se suivent, par exemple les atouts 7 et 8.</translation>
+    </message>
+    <message>
+        <source>Trumps have no suit and cannot be played there.</source>
+        <translation>Les atouts n’ont pas de couleur et n’y vont pas.</translation>
+    </message>
+    <message>
+        <source>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</source>
+        <translation>Les 2 complètent d’autres cartes&#xa0;: un 2 se joue avec des cartes d’une autre valeur et compte comme l’une d’elles. Deux {ranks} et un 2 font trois {ranks}. Un 2 ne se joue jamais seul.</translation>
+    </message>
+    <message>
+        <source>Twos clear the trick: if you play one or more twos, you win the trick at once and lead the next one. Nobody may answer, not even with twos.</source>
+        <translation>Les 2 ramassent le pli&#xa0;: si tu joues un 2 ou plusieurs, tu gagnes aussitôt le pli et tu ouvres le suivant. Personne ne peut répondre, pas même avec des 2.</translation>
+    </message>
+    <message>
+        <source>Twos in a run do not.</source>
+        <translation>Dans une suite, les 2 ne le font pas.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué gagne le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
+        <translation>
+            <numerusform>Avec des cartes qui en remplacent d’autres (voir «&#xa0;Cartes spéciales&#xa0;»), il peut y en avoir jusqu’à %n.</numerusform>
+            <numerusform>Avec des cartes qui en remplacent d’autres (voir «&#xa0;Cartes spéciales&#xa0;»), il peut y en avoir jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without other cards, alone or together, {jesters} are weaker than every rank.</source>
+        <translation>Sans autres cartes, seuls ou ensemble, les {jesters} sont plus faibles que toutes les valeurs.</translation>
+    </message>
+    <message>
+        <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
+        <translation>On peut aussi jouer une suite&#xa0;: trois valeurs ou plus qui se suivent, d’une même couleur, par exemple {run}. Une suite ne repart pas du début après la plus forte valeur.</translation>
+    </message>
+    <message>
+        <source>You can also play a run: three or more consecutive ranks, all singles, all pairs or all triples, such as {run} or {pairs}. Runs do not wrap around from the strongest rank to the weakest.</source>
+        <translation>On peut aussi jouer une suite&#xa0;: trois valeurs ou plus qui se suivent, toutes seules, toutes en paires ou toutes en brelans, par exemple {run} ou {pairs}. Une suite ne repart pas du début après la plus forte valeur.</translation>
+    </message>
+    <message>
+        <source>You can ask for {jesters} like for other cards.</source>
+        <translation>On peut aussi demander des {jesters}.</translation>
+    </message>
+    <message>
+        <source>You may also answer with the same rank.</source>
+        <translation>On peut aussi jouer la même valeur.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play.</source>
+        <translation>Tu peux passer même si tu as de quoi jouer.</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>des bombes</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 12</source>
+        <translation>des cartes numérotées de 1 à 12</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 13</source>
+        <translation>des cartes numérotées de 1 à 13</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>bouffon</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>bouffons</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>the 3 of spades</source>
+        <translation>le 3 de pique</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>atouts</translation>
+    </message>
+    <message>
+        <source>{highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>{highest_subject} reçoit la première carte : c’est donc le joueur d’avant qui donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <translation>
+            <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
+            <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
+            <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
+        <translation>
+            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et reçoit une carte en échange.</numerusform>
+            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et reçoit en échange autant de cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lowest_subject} deals.</source>
+        <translation>{lowest_subject} donne.</translation>
+    </message>
+    <message>
+        <source>{lowest_subject} may also play an equal rank.</source>
+        <translation>{lowest_subject} peut aussi jouer la même valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
+            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards.</source>
+        <translation>{upper_subject} interroge {lower_object} sur ses cartes.</translation>
     </message>
     <message>
         <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
         <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte&#xa0;; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card, whatever the suit.</source>
-        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule, quelle que soit sa couleur.</translation>
-    </message>
-    <message>
-        <source>A joker stands for any card. Alone it beats every single card.</source>
-        <translation>Un joker vaut n’importe quelle carte. Seul, il bat toute carte seule.</translation>
     </message>
     <message numerus="yes">
         <source>A match has %n round(s).</source>
         <translation>
             <numerusform>Une partie compte %n manche.</numerusform>
             <numerusform>Une partie compte %n manches.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A run of {size} or more cards does the same.</source>
-        <translation>Une suite de {size} cartes ou plus fait de même.</translation>
-    </message>
-    <message>
-        <source>A two has no place in a run.</source>
-        <translation>Un deux n’entre pas dans une suite.</translation>
-    </message>
-    <message>
-        <source>A two is never played alone. It goes with other cards and counts as one of them: two {ranks} and a two are three {ranks}.</source>
-        <translation>Un deux ne se joue jamais seul. Il accompagne d’autres cartes et compte comme elles&#xa0;: deux {ranks} et un deux font trois {ranks}.</translation>
-    </message>
-    <message>
-        <source>Above all these stand the trumps from 1 to 21 and the Excuse.</source>
-        <translation>Au-dessus de tout cela, il y a les atouts de 1 à 21 et l’Excuse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n pass(es) in a row the places still open are drawn by lot.</source>
-        <translation>
-            <numerusform>Après %n passe, les places restantes sont tirées au sort.</numerusform>
-            <numerusform>Après %n passes de suite, les places restantes sont tirées au sort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a revolution it is the other way round.</source>
-        <translation>Après une révolution, c’est l’inverse.</translation>
-    </message>
-    <message>
-        <source>After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody exchanges cards, and the round has only one question: does {lowest_subject} go out first?</source>
-        <translation>Après la donne et avant tout échange, {lowest_subject} peut tenter un putsch. Alors personne n’échange de cartes, et la manche ne pose qu’une question&#xa0;: le putschiste sortira-t-il le premier&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at the left of the dealer.</source>
-        <translation>
-            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne et une de plus pour le joueur à gauche du donneur.</numerusform>
-            <numerusform>On distribue toutes les cartes&#xa0;: {each} par personne et une de plus pour les %n premiers joueurs à gauche du donneur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7140,12 +7982,20 @@
         </translation>
     </message>
     <message>
-        <source>All choose before anybody sees what comes.</source>
-        <translation>Tous choisissent avant de voir ce qui vient.</translation>
-    </message>
-    <message>
         <source>All others keep their cards.</source>
         <translation>Tous les autres gardent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>All players choose before they see what they get.</source>
+        <translation>Tous choisissent avant de voir ce qu’ils reçoivent.</translation>
+    </message>
+    <message>
+        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
+        <translation>À valeur égale, {first} compte comme la meilleure, puis {others}.</translation>
+    </message>
+    <message>
+        <source>An 8 in a run does not.</source>
+        <translation>Un 8 dans une suite ne le fait pas.</translation>
     </message>
     <message>
         <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
@@ -7155,126 +8005,29 @@
         <source>As from the hand, an equal card will do.</source>
         <translation>Comme depuis la main, une carte de même valeur suffit.</translation>
     </message>
-    <message numerus="yes">
-        <source>Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has to hand one over, if there is one; a rank that was denied is not asked for again. In the end as many cards go back as were received.</source>
-        <translation>
-            <numerusform>Demander, c’est nommer une valeur, une seule fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-            <numerusform>Demander, c’est nommer une valeur, jusqu’à %n fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Celui à qui l’on demande doit donner une telle carte s’il en a&#xa0;; une valeur absente ne se redemande pas. À la fin, autant de cartes reviennent qu’il en a été reçu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before that, whoever holds two jesters may call a revolution: then nobody exchanges cards in this round. If it is {lowest_subject}, the revolution is a greater one: all offices are turned round at once, and {lowest_subject} becomes {highest}.</source>
-        <translation>Avant cela, celui qui a deux bouffons peut faire la révolution&#xa0;: alors personne n’échange de cartes pendant cette manche. Si c’est {lowest_subject}, c’est une grande révolution&#xa0;: tous les titres se renversent aussitôt, et {lowest_subject} devient {highest}.</translation>
-    </message>
     <message>
         <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
         <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
-    </message>
-    <message>
-        <source>Before the first round everybody draws a card. The strongest makes the {highest}, the weakest the {lowest}, and everybody sits down in this order, clockwise. Those who tie draw again. No cards are exchanged yet.</source>
-        <translation>Avant la première manche, chacun tire une carte. Celui qui a la plus forte devient {highest}, celui qui a la plus faible {lowest}, et tous s’asseyent dans cet ordre, dans le sens des aiguilles d’une montre. Les ex æquo tirent encore. On n’échange pas encore de cartes.</translation>
-    </message>
-    <message>
-        <source>Before the next round everybody changes seats: {highest_subject} first, the others clockwise in order of office.</source>
-        <translation>Avant la manche suivante, tout le monde change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Between the rounds a small task is waiting for {lowest_object}.</source>
         <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
     </message>
     <message>
-        <source>Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to.</source>
-        <translation>Entre les manches, {highest_subject} donne un gage pour rire {lowest_to}. Personne n’est obligé.</translation>
-    </message>
-    <message>
         <source>Dealing</source>
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Eights cut: whoever plays eights takes the trick at once and leads again.</source>
-        <translation>Les huit coupent&#xa0;: celui qui joue des huit prend le pli aussitôt et rejoue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n round(s) the offices are forgotten, and the next round is like the first.</source>
-        <translation>
-            <numerusform>Après chaque manche, les titres sont oubliés, et la suivante est comme la première.</numerusform>
-            <numerusform>Toutes les %n manches, les titres sont oubliés, et la suivante est comme la première.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.</source>
-        <translation>Chaque nombre existe en autant d’exemplaires qu’il le dit&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
-    </message>
-    <message>
-        <source>Every number is there once for each player.</source>
-        <translation>Chaque nombre existe une fois par joueur.</translation>
-    </message>
-    <message>
         <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
         <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face down; later {lowest_subject} gets them, too.</source>
-        <translation>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, une carte en trop est écartée, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui la reçoit.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. À la première manche, %n cartes en trop sont écartées, face cachée&#xa0;; ensuite, c’est {lowest_subject} qui les reçoit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face down.</source>
-        <translation>
-            <numerusform>Chacun reçoit {each} cartes. Une carte en trop est écartée, face cachée.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. %n cartes en trop sont écartées, face cachée.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.</source>
-        <translation>
-            <numerusform>Chacun reçoit {each} cartes. Une carte en trop est écartée, visible de tous.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. %n cartes en trop sont écartées, visibles de tous.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the start card is never one of them.</source>
-        <translation>
-            <numerusform>Chacun reçoit {each} cartes. La plus faible est écartée, visible, mais jamais la carte de départ.</numerusform>
-            <numerusform>Chacun reçoit {each} cartes. Les %n plus faibles sont écartées, visibles, mais jamais la carte de départ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody stays in their seat.</source>
-        <translation>Chacun reste à sa place.</translation>
     </message>
     <message>
         <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
         <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
     </message>
     <message>
-        <source>Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes de même valeur ou plus sont une bombe et battent tout, quelle qu’en soit la taille&#xa0;: quatre {ranks} battent {one}. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
-    </message>
-    <message>
-        <source>Four or more of a rank are a bomb, but only against the highest rank: four {ranks} beat {highest}, however many there are. A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank.</source>
-        <translation>Quatre cartes de même valeur ou plus sont une bombe, mais seulement contre les cartes les plus fortes&#xa0;: quatre {ranks} battent des {highest}, quel qu’en soit le nombre. Une bombe n’est battue que par une bombe plus forte&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
-    </message>
-    <message>
-        <source>Four trumps in a row are a bomb, too.</source>
-        <translation>Quatre atouts qui se suivent sont aussi une bombe.</translation>
-    </message>
-    <message>
-        <source>Four trumps in a row do the same.</source>
-        <translation>Quatre atouts qui se suivent font de même.</translation>
-    </message>
-    <message>
         <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
         <translation>À partir de la deuxième manche, des cartes changent de mains après la donne, avant que l’on joue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the second round on, everybody passes %n card(s) to the left neighbour.</source>
-        <translation>
-            <numerusform>À partir de la deuxième manche, chacun passe une carte à son voisin de gauche.</numerusform>
-            <numerusform>À partir de la deuxième manche, chacun passe %n cartes à son voisin de gauche.</numerusform>
-        </translation>
     </message>
     <message>
         <source>From top to bottom: {offices}.</source>
@@ -7289,167 +8042,55 @@
         <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu&#xa0;; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
     </message>
     <message>
-        <source>Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with cards at the end becomes {lowest}, and pays for it in the next round.</source>
-        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus devient {highest}&#xa0;; celui qui en garde à la fin devient {lowest} et le paie à la manche suivante.</translation>
-    </message>
-    <message>
         <source>Going out</source>
         <translation>Finir</translation>
-    </message>
-    <message>
-        <source>If anybody else is first, the round stops at once, and everybody keeps the office they had. In the next exchange {lowest_subject} gives {highest_to} the four best cards and gets four back; the others exchange one. A second putsch has to wait a round.</source>
-        <translation>Si un autre sort le premier, la manche s’arrête aussitôt et chacun garde son titre. À l’échange suivant, {lowest_subject} donne ses quatre meilleures cartes {highest_to} et en reçoit quatre&#xa0;; les autres en échangent une. Un second putsch attendra une manche.</translation>
-    </message>
-    <message>
-        <source>If nobody wants to lead, the round is over, and the fewest cards come first.</source>
-        <translation>Si personne ne veut entamer, la manche est finie, et celui qui a le moins de cartes passe premier.</translation>
     </message>
     <message>
         <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
         <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
     </message>
     <message>
-        <source>If several hold it, the first of them from the dealer’s left leads.</source>
-        <translation>Si plusieurs l’ont, c’est le premier d’entre eux à partir de la gauche du donneur qui entame.</translation>
+        <source>If you pass, you are out of this trick.</source>
+        <translation>Si tu passes, tu es hors de ce pli.</translation>
     </message>
-    <message>
-        <source>If so, the putschist becomes {highest}, and the others play on for the other offices.</source>
-        <translation>Si oui, le putschiste devient {highest}, et les autres jouent pour les titres restants.</translation>
-    </message>
-    <message>
-        <source>In every later round the holder of this card leads.</source>
-        <translation>À chaque manche suivante, celui qui a cette carte entame.</translation>
-    </message>
-    <message>
-        <source>In every later round the player left of the dealer leads.</source>
-        <translation>À chaque manche suivante, le joueur à gauche du donneur entame.</translation>
-    </message>
-    <message>
-        <source>In every later round {highest_subject} leads.</source>
-        <translation>À chaque manche suivante, {highest_subject} entame.</translation>
-    </message>
-    <message>
-        <source>In every later round {lowest_subject} leads.</source>
-        <translation>À chaque manche suivante, {lowest_subject} entame.</translation>
-    </message>
-    <message>
-        <source>In the exchange trumps are better than suit cards, and the Excuse is the best card of all.</source>
-        <translation>À l’échange, les atouts valent mieux que les cartes de couleur, et l’Excuse est la meilleure carte de toutes.</translation>
-    </message>
-    <message>
-        <source>In the first round the dealer is drawn by lot; later the lowest office deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le dernier qui donne.</translation>
+    <message numerus="yes">
+        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} sa meilleure carte et en reçoit une au choix de l’autre.</numerusform>
+            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} ses %n meilleures cartes et en reçoit autant, au choix de l’autre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
         <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
     </message>
     <message>
-        <source>In the first round the dealer is drawn by lot; later whoever sits before the highest office deals, so that the highest office gets the first card.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le voisin de droite du premier qui donne, si bien que le premier reçoit la première carte.</translation>
-    </message>
-    <message>
-        <source>In the first round the player left of the dealer leads.</source>
-        <translation>À la première manche, le joueur à gauche du donneur entame.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the first round, and from then on every %n round(s), the seats are drawn by lot.</source>
-        <translation>
-            <numerusform>Avant chaque manche, les places sont tirées au sort.</numerusform>
-            <numerusform>À la première manche, puis toutes les %n manches, les places sont tirées au sort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first round, whoever holds {card} leads.</source>
-        <translation>À la première manche, celui qui a {card} entame.</translation>
-    </message>
-    <message>
-        <source>In the middle, too, every office ranks above the next.</source>
-        <translation>Au milieu aussi, chaque titre passe avant le suivant.</translation>
-    </message>
-    <message>
-        <source>It also fills a gap in a run or lengthens it, even one step below the {lowest} or above the {highest}.</source>
-        <translation>Il comble aussi un trou dans une suite ou la prolonge, même d’un pas au-dessous {lowest} ou au-dessus {highest}.</translation>
-    </message>
-    <message>
-        <source>It even has to begin above the last card of the run on the table: 5-6-7 does not beat 3-4-5, 6-7-8 does. After a revolution all this holds the other way round.</source>
-        <translation>Elle doit même commencer au-dessus de la dernière carte de la suite posée&#xa0;: 5-6-7 ne bat pas 3-4-5, mais 6-7-8 la bat. Après une révolution, tout cela vaut à l’envers.</translation>
-    </message>
-    <message>
-        <source>Jesters are exchanged like other cards; they count as the best.</source>
-        <translation>Les bouffons s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
-    </message>
-    <message>
-        <source>Jesters by themselves are then the strongest of all.</source>
-        <translation>Les bouffons joués seuls sont alors les plus forts.</translation>
-    </message>
-    <message>
-        <source>Jesters take no part in the exchange.</source>
-        <translation>Les bouffons ne s’échangent pas.</translation>
-    </message>
-    <message>
-        <source>Jokers are exchanged like other cards; they count as the best.</source>
-        <translation>Les jokers s’échangent comme les autres cartes&#xa0;; ils comptent comme les meilleures.</translation>
-    </message>
-    <message>
-        <source>Jokers are stronger than every number. Several are played together: two jokers beat any pair.</source>
-        <translation>Les jokers sont plus forts que tous les nombres. On en joue plusieurs ensemble&#xa0;: deux jokers battent toute paire.</translation>
-    </message>
-    <message>
-        <source>Jokers are stronger than every rank, and the red one is stronger than a black one. Several are played together like a rank: two jokers beat any pair.</source>
-        <translation>Les jokers sont plus forts que toutes les cartes, et le rouge plus fort qu’un noir. On en joue plusieurs ensemble comme des cartes de même valeur&#xa0;: deux jokers battent toute paire.</translation>
-    </message>
-    <message>
         <source>Jokers stay on top either way.</source>
         <translation>Les jokers restent en haut de toute façon.</translation>
-    </message>
-    <message>
-        <source>Jokers take no part in the exchange: whoever is dealt one keeps it.</source>
-        <translation>Les jokers ne participent pas à l’échange&#xa0;: celui qui en reçoit un le garde.</translation>
     </message>
     <message>
         <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
         <translation>Pose une carte ou plusieurs de même valeur, égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
-        <source>Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.</source>
-        <translation>Les plus faibles ({low}) battent les plus fortes ({high}), en même nombre. Ensuite, le pli continue comme d’habitude.</translation>
-    </message>
-    <message>
-        <source>Low is strong here, wherever cards are compared.</source>
-        <translation>Ici, les petits nombres sont les plus forts, chaque fois que l’on compare des cartes.</translation>
-    </message>
-    <message>
-        <source>Match or skip: a trick may be answered with the same rank. After two equal ranks in succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though not the trick. A third 9 binds the next player in the same way; once somebody cannot match, the others are free again.</source>
-        <translation>Égaler ou passer son tour&#xa0;: on peut répondre par la même valeur. Après deux fois la même valeur de suite, par exemple 9 sur 9, le joueur suivant doit jouer un 9 aussi ou perd ce tour, mais pas le pli. Un troisième 9 lie le suivant de même&#xa0;; dès que quelqu’un ne peut pas égaler, les autres sont libres.</translation>
-    </message>
-    <message>
         <source>No cards are exchanged.</source>
         <translation>On n’échange pas de cartes.</translation>
+    </message>
+    <message>
+        <source>No cards are passed to the left, either.</source>
+        <translation>On ne transmet rien non plus à gauche.</translation>
+    </message>
+    <message>
+        <source>No other card beats it.</source>
+        <translation>Aucune autre carte ne le bat.</translation>
     </message>
     <message>
         <source>No suit is stronger than another.</source>
         <translation>Aucune couleur n’est plus forte qu’une autre.</translation>
     </message>
     <message>
-        <source>Nobody may go out with {cards}: whoever does becomes {lowest}, and the others move up.</source>
-        <translation>Il est interdit de finir sur {cards}&#xa0;: celui qui le fait devient {lowest}, et les autres montent.</translation>
-    </message>
-    <message>
-        <source>Nothing beats it there.</source>
-        <translation>Rien ne le bat alors.</translation>
-    </message>
-    <message>
-        <source>Of equal ranks {first} counts as the best card, then {others}.</source>
-        <translation>À valeur égale, {first} compte comme la meilleure carte, puis {others}.</translation>
-    </message>
-    <message>
         <source>Offices and points</source>
         <translation>Titres et points</translation>
-    </message>
-    <message>
-        <source>Only {lowest_subject} of the last round may also play an equal rank.</source>
-        <translation>Il n’y a que {lowest_subject} de la manche précédente qui puisse aussi jouer la même valeur.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -7460,32 +8101,8 @@
         <translation>Jouer un pli</translation>
     </message>
     <message>
-        <source>Revolution: whoever plays {size} or more of a rank turns the order upside down until the round ends. Then {weakest} are the strongest and {strongest} the weakest. The next such set turns everything back.</source>
-        <translation>Révolution&#xa0;: celui qui joue {size} cartes de même valeur ou plus renverse l’ordre jusqu’à la fin de la manche. Les plus faibles ({weakest}) passent alors tout en haut et les plus fortes ({strongest}) tout en bas. La révolution suivante remet tout en place.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10. A run is beaten by a run of the same length that ends higher; its suit may differ.</source>
-        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent dans une même couleur, comme ♥8-9-10. Une suite est battue par une suite de même longueur qui finit plus haut, de n’importe quelle couleur.</translation>
-    </message>
-    <message>
-        <source>Runs may be played, too: three or more neighbouring ranks, all as singles, all as pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Les suites sont permises aussi&#xa0;: trois valeurs ou plus qui se suivent, toutes simples, toutes en paires ou toutes en brelans, comme 8-9-10 ou 8-8-9-9-10-10. Une suite est battue par une suite de même forme et de même longueur qui finit plus haut.</translation>
-    </message>
-    <message>
-        <source>So does a run with an 8 anywhere in it.</source>
-        <translation>De même pour une suite qui contient un 8.</translation>
-    </message>
-    <message>
         <source>Special cards</source>
         <translation>Cartes spéciales</translation>
-    </message>
-    <message>
-        <source>Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can only be beaten in these suits.</source>
-        <translation>Verrou de couleur&#xa0;: quand deux coups de suite ont les mêmes couleurs, par exemple ♥7 et ♥9, le pli ne peut plus être battu que dans ces couleurs.</translation>
-    </message>
-    <message>
-        <source>Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.</source>
-        <translation>Les couleurs ont un ordre&#xa0;: {order}. À valeur égale, la couleur la plus forte gagne.</translation>
     </message>
     <message>
         <source>Suits make no difference.</source>
@@ -7496,26 +8113,6 @@
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>Tabula rasa: a trick may be answered with the same rank. Whoever lays the last card of a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one by one or in pairs. Four at once do not count.</source>
-        <translation>Tabula rasa&#xa0;: on peut répondre par la même valeur. Quand une valeur est au complet dans le pli, celui qui en a posé la dernière carte le prend aussitôt&#xa0;: {count} {ranks}, par exemple, posés un par un ou par paires. Quatre d’un coup ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>The 21 trumps beat every suit card. Where the suits have a pair, three or four of a rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is beaten by two trumps in a row, and trumps only by as many higher ones: the highest of them counts.</source>
-        <translation>Les 21 atouts battent toutes les cartes de couleur. Là où les couleurs ont une paire, un brelan ou un carré, les atouts en ont deux, trois ou quatre qui se suivent, comme 7 et 8. Une paire est donc battue par deux atouts qui se suivent, et des atouts seulement par autant d’atouts plus forts&#xa0;: c’est le plus haut qui compte.</translation>
-    </message>
-    <message>
-        <source>The 3 of spades, played alone, beats a joker that lies alone and takes the trick at once.</source>
-        <translation>Le 3 de pique, joué seul, bat un joker posé seul et prend le pli aussitôt.</translation>
-    </message>
-    <message>
-        <source>The 3 of spades, played alone, beats a joker that lies alone.</source>
-        <translation>Le 3 de pique, joué seul, bat un joker posé seul.</translation>
-    </message>
-    <message>
-        <source>The Excuse is always played alone, on anything at all or as a lead, and takes the trick at once. Whoever played it leads.</source>
-        <translation>L’Excuse se joue toujours seule, sur n’importe quoi ou pour entamer, et prend le pli aussitôt. Qui l’a jouée entame.</translation>
-    </message>
-    <message>
         <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
         <translation>L’as est le plus fort, le 3 le plus faible&#xa0;; les deux et les dix ont des pouvoirs à eux.</translation>
     </message>
@@ -7524,36 +8121,24 @@
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>The cards on the table</source>
-        <translation>Les cartes sur la table</translation>
+        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <translation>Les cartes se transmettent une à une&#xa0;: chacun en donne une et prend celle qui arrive, puis donne la suivante, peut-être celle qu’il vient de recevoir.</translation>
     </message>
     <message>
-        <source>The cards somebody goes out with cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Les cartes avec lesquelles on finit sont imbattables&#xa0;: le pli s’arrête aussitôt, et le joueur suivant encore en jeu entame.</translation>
+        <source>The cards on the table</source>
+        <translation>Les cartes sur la table</translation>
     </message>
     <message>
         <source>The exchange</source>
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>The first play need not contain this card.</source>
-        <translation>Cette carte n’a pas besoin de faire partie de l’entame.</translation>
+        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>À la première manche, le donneur est tiré au sort ; ensuite, {highest_subject} reçoit la première carte, et c’est le joueur d’avant qui donne.</translation>
     </message>
     <message>
         <source>The last one left is the {lowest} and deals the next round.</source>
         <translation>Le dernier qui reste est {lowest} et donne la manche suivante.</translation>
-    </message>
-    <message>
-        <source>The leader may pass, too: then the next player may lead, and whoever has passed is out of this trick as ever.</source>
-        <translation>Celui qui entame peut passer aussi&#xa0;: le joueur suivant peut alors entamer, et qui a passé est hors de ce pli comme toujours.</translation>
-    </message>
-    <message>
-        <source>The lowest office deals.</source>
-        <translation>C’est le dernier qui donne.</translation>
-    </message>
-    <message>
-        <source>The others may still beat the last cards. If nobody does, {heir} leads.</source>
-        <translation>Les autres peuvent encore battre les dernières cartes. Si personne ne le fait, {heir} entame.</translation>
     </message>
     <message numerus="yes">
         <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
@@ -7562,100 +8147,82 @@
             <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
+        <translation>
+            <numerusform>Celui qui demande doit continuer, même au-delà de ce nombre, jusqu’à avoir reçu une carte.</numerusform>
+            <numerusform>Celui qui demande doit continuer, même au-delà de ce nombre, jusqu’à avoir reçu %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who asks may stop at any time.</source>
+        <translation>Celui qui demande peut s’arrêter quand il veut.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick with a single card.</source>
+        <translation>Celui qui commence ouvre le premier pli avec une seule carte.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
+        <translation>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou un carré (deux, trois ou quatre cartes de même valeur).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou davantage de cartes de même valeur, jusqu’à %n.</numerusform>
+            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou davantage de cartes de même valeur, jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
+        <translation>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, ou avec autant de cartes de même valeur que l’on veut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Celui qui commence ouvre le premier pli avec une seule carte.</numerusform>
+            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, ou avec %n cartes de même valeur au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players keep their seats.</source>
+        <translation>Chacun garde sa place.</translation>
+    </message>
+    <message>
+        <source>The positions from top to bottom: {offices}.</source>
+        <translation>Les titres, de haut en bas&#xa0;: {offices}.</translation>
+    </message>
     <message>
         <source>The putsch</source>
         <translation>Le putsch</translation>
-    </message>
-    <message>
-        <source>The upper office begins: these cards for those ranks, say {give} for {want}. The other one accepts, refuses or makes a counter-offer. After the third refusal the best cards go against the worst.</source>
-        <translation>Le titre supérieur commence&#xa0;: telles cartes contre telles valeurs, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre. Après le troisième refus, les meilleures cartes vont contre les pires.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards of a higher rank, or passes. A pair can only be beaten by a higher pair.</source>
-        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’une valeur plus forte, ou passe. Seule une paire plus forte bat une paire.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards of an equal or higher rank, or passes. A pair can only be answered by a pair.</source>
-        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes de même valeur ou d’une valeur plus forte, ou passe. À une paire on répond par une paire.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards with a lower number, or passes. A pair can only be beaten by a lower pair.</source>
-        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un nombre plus bas, ou passe. Seule une paire plus basse bat une paire.</translation>
-    </message>
-    <message>
-        <source>Then everybody in turn, clockwise, plays the same number of cards with an equal or lower number, or passes. A pair can only be answered by a pair.</source>
-        <translation>Puis chacun à son tour, dans le sens des aiguilles d’une montre, joue autant de cartes d’un nombre égal ou plus bas, ou passe. À une paire on répond par une paire.</translation>
-    </message>
-    <message>
-        <source>Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and 21 may complete the set.</source>
-        <translation>Alors les petits atouts battent les grands&#xa0;; mais les atouts battent toujours les cartes de couleur, et les atouts 1 et 21 peuvent compléter le carré.</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose; it happens by itself.</source>
-        <translation>Il n’y a rien à choisir, cela se fait tout seul.</translation>
     </message>
     <message>
         <source>These cards are missing from the deck: {cards}.</source>
         <translation>Il manque ces cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>This card has to be in the first play; others of its rank may go with it.</source>
-        <translation>Cette carte doit faire partie de l’entame&#xa0;; d’autres de même valeur peuvent l’accompagner.</translation>
-    </message>
-    <message>
-        <source>This goes card by card: everybody passes one and takes up the one that comes; then everybody passes the next, perhaps the one just received.</source>
-        <translation>Cela se fait carte par carte&#xa0;: chacun en passe une et prend en main celle qu’il reçoit&#xa0;; puis chacun passe la suivante, peut-être celle qu’il vient de recevoir.</translation>
-    </message>
-    <message>
-        <source>Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, each of the three may throw away one card, in the order in which they played.</source>
-        <translation>Trois de suite&#xa0;: quand trois joueurs posent l’un après l’autre des valeurs qui se suivent, par exemple 8, 9 et 10, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
-    </message>
-    <message>
-        <source>Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least has to be what it shows. Where trumps can be read in more than one way, you say which you mean.</source>
-        <translation>L’atout 1 et l’atout 21 sont des atouts comme les autres, ou remplacent n’importe quelle autre carte&#xa0;: un 9 et l’atout 21 font une paire de neuf, les atouts 5, 7 et 1 en font trois qui se suivent. Une carte au moins doit être ce qu’elle montre. Quand des atouts peuvent se lire de plusieurs façons, tu dis laquelle.</translation>
-    </message>
-    <message>
         <source>Two decks are shuffled together.</source>
         <translation>On mélange deux jeux ensemble.</translation>
-    </message>
-    <message>
-        <source>Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even with twos.</source>
-        <translation>Les deux coupent&#xa0;: celui qui joue des deux prend le pli aussitôt, et personne ne peut répondre, pas même avec des deux.</translation>
     </message>
     <message>
         <source>What it is about</source>
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>When all others have passed, whoever played last is asked again and may play on, or pass, too, and take the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>Quand tous les autres ont passé, on redemande au dernier à avoir joué&#xa0;: il peut continuer, ou passer aussi et prendre le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
-    </message>
-    <message>
-        <source>When all others have passed, whoever played last takes the trick. Its cards leave the round, and the taker leads the next one.</source>
-        <translation>Quand tous les autres ont passé, le dernier à avoir joué prend le pli. Ces cartes sortent du jeu, et il entame le suivant.</translation>
-    </message>
-    <message>
         <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
         <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée&#xa0;; sinon, tu la prends avec la pile.</translation>
+    </message>
+    <message>
+        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
+        <translation>Quand tu n’as plus de cartes, tu as fini. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
         <translation>Quand ta main et la pioche sont vides, tu poses tes cartes visibles. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
     </message>
     <message>
-        <source>Which cards go back is a free choice: it need not be the worst ones, and it may be a card that has just been received.</source>
-        <translation>On rend les cartes que l’on veut&#xa0;: pas forcément les pires, et même une carte que l’on vient de recevoir.</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <translation>Qui commence</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever asks may go on until %n card(s) have changed hands.</source>
-        <translation>
-            <numerusform>Celui qui demande peut continuer jusqu’à ce qu’une carte ait changé de mains.</numerusform>
-            <numerusform>Celui qui demande peut continuer jusqu’à ce que %n cartes aient changé de mains.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
@@ -7669,144 +8236,82 @@
         </translation>
     </message>
     <message>
-        <source>Whoever holds three {ranks} before the first trick has to say so; whoever holds all of them lays the hand open for this round.</source>
-        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer&#xa0;; celui qui les a au complet joue cette manche à jeu découvert.</translation>
-    </message>
-    <message>
-        <source>Whoever leads plays one card or several of the same number, as many as you like.</source>
-        <translation>Celui qui entame joue une carte ou plusieurs du même nombre, autant qu’il veut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank, up to %n.</source>
-        <translation>
-            <numerusform>On entame avec une seule carte.</numerusform>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur, %n au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three or four.</source>
-        <translation>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan ou un carré.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever leads plays one card or several of the same rank: a single, a pair, three, four and more, up to %n.</source>
-        <translation>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
-            <numerusform>On entame avec une carte ou plusieurs de même valeur&#xa0;: une seule, une paire, un brelan, un carré et plus, jusqu’à %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange, and may take one trick in that round without playing, on their turn.</source>
-        <translation>Qui passe directement de {lowest} à {highest} reçoit une carte de plus au prochain échange et peut, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange.</source>
-        <translation>Qui passe directement de {lowest} à {highest} reçoit une carte de plus au prochain échange.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it.</source>
-        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} gets one more card in the next exchange: after all questions they ask on until they have it. They may also take one trick in that round without playing, on their turn.</source>
-        <translation>Qui passe directement de {lowest} à {highest} obtient une carte de plus au prochain échange&#xa0;: une fois toutes ses questions posées, il continue jusqu’à l’avoir. Il peut aussi, une fois dans cette manche et à son tour, prendre un pli sans jouer.</translation>
-    </message>
-    <message>
-        <source>Whoever rises from {lowest} straight to {highest} may take one trick in the next round without playing, on their turn.</source>
-        <translation>Qui passe directement de {lowest} à {highest} peut, une fois dans la manche suivante et à son tour, prendre un pli sans jouer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With jokers there can be %n of them.</source>
-        <translation>
-            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
-            <numerusform>Avec le joker, on peut aller jusqu’à %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With other cards it takes the place of one: two {ranks} and a joker are three {ranks}.</source>
-        <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
-    </message>
-    <message>
-        <source>With your last card you are out and have won your place. The others play on until only one still holds cards.</source>
-        <translation>Avec ta dernière carte, tu as fini et ta place est acquise. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are punished: the table lets you make a mistake. Whoever plays against the rules lays the hand aside and becomes {lowest} at once; the last of the others is then only {second}.</source>
-        <translation>Les fautes sont punies&#xa0;: la table les laisse faire. Celui qui joue contre les règles pose ses cartes et devient {lowest} aussitôt&#xa0;; le dernier des autres n’est alors plus que {second}.</translation>
-    </message>
-    <message>
         <source>You may also take the pile although a card would fit.</source>
         <translation>Tu peux aussi ramasser la pile alors qu’une carte irait.</translation>
-    </message>
-    <message>
-        <source>You may pass even if you could play. If the trick is beaten again before it comes back to you, you may play once more.</source>
-        <translation>Tu peux passer même si tu as de quoi jouer. Si quelqu’un bat encore le pli avant que ton tour revienne, tu peux y rentrer.</translation>
-    </message>
-    <message>
-        <source>You may pass even if you could play. Then you are out of this trick and wait for the next one.</source>
-        <translation>Tu peux passer même si tu as de quoi jouer. Tu es alors hors de ce pli et tu attends le suivant.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
         <translation>On joue autant de manches que l’on veut.</translation>
     </message>
     <message>
+        <source>Your last play must not contain {cards}: if it does, you become {lowest}, and the others move up.</source>
+        <translation>Il est interdit de finir avec {cards}, même accompagné d’autres cartes&#xa0;: si cela t’arrive, tu deviens {lowest}, et les autres montent.</translation>
+    </message>
+    <message>
+        <source>Your position also decides whom you exchange cards with in the next round.</source>
+        <translation>De ton titre dépend aussi avec qui tu échanges des cartes à la manche suivante.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Ton tour</translation>
+    </message>
+    <message>
+        <source>a Tarot deck of 78 cards</source>
+        <translation>un jeu de tarot de 78 cartes</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>une bombe</translation>
+    </message>
+    <message>
+        <source>a bomb of a higher rank</source>
+        <translation>une bombe d’une valeur plus forte</translation>
+    </message>
+    <message>
+        <source>a deck of 32 cards</source>
+        <translation>un jeu de 32 cartes</translation>
+    </message>
+    <message>
+        <source>a deck of 52 cards</source>
+        <translation>un jeu de 52 cartes</translation>
+    </message>
+    <message>
+        <source>a higher bomb (more cards, or the same number of a higher rank)</source>
+        <translation>une bombe plus forte (plus de cartes, ou autant d’une valeur plus forte)</translation>
+    </message>
+    <message>
+        <source>a higher joker (red beats black)</source>
+        <translation>un joker plus fort (le rouge bat le noir)</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>un joker</translation>
     </message>
     <message>
         <source>a player drawn by lot</source>
         <translation>un joueur tiré au sort</translation>
     </message>
     <message>
-        <source>the highest office of the last round still in</source>
-        <translation>le mieux classé de la manche précédente encore en jeu</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (of equal ranks {first} before {others})</source>
-        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
-    </message>
-    <message>
-        <source>the lowest office of the last round still in</source>
-        <translation>le moins bien classé de la manche précédente encore en jeu</translation>
-    </message>
-    <message>
         <source>the next player still in</source>
         <translation>le joueur suivant encore en jeu</translation>
+    </message>
+    <message>
+        <source>the player with the highest position still in</source>
+        <translation>le mieux placé encore en jeu</translation>
+    </message>
+    <message>
+        <source>the player with the lowest position still in</source>
+        <translation>le moins bien placé encore en jeu</translation>
     </message>
     <message>
         <source>the weakest card (a {number})</source>
         <translation>la carte la plus faible (un {number})</translation>
     </message>
-    <message>
-        <source>{highest_subject} may demand that the second office asks first.</source>
-        <translation>{highest_subject} peut exiger que le deuxième demande d’abord.</translation>
-    </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} nothing.</source>
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst card(s) in return.</source>
         <translation>
-            <numerusform>{highest_subject} marque %n point, chaque joueur suivant un de moins, {lowest_subject} aucun.</numerusform>
-            <numerusform>{highest_subject} marque %n points, chaque joueur suivant un de moins, {lowest_subject} aucun.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.</source>
-        <translation>
-            <numerusform>{highest_subject} marque %n point, chaque joueur suivant un de moins, {lowest_subject} un.</numerusform>
-            <numerusform>{highest_subject} marque %n points, chaque joueur suivant un de moins, {lowest_subject} un.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.</source>
-        <translation>
-            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et en reçoit une autre.</numerusform>
-            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et en reçoit autant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst back.</source>
-        <translation>
-            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et en reçoit la plus mauvaise.</numerusform>
-            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et en reçoit les %n plus mauvaises.</numerusform>
+            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et reçoit en échange sa plus mauvaise.</numerusform>
+            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et reçoit en échange ses %n plus mauvaises.</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,17 +8321,6 @@
     <message>
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate about %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
-            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards and gets what is there.</source>
-        <translation>{upper_subject} interroge {lower_object} et reçoit les cartes demandées s’il y en a.</translation>
     </message>
 </context>
 <context>

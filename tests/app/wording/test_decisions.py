@@ -119,7 +119,7 @@ def test_every_decision_is_told_as_it_is(qapp):
     [
         ("en", "Ben gave you two fours for a 12 and a 13"),
         ("de", "Ben hat dir zwei Vieren für eine 12 und eine 13 gegeben"),
-        ("fr", "Ben t’a donné une paire de quatre contre un 12 et un 13"),
+        ("fr", "Ben t’a donné une paire de 4 contre un 12 et un 13"),
     ],
 )
 def test_an_exchange_that_runs_by_itself_is_told_in_both_directions(qapp, language, note):

@@ -42,7 +42,6 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     "en": {
         r"\(e?s\)": "plural forms",
         r"[Cc]lean sweep": "tabula rasa",
-        r"\b(all as|or|pairs and) triples\b|\ba triple\b": "three of a kind",
         r"\bhands? of five\b": "five-card hand",
         r"\b1 (rounds|passes|cards|players)\b": "plural forms",
     },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from arschloch_gui.app.games.climbing.in_play import keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, Paragraph
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.app.wording.words import capitalised, fill, translate
@@ -13,7 +14,7 @@ from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import usual_pairs
 
-PairLine: TypeAlias = Callable[[Rules, int], str]
+PairLines: TypeAlias = Callable[[Rules, int], list[str]]
 """What a pair does with so many cards, with holes for the {upper} and the {lower} office."""
 
 
@@ -26,21 +27,22 @@ def pairs_of(rules: Rules) -> list[tuple[Seat, Seat, int]]:
     return [(pair.lower, pair.upper, pair.count) for pair in usual_pairs(counts, places)]
 
 
-def exchanging(ways: tuple[str, ...], line: PairLine, *paragraphs: Paragraph) -> Paragraph:
+def exchanging(ways: tuple[str, ...], lines: PairLines, *paragraphs: Paragraph) -> Paragraph:
     """What is told where cards are exchanged in one of these ways: pair by pair, then the rest."""
 
     def told(rules: Rules, ladder: Ladder) -> list[str]:
-        if rules.exchange not in ways or not (pairs := pairs_of(rules)):
+        pairs = pairs_of(rules)
+        if rules.exchange not in ways or not pairs or not keeps_positions(rules):
             return []
         found = [
-            _of_pair(line(rules, count), ladder[lower], ladder[upper])
+            _of_pair(lines(rules, count), ladder[lower], ladder[upper])
             for lower, upper, count in pairs
         ]
         for paragraph in paragraphs:
             more = paragraph(rules, ladder)
             found += [more] if isinstance(more, str) else more
         if 2 * len(pairs) < rules.players:
-            found.append(translate("Rules", "All others keep their cards."))
+            found.append(translate("Rules", "The other players keep their cards."))
         return found
 
     return told
@@ -50,10 +52,11 @@ def free_choice(rules: Rules, ladder: Ladder) -> str:
     """That nobody lays down which cards go back."""
     return translate(
         "Rules",
-        "Which cards go back is a free choice: it need not be the worst ones, and it may be a "
-        "card that has just been received.",
+        "The cards given back can be any cards: not necessarily the worst ones, and even cards "
+        "just received.",
     )
 
 
-def _of_pair(line: str, lower: Office, upper: Office) -> str:
-    return capitalised(fill(line, **lower.holes("lower"), **upper.holes("upper")))
+def _of_pair(lines: list[str], lower: Office, upper: Office) -> str:
+    holes = {**lower.holes("lower"), **upper.holes("upper")}
+    return " ".join(capitalised(fill(line, **holes)) for line in lines)

@@ -28,17 +28,17 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
 
 
 def _headings() -> Iterator[tuple[str, Callable[[], str]]]:
-    yield "goal", lambda: translate("Rules", "What it is about")
+    yield "goal", lambda: translate("Rules", "Aim of the game")
     yield "cards", lambda: translate("Rules", "The cards")
-    yield "deal", lambda: translate("Rules", "Dealing")
-    yield "lead", lambda: translate("Rules", "Who begins")
-    yield "trick", lambda: translate("Rules", "Playing a trick")
-    yield "special", lambda: translate("Rules", "Special cards")
+    yield "deal", lambda: translate("Rules", "The deal")
+    yield "lead", lambda: translate("Rules", "Who starts")
+    yield "trick", lambda: translate("Rules", "A trick")
     yield "pass", lambda: translate("Rules", "Passing")
     yield "out", lambda: translate("Rules", "Going out")
-    yield "offices", lambda: translate("Rules", "Offices and points")
+    yield "special", lambda: translate("Rules", "Special cards")
     yield "exchange", lambda: translate("Rules", "The exchange")
     yield from (rule.part for rule in RULES if rule.part is not None)
+    yield "offices", lambda: translate("Rules", "Points and seats")
 
 
 def _paragraphs(part: str, rules: Rules, ladder: Ladder) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ TOGETHER: dict[str, Any] = {
     "king_may_defer": {"exchange": "ask"},
     "pass_left_order": {"pass_left": 2},
     "redraw_seats": {"reseat": False},
+    "revolution": {"decks": 2},
     "dealt_first": {"players": 5},
     "pass_lot": {"may_pass_lead": True},
     "runs_above": {"runs": "suited"},
@@ -119,7 +120,7 @@ def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
 
 def test_rules_that_are_off_are_not_mentioned():
     assert "exchange" not in words_of(Rules(exchange="none")).replace("No cards are exchanged", "")
-    assert "suit" not in words_of(Rules()).replace("Suits make no difference", "")
+    assert "suit" not in words_of(Rules()).replace("No suit is stronger than another", "")
 
 
 def test_titles_in_the_text_are_those_of_the_table():

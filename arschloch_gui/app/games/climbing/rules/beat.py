@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import low_is_strong
+from arschloch_gui.app.games.climbing.in_play import has_exceptions, low_is_strong
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _answer(rules: Rules, ladder: Ladder) -> str:
+    return " ".join([_ordinary(rules), _pairs(rules)])
+
+
+def _ordinary(rules: Rules) -> str:
+    low = low_is_strong(rules)
+    if rules.beat == "equal_or_higher":
+        if low:
+            return translate(
+                "Rules",
+                "Then, going clockwise, each player plays the same number of cards with an equal "
+                "or lower number, or passes.",
+            )
+        return translate(
+            "Rules",
+            "Then, going clockwise, each player plays the same number of cards of an equal or "
+            "higher rank, or passes.",
+        )
+    if low:
+        return translate(
+            "Rules",
+            "Then, going clockwise, each player plays the same number of cards with a lower "
+            "number, or passes.",
+        )
+    return translate(
+        "Rules",
+        "Then, going clockwise, each player plays the same number of cards of a higher rank, or "
+        "passes.",
+    )
+
+
+def _pairs(rules: Rules) -> str:
+    if has_exceptions(rules):
+        return translate("Rules", "Exceptions are explained under “Special cards”.")
+    if rules.beat == "equal_or_higher":
+        return translate("Rules", "So a pair can only be answered with a pair.")
     if low_is_strong(rules):
-        return _low_lines()[rules.beat]
-    lines = {
-        "higher": translate(
-            "Rules",
-            "Then everybody in turn, clockwise, plays the same number of cards of a higher rank, "
-            "or passes. A pair can only be beaten by a higher pair.",
-        ),
-        "equal_or_higher": translate(
-            "Rules",
-            "Then everybody in turn, clockwise, plays the same number of cards of an equal or "
-            "higher rank, or passes. A pair can only be answered by a pair.",
-        ),
-    }
-    return lines[rules.beat]
-
-
-def _low_lines() -> dict[str, str]:
-    return {
-        "higher": translate(
-            "Rules",
-            "Then everybody in turn, clockwise, plays the same number of cards with a lower "
-            "number, or passes. A pair can only be beaten by a lower pair.",
-        ),
-        "equal_or_higher": translate(
-            "Rules",
-            "Then everybody in turn, clockwise, plays the same number of cards with an equal or "
-            "lower number, or passes. A pair can only be answered by a pair.",
-        ),
-    }
+        return translate("Rules", "So only a lower pair beats a pair.")
+    return translate("Rules", "So only a higher pair beats a pair.")
 
 
 WORDS = RuleWords(

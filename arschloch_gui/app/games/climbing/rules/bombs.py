@@ -3,46 +3,110 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.in_play import (
+    BOMB,
     example_rank,
-    example_ranks,
+    has_bombs,
+    has_revolution,
     has_trumps,
+    joker_is,
+    largest_set,
     ranks_in_play,
 )
+from arschloch_gui.app.games.climbing.jesters import jester_ranks
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, listed, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def _bomb(rules: Rules, ladder: Ladder) -> str:
-    lines = {
-        "none": "",
-        "any": translate(
+def _bomb(rules: Rules, ladder: Ladder) -> list[str]:
+    if not has_bombs(rules):
+        return []
+    found = [_what_it_beats(rules), _what_beats_it(rules)]
+    if rules.max_set and rules.max_set < BOMB:
+        found.append(translate("Rules", "A bomb cannot be led."))
+    elif rules.max_set and rules.max_set < largest_set(rules):
+        line = translate(
+            "Rules", "A bomb of more than %n card(s) cannot be led.", None, rules.max_set
+        )
+        found.append(line)
+    if rules.suit_order != "none" and rules.decks > 1:
+        found.append(translate("Rules", "Suits do not count among bombs."))
+    text = [" ".join(found)]
+    if has_trumps(rules):
+        text.append(translate("Rules", "Four consecutive trumps are a bomb, too."))
+    return text
+
+
+def _what_it_beats(rules: Rules) -> str:
+    ranks = ranks_name(example_rank(rules, "9"))
+    if rules.bomb == "any":
+        if largest_set(rules) > BOMB:
+            line = translate(
+                "Rules",
+                "Four or more cards of one rank are a bomb. A bomb beats any other play, whatever "
+                "its size: four {ranks} beat {one}, for instance.",
+            )
+        else:
+            line = translate(
+                "Rules",
+                "Four cards of one rank are a bomb. A bomb beats any other play, whatever its "
+                "size: four {ranks} beat {one}, for instance.",
+            )
+        return fill(line, ranks=ranks, one=wanted(ranks_in_play(rules)[-1]))
+    if largest_set(rules) > BOMB:
+        line = translate(
             "Rules",
-            "Four or more of a rank are a bomb and beat anything, whatever its size: four {ranks} "
-            "beat {one}. A bomb is beaten only by a higher bomb: more cards, or as many of "
-            "a higher rank.",
-        ),
-        "aces_only": translate(
+            "Four or more cards of one rank are a bomb. It beats {targets}, however many there "
+            "are.",
+        )
+    else:
+        line = translate(
             "Rules",
-            "Four or more of a rank are a bomb, but only against the highest rank: four "
-            "{ranks} beat "
-            "{highest}, however many there are. A bomb is beaten only by a higher bomb: more "
-            "cards, or as many of a higher rank.",
-        ),
-    }
-    bomb = fill(
-        lines[rules.bomb],
-        ranks=ranks_name(example_rank(rules, "9")),
-        one=wanted(example_ranks(rules)[-1]),
-        highest=ranks_name(ranks_in_play(rules)[-1]),
-    )
-    if not bomb or not has_trumps(rules):
-        return bomb
-    row = translate("Rules", "Four trumps in a row are a bomb, too.")
-    return f"{bomb} {row}"
+            "Four cards of one rank are a bomb. It beats {targets}, however many there are.",
+        )
+    lines = [fill(line, targets=listed(_targets(rules)))]
+    if rules.runs != "none":
+        line = translate("Rules", "It also beats a run that ends with the strongest rank.")
+        lines.append(line)
+    if has_revolution(rules):
+        line = translate("Rules", "After a revolution, it beats {lowest} instead of {highest}.")
+        weakest = [*jester_ranks(rules), ranks_name(ranks_in_play(rules)[0])][0]
+        lines.append(
+            fill(
+                line,
+                lowest=weakest,
+                highest=ranks_name(ranks_in_play(rules)[-1]),
+            )
+        )
+    return " ".join(lines)
+
+
+def _targets(rules: Rules) -> list[str]:
+    """What a bomb beats that only beats the highest."""
+    found = [ranks_name(ranks_in_play(rules)[-1])]
+    if any(joker_is(rules, part) for part in ("high", "trump", "substitute")):
+        found.append(translate("Rules", "jokers"))
+    if has_trumps(rules):
+        found.append(translate("Rules", "trumps"))
+    return found
+
+
+def _what_beats_it(rules: Rules) -> str:
+    if largest_set(rules) > BOMB:
+        higher = translate(
+            "Rules", "a higher bomb (more cards, or the same number of a higher rank)"
+        )
+    else:
+        higher = translate("Rules", "a bomb of a higher rank")
+    beaters = [higher]
+    if joker_is(rules, "takes_trick"):
+        beaters.append(translate("Rules", "a joker"))
+    if has_trumps(rules):
+        beaters.append(translate("Rules", "the Excuse"))
+    return fill(translate("Rules", "Only {beaters} can beat a bomb."), beaters=either(beaters))
 
 
 WORDS = RuleWords(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.table.question import Choice, Turn
 from arschloch_gui.app.wording.controls import HAND, KeyUse
@@ -16,42 +17,35 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.options import RulesBase
 
 
-def _climbing(rules: Rules, ladder: Ladder) -> str:
-    if not pairs_of(rules):
-        return ""
-    lines = {
-        "none": "",
-        "extra_card": translate(
-            "Rules",
-            "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
-            "exchange.",
-        ),
-        "free_trick": translate(
-            "Rules",
-            "Whoever rises from {lowest} straight to {highest} may take one trick in the next "
-            "round without playing, on their turn.",
-        ),
-        "both": translate(
-            "Rules",
-            "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
-            "exchange, and may take one trick in that round without playing, on their turn.",
-        ),
-    }
+def _climbing(rules: Rules, ladder: Ladder) -> list[str]:
+    if not keeps_positions(rules):
+        return []
+    found = []
+    if rules.climb_bonus in ("extra_card", "both") and pairs_of(rules):
+        found.append(_extra_card(rules))
+    if _can_be(rules):
+        found.append(
+            translate(
+                "Rules",
+                "A player who rises from {lowest} straight to {highest} may win one trick in the "
+                "next round without playing, when it is their turn.",
+            )
+        )
+    return [fill(line, **ends(ladder)) for line in found]
+
+
+def _extra_card(rules: Rules) -> str:
     if rules.exchange == "ask":
-        lines |= {
-            "extra_card": translate(
-                "Rules",
-                "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
-                "exchange: after all questions they ask on until they have it.",
-            ),
-            "both": translate(
-                "Rules",
-                "Whoever rises from {lowest} straight to {highest} gets one more card in the next "
-                "exchange: after all questions they ask on until they have it. They may also take "
-                "one trick in that round without playing, on their turn.",
-            ),
-        }
-    return fill(lines[rules.climb_bonus], **ends(ladder))
+        return translate(
+            "Rules",
+            "A player who rises from {lowest} straight to {highest} gets one card more in the "
+            "next exchange: after all their questions, they continue to ask until they have it.",
+        )
+    return translate(
+        "Rules",
+        "A player who rises from {lowest} straight to {highest} exchanges one card more in the "
+        "next round.",
+    )
 
 
 _CLAIMING = KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "takes the free trick"))

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.in_play import (
+    copies_of,
+    has_revolution,
+    joker_is,
+    largest_played,
+    value_of,
+)
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.climbing.rules import Rules
@@ -10,23 +17,41 @@ from arschloch_gui.engine.climbing.rules import Rules
 def _twos(rules: Rules, ladder: Ladder) -> str:
     if rules.two != "cuts":
         return ""
-    return translate(
-        "Rules",
-        "Twos cut: whoever plays twos takes the trick at once, and nobody may answer, not even "
-        "with twos.",
-    )
+    found = [
+        translate(
+            "Rules",
+            "Twos clear the trick: if you play one or more twos, you win the trick at once and "
+            "lead the next one. Nobody may answer, not even with twos.",
+        )
+    ]
+    if rules.runs != "none":
+        found.append(translate("Rules", "Twos in a run do not."))
+    if has_revolution(rules):
+        found.append(translate("Rules", "They still do so after a revolution."))
+        size = {"four": 4, "five": 5, "six": 6}[str(value_of(rules, "revolution"))]
+        if size <= min(copies_of(rules, "2"), largest_played(rules)):
+            line = translate("Rules", "%n twos make a revolution as well.", None, size)
+            found.append(line)
+    return " ".join(found)
 
 
 def _eights(rules: Rules, ladder: Ladder) -> str:
-    if not rules.eight_cuts:
+    if not rules.eight_cuts or not copies_of(rules, "8"):
         return ""
-    sets = translate(
-        "Rules", "Eights cut: whoever plays eights takes the trick at once and leads again."
-    )
-    if not rules.eight_cuts_in_runs:
-        return sets
-    in_runs = translate("Rules", "So does a run with an 8 anywhere in it.")
-    return f"{sets} {in_runs}"
+    found = [
+        translate(
+            "Rules",
+            "Eights clear the trick: if you play one or more eights, you win the trick at once "
+            "and lead the next one.",
+        )
+    ]
+    if rules.eight_cuts_in_runs:
+        found.append(translate("Rules", "So does a run with an 8 in it."))
+        if joker_is(rules, "substitute"):
+            found.append(translate("Rules", "A joker that stands for an 8 there counts as an 8."))
+    elif rules.runs != "none":
+        found.append(translate("Rules", "An 8 in a run does not."))
+    return " ".join(found)
 
 
 WORDS = RuleWords(

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import is_on
+from arschloch_gui.app.games.climbing.in_play import draws_positions, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.app.wording.title_forms import ends
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _dealer(rules: Rules, ladder: Ladder) -> str:
-    if is_on(rules, "first_seating"):
-        return translate("Rules", "The lowest office deals.")
-    if rules.dealt_first == "highest_office":
+    return capitalised(fill(_who_deals(rules), **ends(ladder)))
+
+
+def _who_deals(rules: Rules) -> str:
+    to_highest = rules.dealt_first == "highest_office"
+    if draws_positions(rules):
+        if to_highest:
+            return translate(
+                "Rules",
+                "{highest_subject} gets the first card, so the player before them deals.",
+            )
+        return translate("Rules", "{lowest_subject} deals.")
+    if not keeps_positions(rules):
+        return translate("Rules", "The dealer is drawn by lot.")
+    if to_highest:
         return translate(
             "Rules",
-            "In the first round the dealer is drawn by lot; later whoever sits before the highest "
-            "office deals, so that the highest office gets the first card.",
+            "The first dealer is drawn by lot; in later rounds {highest_subject} gets the first "
+            "card, so the player before them deals.",
         )
     return translate(
-        "Rules", "In the first round the dealer is drawn by lot; later the lowest office deals."
+        "Rules", "The first dealer is drawn by lot; in later rounds {lowest_subject} deals."
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.in_play import low_is_strong, ranks_in_play
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.articles import the_rank
 from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.climbing.rules import Rules
@@ -19,43 +18,58 @@ def _deck(rules: Rules, ladder: Ladder) -> str:
 
 
 def _deck_words(rules: Rules) -> str:
-    one = deck_name(rules)
-    if rules.decks == 1:
-        return one
-    return fill(
-        translate("Rules", "%n deck(s) of {deck} shuffled together", None, rules.decks), deck=one
-    )
+    if rules.decks > 1 and (several := _several_decks(rules)):
+        return several
+    one = {
+        "french32": translate("Rules", "a deck of 32 cards"),
+        "french52": translate("Rules", "a deck of 52 cards"),
+        "tarot78": translate("Rules", "a Tarot deck of 78 cards"),
+        "dalmuti80": translate("Rules", "cards numbered 1 to 12"),
+        "career": translate("Rules", "cards numbered 1 to 13"),
+    }
+    return one[rules.deck]
+
+
+def _several_decks(rules: Rules) -> str:
+    count = rules.decks
+    if rules.deck == "french32":
+        return translate("Rules", "%n deck(s) of 32 cards, shuffled together", None, count)
+    if rules.deck == "french52":
+        return translate("Rules", "%n deck(s) of 52 cards, shuffled together", None, count)
+    if rules.deck == "tarot78":
+        return translate("Rules", "%n Tarot deck(s) of 78 cards, shuffled together", None, count)
+    return ""
 
 
 def _copies(rules: Rules, ladder: Ladder) -> str:
     """How often a bare number occurs."""
-    lines = {
-        "dalmuti80": translate(
-            "Rules",
-            "Every number is there as often as it says: one 1, two 2s, three 3s, up to twelve 12s.",
-        ),
-        "career": translate("Rules", "Every number is there once for each player."),
-    }
-    return lines.get(rules.deck, "")
+    if rules.deck == "career":
+        count = rules.players * rules.decks
+        return translate("Rules", "There are %n card(s) of each number.", None, count)
+    if rules.deck != "dalmuti80":
+        return ""
+    once = translate(
+        "Rules",
+        "Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to "
+        "twelve 12s.",
+    )
+    if rules.decks == 1:
+        return once
+    several = translate("Rules", "%n such deck(s) are shuffled together.", None, rules.decks)
+    return f"{once} {several}"
 
 
 def _order(rules: Rules, ladder: Ladder) -> str:
-    in_play = ranks_in_play(rules)
     return fill(
-        translate(
-            "Rules",
-            "From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.",
-        ),
-        ranks=", ".join(rank_name(rank) for rank in in_play),
-        weakest=the_rank(in_play[0]),
-        strongest=the_rank(in_play[-1]),
+        translate("Rules", "The ranks from weakest to strongest: {ranks}."),
+        ranks=", ".join(map(rank_name, ranks_in_play(rules))),
     )
 
 
 def _low(rules: Rules, ladder: Ladder) -> str:
     if not low_is_strong(rules):
         return ""
-    return translate("Rules", "Low is strong here, wherever cards are compared.")
+    return translate("Rules", "The lower the number, the stronger the card.")
 
 
 def deck_name(rules: Rules) -> str:

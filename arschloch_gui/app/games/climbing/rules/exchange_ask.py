@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from arschloch_gui.app.games.climbing.exchange_words import exchanging, free_choice
-from arschloch_gui.app.games.climbing.in_play import example_ranks
+from arschloch_gui.app.games.climbing.exchange_words import exchanging, free_choice, pairs_of
+from arschloch_gui.app.games.climbing.in_play import ranks_in_play
 from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.games.climbing.telling import told
@@ -15,7 +15,7 @@ from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import KeyUse
 from arschloch_gui.app.wording.title_forms import ends
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Asked
@@ -25,41 +25,48 @@ from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.table.round import AnyView
 
 
-def _pair(rules: Rules, count: int) -> str:
+def _pair(rules: Rules, count: int) -> list[str]:
     # However many cards a pair is set to exchange, asking decides.
-    return translate(
-        "Rules", "{upper_subject} asks {lower_object} for cards and gets what is there."
-    )
+    return [translate("Rules", "{upper_subject} asks {lower_object} for cards.")]
 
 
 def _questions(rules: Rules, ladder: Ladder) -> str:
     tries = translate(
         "Rules",
-        "Asking means naming a rank, up to %n time(s): “Have you got {one}?” Whoever is asked has "
-        "to hand one over, if there is one; a rank that was denied is not asked for again. In the "
-        "end as many cards go back as were received.",
+        "Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player "
+        "holds such a card, they must hand one over. A rank that they did not hold cannot be "
+        "asked for again.",
         None,
         rules.ask_tries,
     )
-    return fill(tries, one=wanted(example_ranks(rules)[-1]))
+    return fill(tries, one=wanted(ranks_in_play(rules)[-1]))
 
 
 def _until(rules: Rules, ladder: Ladder) -> str:
     if not rules.ask_until:
-        return ""
+        return translate("Rules", "The player who asks may stop at any time.")
     return translate(
         "Rules",
-        "Whoever asks may go on until %n card(s) have changed hands.",
+        "The player who asks has to continue, beyond that number if need be, until they have "
+        "received %n card(s).",
         None,
         rules.ask_until,
     )
 
 
+def _return(rules: Rules, ladder: Ladder) -> str:
+    back = translate("Rules", "In the end, the asker gives back as many cards as they received.")
+    return f"{back} {free_choice(rules, ladder)}"
+
+
 def _deferring(rules: Rules, ladder: Ladder) -> str:
-    if not rules.king_may_defer:
+    if not rules.king_may_defer or len(pairs_of(rules)) < 2:
         return ""
-    line = translate("Rules", "{highest_subject} may demand that the second office asks first.")
-    return capitalised(fill(line, **ends(ladder)))
+    line = translate(
+        "Rules",
+        "Before asking anything, {highest_subject} may let {second_object} ask first.",
+    )
+    return fill(line, **ends(ladder), **ladder[1].holes("second"))
 
 
 _ASKING: dict[bool | None, tuple[str, str, str]] = {
@@ -192,7 +199,7 @@ WORDS = RuleWords(
         ),
         "must_ask": QT_TRANSLATE_NOOP("Refusals", "Go on asking until you have %n card(s)."),
     },
-    prose={"exchange": (exchanging(("ask",), _pair, _questions, _until, _deferring, free_choice),)},
+    prose={"exchange": (exchanging(("ask",), _pair, _questions, _until, _deferring, _return),)},
     declared={
         "defer": (
             QT_TRANSLATE_NOOP("Log", "You let the second office ask first."),

@@ -9,21 +9,23 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, tra
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def _pair(rules: Rules, count: int) -> str:
+def _pair(rules: Rules, count: int) -> list[str]:
     if rules.exchange == "best_for_worst":
-        return translate(
+        line = translate(
             "Rules",
-            "{lower_subject} gives {upper_to} the %n best card(s) and gets as many of the worst "
-            "back.",
+            "{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst "
+            "card(s) in return.",
             None,
             count,
         )
-    return translate(
+        return [line]
+    line = translate(
         "Rules",
-        "{lower_subject} gives {upper_to} the %n best card(s) and gets as many back.",
+        "{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.",
         None,
         count,
     )
+    return [line]
 
 
 def _suits(rules: Rules, ladder: Ladder) -> str:
@@ -31,15 +33,17 @@ def _suits(rules: Rules, ladder: Ladder) -> str:
     if isinstance(suits, str):
         return ""
     return fill(
-        translate("Rules", "Of equal ranks {first} counts as the best card, then {others}."),
+        translate(
+            "Rules", "Among cards of the same rank, {first} counts as the best, then {others}."
+        ),
         first=suit_sign(suits[-1]),
         others=listed([suit_sign(suit) for suit in suits[-2::-1]]),
     )
 
 
-def _how(rules: Rules, ladder: Ladder) -> str | list[str]:
+def _how(rules: Rules, ladder: Ladder) -> str:
     if rules.exchange == "best_for_worst":
-        return translate("Rules", "There is nothing to choose; it happens by itself.")
+        return translate("Rules", "There is nothing to choose: the exchange is automatic.")
     return free_choice(rules, ladder)
 
 

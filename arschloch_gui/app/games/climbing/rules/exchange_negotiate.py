@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from arschloch_gui.app.games.climbing.exchange_words import exchanging
+from arschloch_gui.app.games.climbing.exchange_words import exchanging, pairs_of
 from arschloch_gui.app.games.climbing.in_play import example_ranks
 from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
@@ -27,6 +27,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import (
     BARGAINING,
+    MOST_CARDS,
     MOST_REFUSALS,
     Bargain,
 )
@@ -36,24 +37,40 @@ from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.table.round import AnyView
 
 
-def _pair(rules: Rules, count: int) -> str:
-    return translate(
-        "Rules", "{upper_subject} and {lower_subject} negotiate about %n card(s).", None, count
-    )
-
-
-def _negotiation(rules: Rules, ladder: Ladder) -> str:
-    ranks = [wanted(rank) for rank in example_ranks(rules)]
-    return fill(
-        translate(
+def _pair(rules: Rules, count: int) -> list[str]:
+    if count <= MOST_CARDS:
+        line = translate(
             "Rules",
-            "The upper office begins: these cards for those ranks, say {give} for {want}. The "
-            "other one accepts, refuses or makes a counter-offer. After the third refusal the best "
-            "cards go against the worst.",
-        ),
-        give=listed(ranks[:2]),
-        want=listed(ranks[-2:]),
+            "{upper_subject} and {lower_subject} negotiate over %n card(s).",
+            None,
+            count,
+        )
+        return [line]
+    outright = translate(
+        "Rules",
+        "{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst "
+        "card(s) in return.",
+        None,
+        count - MOST_CARDS,
     )
+    more = translate("Rules", "They negotiate over %n more card(s).", None, MOST_CARDS)
+    return [outright, more]
+
+
+def _negotiation(rules: Rules, ladder: Ladder) -> list[str]:
+    ranks = [wanted(rank) for rank in example_ranks(rules)]
+    count = min(MOST_CARDS, max(count for _, _, count in pairs_of(rules)))
+    offer = translate(
+        "Rules",
+        "The higher player makes the first offer: cards of their own for cards they want, such "
+        "as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which "
+        "also counts as a refusal.",
+    )
+    failing = translate(
+        "Rules",
+        "After the third refusal, the best cards are exchanged for the worst.",
+    )
+    return [fill(offer, give=listed(ranks[:count]), want=listed(ranks[-count:])), failing]
 
 
 def _proposed(event: Event, names: Sequence[str], viewer: Seat | None) -> str:

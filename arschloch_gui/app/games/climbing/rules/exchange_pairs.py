@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _intro(rules: Rules, ladder: Ladder) -> str:
-    if not pairs_of(rules):
-        return translate("Rules", "No cards are exchanged.")
-    return translate(
-        "Rules",
-        "From the second round on, cards change hands after the deal, before anybody plays.",
-    )
+    if keeps_positions(rules) and pairs_of(rules):
+        return translate("Rules", "From the second round on, cards are exchanged after the deal.")
+    if keeps_positions(rules) and is_on(rules, "pass_left"):
+        return ""
+    return translate("Rules", "No cards are exchanged.")
 
 
 def _most_pairs(rules: Rules) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import has_trumps
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import has_trumps, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.climbing.rules import Rules
@@ -13,18 +14,18 @@ def _excuse(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "The Excuse is always played alone, on anything at all or as a lead, and takes the "
-        "trick at once. Whoever played it leads.",
+        "The Excuse is played by itself, as a lead or on any other play. It clears the trick: its "
+        "player wins the trick at once and leads the next one.",
     )
 
 
 def _in_the_exchange(rules: Rules, ladder: Ladder) -> str:
-    if rules.exchange == "none" or not has_trumps(rules):
+    if not pairs_of(rules) or not has_trumps(rules) or not keeps_positions(rules):
         return ""
     return translate(
         "Rules",
-        "In the exchange trumps are better than suit cards, and the Excuse is the best card of "
-        "all.",
+        "In the exchange, trumps count as better than suit cards, and the Excuse as the best card "
+        "of all.",
     )
 
 
@@ -36,7 +37,7 @@ WORDS = RuleWords(
             "out or choose another deck.",
         )
     },
-    prose={"special": (_excuse, _in_the_exchange)},
+    prose={"special": (_excuse,), "exchange": (_in_the_exchange,)},
     applied={
         "excuse": (
             QT_TRANSLATE_NOOP("Log", "Your Excuse takes the trick."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arschloch_gui.app.games.climbing.in_play import is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.cards import rank_name
 from arschloch_gui.app.wording.title_forms import ends
@@ -14,18 +15,24 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Event
 
 
-def _draw(rules: Rules, ladder: Ladder) -> str:
+def _draw(rules: Rules, ladder: Ladder) -> list[str]:
     if rules.first_seating != "draw":
-        return ""
-    return fill(
-        translate(
-            "Rules",
-            "Before the first round everybody draws a card. The strongest makes the {highest}, "
-            "the weakest the {lowest}, and everybody sits down in this order, clockwise. Those "
-            "who tie draw again. No cards are exchanged yet.",
-        ),
-        **ends(ladder),
+        return []
+    drawn = translate(
+        "Rules",
+        "Before the first round, each player draws a card: the strongest card makes {highest}, "
+        "the weakest {lowest}. Players who tie draw again.",
     )
+    if not keeps_positions(rules):
+        drawn = translate(
+            "Rules",
+            "Before each round, each player draws a card: the strongest card makes {highest}, "
+            "the weakest {lowest}. Players who tie draw again.",
+        )
+    found = [fill(drawn, **ends(ladder))]
+    if not is_on(rules, "redraw_seats"):
+        found.append(translate("Rules", "They sit down in this order, clockwise."))
+    return found
 
 
 def _seats_drawn(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
@@ -67,7 +74,7 @@ WORDS = RuleWords(
         ("first_seating", "as_seated"): QT_TRANSLATE_NOOP("Options", "as you sat down"),
         ("first_seating", "draw"): QT_TRANSLATE_NOOP("Options", "everybody draws a card"),
     },
-    prose={"lead": (_draw,)},
+    prose={"deal": (_draw,)},
     lines={SeatsDrawn: _seats_drawn},
     says={SeatsDrawn: _drawn_aloud},
 )

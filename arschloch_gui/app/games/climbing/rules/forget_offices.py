@@ -8,11 +8,12 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _forgotten(rules: Rules, ladder: Ladder) -> str:
-    if not rules.forget_offices:
+    if not rules.forget_offices or rules.rounds == 1:
         return ""
     return translate(
         "Rules",
-        "Every %n round(s) the offices are forgotten, and the next round is like the first.",
+        "After every %n round(s), the positions are forgotten, and the next round is like the "
+        "first.",
         None,
         rules.forget_offices,
     )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import is_on
+from arschloch_gui.app.games.climbing.in_play import (
+    clears_tricks,
+    draws_positions,
+    is_on,
+    keeps_positions,
+)
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.climbing.rules import Rules
@@ -11,16 +16,36 @@ from arschloch_gui.engine.climbing.rules import Rules
 def _heir(rules: Rules, ladder: Ladder) -> str:
     if is_on(rules, "clear_on_finish"):
         return ""
-    stands = translate(
-        "Rules", "The others may still beat the last cards. If nobody does, {heir} leads."
-    )
-    heirs = {
-        "next": translate("Rules", "the next player still in"),
-        "lowest_office": translate("Rules", "the lowest office of the last round still in"),
-        "highest_office": translate("Rules", "the highest office of the last round still in"),
-        "random": translate("Rules", "a player drawn by lot"),
-    }
-    return fill(stands, heir=heirs[rules.inherit])
+    if clears_tricks(rules):
+        found = [
+            translate(
+                "Rules",
+                "A player’s last cards can still be beaten, unless they clear the trick. If "
+                "nobody beats them, {heir} leads.",
+            )
+        ]
+    else:
+        found = [
+            translate(
+                "Rules",
+                "A player’s last cards can still be beaten. If nobody beats them, {heir} leads.",
+            )
+        ]
+    privilege = rules.inherit in ("lowest_office", "highest_office")
+    if privilege and not draws_positions(rules) and keeps_positions(rules):
+        found.append(translate("Rules", "In the first round, it is the next player still in."))
+    return fill(" ".join(found), heir=_who(rules))
+
+
+def _who(rules: Rules) -> str:
+    positions = keeps_positions(rules) or draws_positions(rules)
+    if rules.inherit == "lowest_office" and positions:
+        return translate("Rules", "the player with the lowest position still in")
+    if rules.inherit == "highest_office" and positions:
+        return translate("Rules", "the player with the highest position still in")
+    if rules.inherit == "random":
+        return translate("Rules", "a player drawn by lot")
+    return translate("Rules", "the next player still in")
 
 
 WORDS = RuleWords(

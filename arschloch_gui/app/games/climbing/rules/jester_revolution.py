@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import jokers_in_play, keeps_positions
+from arschloch_gui.app.games.climbing.jesters import several_jesters
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.games.climbing.turn import due_of, round_of
@@ -15,24 +16,29 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import OfficesMirrored
-from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import NEEDED, REVOLUTION
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.table.round import AnyView
 
 
 def _jester_revolution(rules: Rules, ladder: Ladder) -> str:
-    if not rules.jester_revolution or not pairs_of(rules):
+    enough = jokers_in_play(rules) >= NEEDED
+    if not rules.jester_revolution or not enough or not keeps_positions(rules):
         return ""
-    return fill(
+    found = [
         translate(
             "Rules",
-            "Before that, whoever holds two jesters may call a revolution: then nobody exchanges "
-            "cards in this round. If it is {lowest_subject}, the revolution is a greater one: all "
-            "offices are turned round at once, and {lowest_subject} becomes {highest}.",
+            "Before the exchange, a player with two {jesters} may call a revolution: then no "
+            "cards are exchanged in this round.",
         ),
-        **ends(ladder),
-    )
+        translate(
+            "Rules",
+            "If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} "
+            "becomes {highest}, and so on.",
+        ),
+    ]
+    return fill(" ".join(found), jesters=several_jesters(rules), **ends(ladder))
 
 
 _MIRRORED = (

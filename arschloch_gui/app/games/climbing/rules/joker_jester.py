@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.in_play import example_rank, joker_is
+from arschloch_gui.app.games.climbing.jesters import one_jester, several_jesters
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -12,18 +13,28 @@ from arschloch_gui.engine.climbing.rules import Rules
 def _joker(rules: Rules, ladder: Ladder) -> str:
     if not joker_is(rules, "jester"):
         return ""
-    line = fill(
-        translate(
-            "Rules",
-            "A jester goes with other cards and counts as one of them: two {ranks} and a jester "
-            "are three {ranks}. Without other cards, alone or both together, jesters are weaker "
-            "than every rank.",
+    found = [
+        fill(
+            translate(
+                "Rules",
+                "A {jester} played with cards of one rank counts as one of them: two {ranks} and "
+                "a {jester} make three {ranks}.",
+            ),
+            ranks=ranks_name(example_rank(rules, "Q", "8")),
+            jester=one_jester(rules),
         ),
-        ranks=ranks_name(example_rank(rules, "Q", "8")),
-    )
-    if rules.runs == "none":
-        return line
-    return f"{line} {translate('Rules', 'A jester has no place in a run.')}"
+        fill(
+            translate(
+                "Rules",
+                "Without other cards, alone or together, {jesters} are weaker than every rank.",
+            ),
+            jesters=several_jesters(rules),
+        ),
+    ]
+    if rules.runs != "none":
+        line = translate("Rules", "A {jester} cannot be part of a run.")
+        found.append(fill(line, jester=one_jester(rules)))
+    return " ".join(found)
 
 
 WORDS = RuleWords(

@@ -13,8 +13,8 @@ def _joker(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "A joker is played alone, on anything at all, and takes the trick at once. Whoever "
-        "played it leads.",
+        "A joker is played by itself, as a lead or on any other play. It clears the trick: its "
+        "player wins the trick at once and leads the next one.",
     )
 
 

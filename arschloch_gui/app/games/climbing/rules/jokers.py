@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import jokers_in_play
+from arschloch_gui.app.games.climbing.in_play import jokers_in_play, reds_and_blacks
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import NUMBER_DECKS
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -19,9 +20,17 @@ def jokers_besides(rules: Rules) -> str:
 
 def _jokers(rules: Rules, ladder: Ladder) -> str:
     count = jokers_in_play(rules)
-    if rules.joker == "jester":
-        return translate("Rules", "%n jester(s) join in.", None, count) if count else ""
-    return translate("Rules", "%n joker(s) join in.", None, count) if count else ""
+    if not count:
+        return ""
+    if rules.joker == "jester" and rules.deck in NUMBER_DECKS:
+        return translate("Rules", "There are also %n jester(s).", None, count)
+    red, black = reds_and_blacks(rules)
+    if not red or not black:
+        return translate("Rules", "There are also %n joker(s).", None, count)
+    sentence = translate(
+        "Rules", "There are also %n joker(s): {red} red and {black} black.", None, count
+    )
+    return fill(sentence, red=red, black=black)
 
 
 WORDS = RuleWords(

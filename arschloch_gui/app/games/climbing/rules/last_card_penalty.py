@@ -17,15 +17,19 @@ from arschloch_gui.engine.climbing.view import SeatView
 def _forbidden(rules: Rules, ladder: Ladder) -> str:
     if not rules.last_card_penalty:
         return ""
-    return fill(
+    forbidden = fill(
         translate(
             "Rules",
-            "Nobody may go out with {cards}: whoever does becomes {lowest}, and the others "
-            "move up.",
+            "Your last play must not contain {cards}: if it does, you become {lowest}, and the "
+            "others move up.",
         ),
         cards=either([last_card(rank) for rank in rules.last_card_penalty]),
         **ends(ladder),
     )
+    several = translate(
+        "Rules", "If this happens to several players, the first of them comes last."
+    )
+    return f"{forbidden} {several}"
 
 
 def _caution(judge: Turn, cards: tuple[Card, ...]) -> str:

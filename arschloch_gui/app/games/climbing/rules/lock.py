@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.in_play import (
+    example_rank,
+    example_ranks,
+    has_bombs,
+    has_trumps,
+    joker_is,
+)
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.wording.cards import suit_sign
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.cards import rank_name, suit_sign
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import SUITS
 from arschloch_gui.engine.climbing.rulemods.lock import LOCK
 from arschloch_gui.engine.climbing.rules import Rules
@@ -15,17 +22,50 @@ from arschloch_gui.engine.climbing.view import SeatView
 def _lock(rules: Rules, ladder: Ladder) -> str:
     if not rules.lock:
         return ""
-    lock = translate(
-        "Rules",
-        "Suit lock: when two plays in succession have the same suits, say ♥7 and ♥9, the trick can "
-        "only be beaten in these suits.",
+    found = [_locked(rules)]
+    if free := _free(rules):
+        line = translate("Rules", "Only {cards} may be played whatever their suit.")
+        found.append(fill(line, cards=listed(free)))
+    if joker_is(rules, "substitute"):
+        found.append(
+            translate(
+                "Rules",
+                "A joker counts as the suit it stands for; a joker played by itself may always "
+                "be played, and lifts the lock.",
+            )
+        )
+    elif any(joker_is(rules, part) for part in ("high", "wild", "jester")):
+        found.append(translate("Rules", "Jokers have no suit and cannot help there."))
+    if has_trumps(rules):
+        found.append(translate("Rules", "Trumps have no suit and cannot be played there."))
+    return " ".join(found)
+
+
+def _locked(rules: Rules) -> str:
+    ranks = example_ranks(rules)
+    low = ranks.index(example_rank(rules, "7")) if "7" in ranks[:-1] else 0
+    pair = [f"{suit_sign('H')}{rank_name(rank)}" for rank in (ranks[low], ranks[low + 1])]
+    return fill(
+        translate(
+            "Rules",
+            "Suit lock: when a play has the same suits as the one before it, such as {play} on "
+            "{before}, the trick can only be beaten in these suits.",
+        ),
+        before=pair[0],
+        play=pair[1],
     )
-    if rules.joker != "substitute":
-        return lock
-    joker = translate(
-        "Rules", "A joker counts as the suit it stands for; a joker played alone lifts the lock."
-    )
-    return f"{lock} {joker}"
+
+
+def _free(rules: Rules) -> list[str]:
+    """What may be played in a locked trick whatever the suits."""
+    found = []
+    if has_bombs(rules):
+        found.append(translate("Rules", "bombs"))
+    if joker_is(rules, "trump") or joker_is(rules, "takes_trick"):
+        found.append(translate("Rules", "jokers"))
+    if has_trumps(rules):
+        found.append(translate("Rules", "the Excuse"))
+    return found
 
 
 def _binding(stage: Stage) -> str:

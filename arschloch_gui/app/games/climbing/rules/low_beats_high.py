@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import is_on, ranks_in_play
+from arschloch_gui.app.games.climbing.in_play import (
+    has_bombs,
+    has_revolution,
+    ranks_in_play,
+)
+from arschloch_gui.app.games.climbing.jesters import jester_ranks
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
@@ -14,18 +19,23 @@ def _low_beats_high(rules: Rules, ladder: Ladder) -> str:
     if not count:
         return ""
     ranks = ranks_in_play(rules)
-    line = fill(
-        translate(
-            "Rules",
-            "Low beats high: {low} beat as many {high}. After that, the trick goes on as usual.",
-        ),
-        low=listed([ranks_name(rank) for rank in ranks[:count]]),
-        high=listed([ranks_name(rank) for rank in ranks[-count:]]),
-    )
-    if not is_on(rules, "revolution"):
-        return line
-    swapped = translate("Rules", "After a revolution it is the other way round.")
-    return f"{line} {swapped}"
+    names = [*jester_ranks(rules), *map(ranks_name, ranks)]
+    found = [
+        fill(
+            translate(
+                "Rules",
+                "Low beats high: {low} beat the same number of {high}. After that, the usual "
+                "order applies again.",
+            ),
+            low=listed(names[:count]),
+            high=listed(names[-count:]),
+        )
+    ]
+    if has_bombs(rules):
+        found.append(translate("Rules", "This does not apply to bombs."))
+    if has_revolution(rules):
+        found.append(translate("Rules", "After a revolution, it is the other way round."))
+    return " ".join(found)
 
 
 WORDS = RuleWords(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.title_forms import ends
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -12,11 +14,37 @@ def _goal(rules: Rules, ladder: Ladder) -> str:
     return fill(
         translate(
             "Rules",
-            "Get rid of your cards. Whoever is out first becomes {highest}; whoever is left with "
-            "cards at the end becomes {lowest}, and pays for it in the next round.",
+            "Get rid of your cards as fast as you can. The first player to run out becomes "
+            "{highest}; the last one left with cards becomes {lowest}.",
         ),
         **ends(ladder),
     )
+
+
+def _exceptions(rules: Rules, ladder: Ladder) -> str:
+    if not any(is_on(rules, key) for key in ("last_card_penalty", "illegal_play_penalty")):
+        return ""
+    return translate("Rules", "There are exceptions, which are explained under “Going out”.")
+
+
+def _stakes(rules: Rules, ladder: Ladder) -> str:
+    if not keeps_positions(rules) or not pairs_of(rules):
+        return ""
+    return translate(
+        "Rules", "Your position also decides whom you exchange cards with in the next round."
+    )
+
+
+def _row(rules: Rules, ladder: Ladder) -> str:
+    names = listed([office.name for office in ladder])
+    return fill(translate("Rules", "The positions from top to bottom: {offices}."), offices=names)
+
+
+def _middle(rules: Rules, ladder: Ladder) -> str:
+    # Up to five players there is at most one position in the middle.
+    if not rules.all_distinct or rules.players < 6:
+        return ""
+    return translate("Rules", "Each of the middle positions ranks above the next.")
 
 
 def _length(rules: Rules, ladder: Ladder) -> str:
@@ -28,9 +56,11 @@ def _length(rules: Rules, ladder: Ladder) -> str:
 def _out(rules: Rules, ladder: Ladder) -> str:
     return translate(
         "Rules",
-        "With your last card you are out and have won your place. The others play on until only "
-        "one still holds cards.",
+        "When you have no cards left, you are out. The others play on until only one player "
+        "still has cards.",
     )
 
 
-WORDS = RuleWords(prose={"goal": (_goal, _length), "out": (_out,)})
+WORDS = RuleWords(
+    prose={"goal": (_goal, _exceptions, _row, _middle, _stakes, _length), "out": (_out,)}
+)

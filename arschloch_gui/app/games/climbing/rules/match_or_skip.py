@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.in_play import example_rank
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.wording.cards import cards_phrase
+from arschloch_gui.app.wording.cards import cards_phrase, rank_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
@@ -14,13 +15,24 @@ from arschloch_gui.engine.climbing.view import SeatView
 def _match_or_skip(rules: Rules, ladder: Ladder) -> str:
     if not rules.match_or_skip:
         return ""
-    return translate(
+    found = []
+    if rules.beat == "higher":
+        found.append(translate("Rules", "You may also answer with the same rank."))
+    line = translate(
         "Rules",
-        "Match or skip: a trick may be answered with the same rank. After two equal ranks in "
-        "succession, say 9 on 9, the next player has to play a 9, too, or loses this turn, though "
-        "not the trick. A third 9 binds the next player in the same way; once somebody cannot "
-        "match, the others are free again.",
+        "Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the "
+        "next player must match it too, or lose this turn (but not drop out of the trick). No "
+        "special card may be played instead.",
     )
+    found.append(fill(line, rank=rank_name(example_rank(rules, "9"))))
+    found.append(
+        translate(
+            "Rules",
+            "Each match binds the next player in the same way. After a lost turn, the others are "
+            "free again.",
+        )
+    )
+    return " ".join(found)
 
 
 def _binding(stage: Stage) -> str:

@@ -10,23 +10,27 @@ from arschloch_gui.engine.climbing.rules import Rules
 def _passing_the_lead(rules: Rules, ladder: Ladder) -> str:
     if not rules.may_pass_lead:
         return ""
-    may = translate(
-        "Rules",
-        "The leader may pass, too: then the next player may lead, and whoever has passed is out of "
-        "this trick as ever.",
-    )
+    found = [translate("Rules", "The leader may pass, too; then the next player may lead.")]
+    if rules.start_card_must_be_played and "start_card" in (rules.first_lead, rules.next_lead):
+        found.append(translate("Rules", "Only a player who has to play the start card may not."))
     if not rules.pass_lot:
-        nobody = translate(
-            "Rules", "If nobody wants to lead, the round is over, and the fewest cards come first."
+        found.append(
+            translate(
+                "Rules",
+                "If nobody wants to lead, the round is over: the fewer cards you hold, the higher "
+                "your place.",
+            )
         )
-        return f"{may} {nobody}"
-    lot = translate(
-        "Rules",
-        "After %n pass(es) in a row the places still open are drawn by lot.",
-        None,
-        rules.pass_lot,
-    )
-    return f"{may} {lot}"
+    else:
+        found.append(
+            translate(
+                "Rules",
+                "After %n pass(es) in a row, the places still open are drawn by lot.",
+                None,
+                rules.pass_lot,
+            )
+        )
+    return " ".join(found)
 
 
 WORDS = RuleWords(

@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
-from arschloch_gui.engine.climbing.rules import Rules
-
-
-def _row(rules: Rules, ladder: Ladder) -> str:
-    names = listed([office.name for office in ladder])
-    return fill(translate("Rules", "From top to bottom: {offices}."), offices=names)
-
-
-def _middle(rules: Rules, ladder: Ladder) -> str:
-    if not rules.all_distinct:
-        return ""
-    return translate("Rules", "In the middle, too, every office ranks above the next.")
-
+from arschloch_gui.app.games.climbing.rule_words import RuleWords
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 WORDS = RuleWords(
     options={
@@ -27,5 +14,4 @@ WORDS = RuleWords(
             ),
         )
     },
-    prose={"offices": (_row, _middle)},
 )

@@ -2,29 +2,94 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import ranks_in_play
+from arschloch_gui.app.games.climbing.in_play import keeps_positions, ranks_in_deck, ranks_in_play
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.cards import suit_sign
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS
+from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def _first_lead(rules: Rules, ladder: Ladder) -> str:
-    if rules.first_lead != "start_card":
-        return translate("Rules", "In the first round the player left of the dealer leads.")
-    first = fill(
-        translate("Rules", "In the first round, whoever holds {card} leads."),
-        card=_start_card(rules),
-    )
-    if rules.decks > 1 or (rules.deck in NUMBER_DECKS and not rules.start_card):
-        several = translate(
-            "Rules", "If several hold it, the first of them from the dealer’s left leads."
+def _who_starts(rules: Rules, ladder: Ladder) -> str:
+    if not keeps_positions(rules):
+        return _start(rules, rules.first_lead, _ALWAYS, ladder)
+    if rules.first_lead == rules.next_lead:
+        return _start(rules, rules.first_lead, _ALWAYS, ladder)
+    first = _start(rules, rules.first_lead, _FIRST, ladder)
+    return f"{first} {_start(rules, rules.next_lead, _LATER, ladder)}"
+
+
+def _start(rules: Rules, who: str, when: str, ladder: Ladder) -> str:
+    found = [fill(translate("Rules", _STARTS[when, who]), card=_start_card(rules), **ends(ladder))]
+    if who == "start_card":
+        found += _about_the_card(rules, later=when == _LATER)
+    return " ".join(found)
+
+
+def _about_the_card(rules: Rules, *, later: bool) -> list[str]:
+    found = []
+    cards = deck_of(rules)
+    if not rules.start_card and ranks_in_deck(rules)[0] == "2" != ranks_in_play(rules)[0]:
+        found.append(translate("Rules", "The lowest cards are the twos here."))
+    if rules.start_card and len(cards) % rules.players and _may_be_aside(rules, later):
+        found.append(
+            translate("Rules", "If that card was set aside, the lowest card dealt counts instead.")
         )
-        return f"{first} {several}"
-    return first
+    if rules.decks > 1 or (rules.deck in NUMBER_DECKS and not rules.start_card):
+        found.append(
+            translate(
+                "Rules",
+                "If several players hold such a card, the first of them from the dealer’s left "
+                "starts.",
+            )
+        )
+    if rules.start_card_must_be_played:
+        found.append(
+            translate(
+                "Rules", "Their first play must include this card; others of its rank may join it."
+            )
+        )
+    else:
+        found.append(translate("Rules", "They may start with any cards."))
+    return found
+
+
+def _may_be_aside(rules: Rules, later: bool) -> bool:
+    if rules.surplus == "to_last":
+        return not later
+    return rules.surplus in ("random_open", "random_hidden")
+
+
+_FIRST, _LATER, _ALWAYS = "first", "later", "always"
+_STARTS = {
+    (_FIRST, "start_card"): QT_TRANSLATE_NOOP(
+        "Rules", "In the first round, the player who holds {card} starts."
+    ),
+    (_LATER, "start_card"): QT_TRANSLATE_NOOP(
+        "Rules", "In later rounds, the player who holds {card} starts."
+    ),
+    (_ALWAYS, "start_card"): QT_TRANSLATE_NOOP(
+        "Rules", "In every round, the player who holds {card} starts."
+    ),
+    (_FIRST, "left_of_dealer"): QT_TRANSLATE_NOOP(
+        "Rules", "In the first round, the player to the left of the dealer starts."
+    ),
+    (_LATER, "left_of_dealer"): QT_TRANSLATE_NOOP(
+        "Rules", "In later rounds, the player to the left of the dealer starts."
+    ),
+    (_ALWAYS, "left_of_dealer"): QT_TRANSLATE_NOOP(
+        "Rules", "In every round, the player to the left of the dealer starts."
+    ),
+    (_LATER, "lowest_office"): QT_TRANSLATE_NOOP(
+        "Rules", "In later rounds, {lowest_subject} starts."
+    ),
+    (_LATER, "highest_office"): QT_TRANSLATE_NOOP(
+        "Rules", "In later rounds, {highest_subject} starts."
+    ),
+}
 
 
 def _start_card(rules: Rules) -> str:
@@ -36,32 +101,10 @@ def _start_card(rules: Rules) -> str:
         )
     suits = "DCHS" if isinstance(rules.suit_order, str) else rules.suit_order
     return fill(
-        translate("Rules", "the lowest card dealt (of equal ranks {first} before {others})"),
+        translate("Rules", "the lowest card dealt (among equal ranks, {first} before {others})"),
         first=suit_sign(suits[0]),
         others=listed([suit_sign(suit) for suit in suits[1:]]),
     )
-
-
-def _must_contain(rules: Rules, ladder: Ladder) -> str:
-    if "start_card" not in (rules.first_lead, rules.next_lead):
-        return ""
-    if rules.start_card_must_be_played:
-        return translate(
-            "Rules", "This card has to be in the first play; others of its rank may go with it."
-        )
-    return translate("Rules", "The first play need not contain this card.")
-
-
-def _next_lead(rules: Rules, ladder: Ladder) -> str:
-    lines = {
-        "lowest_office": translate("Rules", "In every later round {lowest_subject} leads."),
-        "highest_office": translate("Rules", "In every later round {highest_subject} leads."),
-        "start_card": translate("Rules", "In every later round the holder of this card leads."),
-        "left_of_dealer": translate(
-            "Rules", "In every later round the player left of the dealer leads."
-        ),
-    }
-    return fill(lines[rules.next_lead], **ends(ladder))
 
 
 WORDS = RuleWords(
@@ -98,5 +141,5 @@ WORDS = RuleWords(
             "“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.",
         )
     },
-    prose={"lead": (_first_lead, _must_contain, _next_lead)},
+    prose={"lead": (_who_starts,)},
 )

@@ -12,9 +12,9 @@ def _taking(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "When all others have passed, whoever played last is asked again and may play on, or "
-        "pass, too, and take the trick. Its cards leave the round, and the taker leads the "
-        "next one.",
+        "When all the others have passed, the last player who played may beat their own cards, "
+        "or pass and win the trick. Its cards are out of the round, and the winner leads the "
+        "next trick.",
     )
 
 

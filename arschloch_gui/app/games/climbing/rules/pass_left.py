@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.games.climbing.turn import due_of, round_of
 from arschloch_gui.app.table.question import (
@@ -20,23 +22,38 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _pass_left(rules: Rules, ladder: Ladder) -> str:
-    if not rules.pass_left:
+    if not rules.pass_left or not keeps_positions(rules):
         return ""
-    passed = translate(
+    found = [_passed(rules)]
+    if rules.pass_left_order == "simultaneous":
+        line = translate("Rules", "All players choose before they see what they get.")
+        found.append(line)
+    else:
+        found.append(
+            translate(
+                "Rules",
+                "The cards are passed one at a time: all pass one and pick up the one they get, "
+                "then pass the next, which may be the one just received.",
+            )
+        )
+    return " ".join(found)
+
+
+def _passed(rules: Rules) -> str:
+    if pairs_of(rules):
+        return translate(
+            "Rules",
+            "After the exchange, every player passes %n card(s) to the player on their left.",
+            None,
+            rules.pass_left,
+        )
+    return translate(
         "Rules",
-        "From the second round on, everybody passes %n card(s) to the left neighbour.",
+        "From the second round on, after the deal, every player passes %n card(s) to the player "
+        "on their left.",
         None,
         rules.pass_left,
     )
-    lines = {
-        "simultaneous": translate("Rules", "All choose before anybody sees what comes."),
-        "one_by_one": translate(
-            "Rules",
-            "This goes card by card: everybody passes one and takes up the one that comes; then "
-            "everybody passes the next, perhaps the one just received.",
-        ),
-    }
-    return f"{passed} {lines[rules.pass_left_order]}"
 
 
 def _lap(judge: Turn) -> str:

@@ -9,19 +9,20 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _passing(rules: Rules, ladder: Ladder) -> str:
-    lines = {
-        "out": translate(
+    if is_on(rules, "may_pass_lead"):
+        may = translate("Rules", "You may pass even if you could play.")
+    else:
+        may = translate(
+            "Rules", "The leader has to play. Everyone else may pass even if they could play."
+        )
+    if rules.pass_policy == "out":
+        after = translate("Rules", "If you pass, you are out of this trick.")
+    else:
+        after = translate(
             "Rules",
-            "You may pass even if you could play. Then you are out of this trick and wait for the "
-            "next one.",
-        ),
-        "rejoin": translate(
-            "Rules",
-            "You may pass even if you could play. If the trick is beaten again before it comes "
-            "back to you, you may play once more.",
-        ),
-    }
-    return lines[rules.pass_policy]
+            "If you pass, you may come back into the trick as soon as someone has beaten it again.",
+        )
+    return f"{may} {after}"
 
 
 def _taking(rules: Rules, ladder: Ladder) -> str:
@@ -29,8 +30,8 @@ def _taking(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "When all others have passed, whoever played last takes the trick. Its cards leave the "
-        "round, and the taker leads the next one.",
+        "When all the others have passed, the last player who played wins the trick. Its cards "
+        "are out of the round, and the winner leads the next trick.",
     )
 
 

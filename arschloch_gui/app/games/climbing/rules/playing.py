@@ -8,13 +8,11 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 
 def _wrong_kind(values: Values, names: Names) -> str:
-    kinds = {
-        "set": translate("Refusals", "A set can only be beaten by a set."),
-        "run": translate("Refusals", "A run can only be beaten by a run of the same length."),
-        "joker": translate("Refusals", "Only a higher joker beats a joker."),
-    }
-    fitting = translate("Refusals", "A run of sets can only be beaten by a run of the same shape.")
-    return kinds.get(str(values["kind"]), fitting)
+    if values["kind"] == "set":
+        return translate("Refusals", "A run does not beat a set.")
+    if values["kind"] == "joker":
+        return translate("Refusals", "These cards do not beat a joker.")
+    return translate("Refusals", "Play a run of the same shape and length.")
 
 
 WORDS = RuleWords(

@@ -12,15 +12,16 @@ def _points(rules: Rules, ladder: Ladder) -> str:
     if rules.points == "by_place_from_one":
         line = translate(
             "Rules",
-            "{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} one.",
+            "{highest_subject} scores %n point(s), every position below it one less, "
+            "{lowest_subject} one.",
             None,
             rules.players,
         )
     else:
         line = translate(
             "Rules",
-            "{highest_subject} scores %n point(s), everybody below one less, {lowest_subject} "
-            "nothing.",
+            "{highest_subject} scores %n point(s), every position below it one less, "
+            "{lowest_subject} none.",
             None,
             rules.players - 1,
         )

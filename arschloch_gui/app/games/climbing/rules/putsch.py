@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arschloch_gui.app.games.climbing.exchange_words import pairs_of
+from arschloch_gui.app.games.climbing.in_play import is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.sound.sounds import Sound
@@ -18,37 +20,62 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 def _declaring(rules: Rules, ladder: Ladder) -> str:
-    if not rules.putsch:
+    if not _possible(rules):
         return ""
-    line = translate(
+    may = translate(
         "Rules",
-        "After the deal, before any exchange, {lowest_subject} may declare a putsch. Then nobody "
-        "exchanges cards, and the round has only one question: does {lowest_subject} go out first?",
+        "From the second round on, {lowest_subject} may declare a putsch after the deal. Then no "
+        "cards are exchanged in this round, and only one question counts: does {lowest_subject} "
+        "go out first?",
     )
-    return fill(line, **ends(ladder))
+    if is_on(rules, "pass_left"):
+        left = translate("Rules", "No cards are passed to the left, either.")
+        may = f"{may} {left}"
+    return fill(may, **ends(ladder))
+
+
+def _possible(rules: Rules) -> bool:
+    return rules.putsch and keeps_positions(rules)
 
 
 def _success(rules: Rules, ladder: Ladder) -> str:
-    if not rules.putsch:
+    if not _possible(rules):
         return ""
     line = translate(
         "Rules",
-        "If so, the putschist becomes {highest}, and the others play on for the other offices.",
+        "If so, {lowest_subject} becomes {highest}, and the others play on for the other "
+        "positions.",
     )
     return fill(line, **ends(ladder))
 
 
-def _failure(rules: Rules, ladder: Ladder) -> str:
-    if not rules.putsch:
-        return ""
-    line = translate(
-        "Rules",
-        "If anybody else is first, the round stops at once, and everybody keeps the office they "
-        "had. In the next exchange {lowest_subject} gives {highest_to} the four best cards "
-        "and gets "
-        "four back; the others exchange one. A second putsch has to wait a round.",
-    )
-    return fill(line, **ends(ladder))
+def _failure(rules: Rules, ladder: Ladder) -> list[str]:
+    if not _possible(rules):
+        return []
+    found = [
+        translate(
+            "Rules",
+            "If another player goes out first, the round ends at once, and all players keep "
+            "their positions. In the next round there can be no putsch.",
+        )
+    ]
+    pairs = pairs_of(rules)
+    if pairs:
+        found.append(
+            translate(
+                "Rules",
+                "In its exchange, {lowest_subject} gives {highest_to} their %n best cards and "
+                "gets as many in return, of the other’s choice.",
+                None,
+                PENALTY,
+            )
+        )
+    if len(pairs) > 1:
+        if rules.exchange == "ask":
+            found.append(translate("Rules", "The other pairs ask as usual."))
+        else:
+            found.append(translate("Rules", "The other pairs exchange one card each."))
+    return [fill(" ".join(found), **ends(ladder))]
 
 
 _DECLINED = (

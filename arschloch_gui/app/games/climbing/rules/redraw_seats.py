@@ -12,7 +12,7 @@ def _drawn(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "In the first round, and from then on every %n round(s), the seats are drawn by lot.",
+        "The seats are drawn by lot in the first round, and again after every %n round(s).",
         None,
         rules.redraw_seats,
     )

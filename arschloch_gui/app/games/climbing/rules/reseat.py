@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import is_on
+from arschloch_gui.app.games.climbing.in_play import draws_positions, is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -10,15 +10,18 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _seats(rules: Rules, ladder: Ladder) -> str:
-    if is_on(rules, "redraw_seats"):
+    if is_on(rules, "redraw_seats") or rules.rounds == 1:
         return ""
     if not rules.reseat:
-        return translate("Rules", "Everybody stays in their seat.")
+        return translate("Rules", "The players keep their seats.")
+    if not keeps_positions(rules):
+        # Where positions are drawn, so are the seats, and that is told there.
+        return "" if draws_positions(rules) else translate("Rules", "The players keep their seats.")
     return fill(
         translate(
             "Rules",
-            "Before the next round everybody changes seats: {highest_subject} first, the others "
-            "clockwise in order of office.",
+            "Before each new round, the players change seats: {highest_subject} first, then the "
+            "others clockwise by position.",
         ),
         **ends(ladder),
     )

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.games.climbing.in_play import has_trumps, ranks_in_play
+from arschloch_gui.app.games.climbing.in_play import (
+    has_revolution,
+    has_trumps,
+    joker_is,
+    largest_played,
+    ranks_in_play,
+)
+from arschloch_gui.app.games.climbing.jesters import several_jesters
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -16,48 +23,74 @@ from arschloch_gui.engine.events import Event
 _SIZES = {"four": 4, "five": 5, "six": 6}
 
 
-def _revolution(rules: Rules, ladder: Ladder) -> str:
+def _revolution(rules: Rules, ladder: Ladder) -> list[str]:
     size = _SIZES.get(rules.revolution)
-    if size is None:
-        return ""
+    if size is None or not has_revolution(rules):
+        return []
+    found = [_reversing(rules, size), _reversed(rules)]
+    if rules.revolution_by_runs and largest_played(rules) >= size:
+        line = translate("Rules", "A run of %n or more cards has the same effect.", None, size + 1)
+        found.append(line)
+    if joker_is(rules, "jester"):
+        line = translate("Rules", "By themselves, {jesters} are then the strongest of all.")
+        found.append(fill(line, jesters=several_jesters(rules)))
+    elif joker_is(rules, "high") or joker_is(rules, "trump"):
+        found.append(translate("Rules", "Jokers stay on top either way."))
+    return [" ".join(found), *_of_trumps(rules)]
+
+
+def _reversing(rules: Rules, size: int) -> str:
+    if largest_played(rules) < size:
+        return translate(
+            "Rules",
+            "Revolution: a run of %n or more cards reverses the order of the ranks until the "
+            "round ends.",
+            None,
+            size + 1,
+        )
+    if largest_played(rules) == size:
+        return translate(
+            "Rules",
+            "Revolution: %n cards of the same rank, played together, reverse the order of the "
+            "ranks until the round ends.",
+            None,
+            size,
+        )
+    return translate(
+        "Rules",
+        "Revolution: %n or more cards of the same rank, played together, reverse the order of "
+        "the ranks until the round ends.",
+        None,
+        size,
+    )
+
+
+def _reversed(rules: Rules) -> str:
     ranks = ranks_in_play(rules)
-    turned = fill(
+    return fill(
         translate(
             "Rules",
-            "Revolution: whoever plays {size} or more of a rank turns the order upside down until "
-            "the round ends. Then {weakest} are the strongest and {strongest} the weakest. The "
-            "next such set turns everything back.",
+            "Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next "
+            "revolution restores the order.",
         ),
-        size=size,
         weakest=ranks_name(ranks[0]),
         strongest=ranks_name(ranks[-1]),
     )
-    parts = [turned]
-    if rules.revolution_by_runs:
-        line = translate("Rules", "A run of {size} or more cards does the same.")
-        parts.append(fill(line, size=size + 1))
-    if not rules.jokers:
-        parts.append(_of_trumps(rules))
-    elif rules.joker == "jester":
-        parts.append(translate("Rules", "Jesters by themselves are then the strongest of all."))
-    else:
-        parts.append(translate("Rules", "Jokers stay on top either way."))
-    return " ".join(parts).strip()
 
 
-def _of_trumps(rules: Rules) -> str:
+def _of_trumps(rules: Rules) -> list[str]:
     """What a revolution means for trumps; they can make one of four and no more."""
     if not has_trumps(rules):
-        return ""
+        return []
     turned = translate(
         "Rules",
-        "Then low trumps beat high ones, too; but trumps still beat suit cards, and trumps 1 and "
-        "21 may complete the set.",
+        "After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 "
+        "and 21 may be part of the revolution.",
     )
     if rules.revolution != "four":
-        return turned
-    row = translate("Rules", "Four trumps in a row do the same.")
-    return f"{row} {turned}"
+        return [turned]
+    row = translate("Rules", "Four consecutive trumps make a revolution, too.")
+    return [f"{row} {turned}"]
 
 
 def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:

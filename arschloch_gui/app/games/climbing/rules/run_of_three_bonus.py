@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arschloch_gui.app.games.climbing.in_play import neighbours
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.table.question import Asking, Choice, Question, Turn, confirming, key_p
-from arschloch_gui.app.wording.cards import cards_list
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.cards import cards_list, rank_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.actions import PASS, Action, Discard
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Discarded
@@ -21,10 +22,14 @@ from arschloch_gui.engine.table.round import AnyView
 def _run_of_three(rules: Rules, ladder: Ladder) -> str:
     if not rules.run_of_three_bonus:
         return ""
-    return translate(
-        "Rules",
-        "Three in a row: when three players in succession lay neighbouring ranks, say 8, 9 and 10, "
-        "each of the three may throw away one card, in the order in which they played.",
+    return fill(
+        translate(
+            "Rules",
+            "Three in a row: when three players, one after the other, play three consecutive "
+            "ranks, such as {ranks}, each of the three may discard one card, in the order in "
+            "which they played.",
+        ),
+        ranks=listed([rank_name(rank) for rank in neighbours(rules, 3)]),
     )
 
 

@@ -2,27 +2,64 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.in_play import equals_beat, is_on, neighbours
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
+from arschloch_gui.app.wording.cards import rank_name
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.climbing.melds import SHORTEST_RUN
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def _runs(rules: Rules, ladder: Ladder) -> str:
-    lines = {
-        "none": "",
-        "same_set": translate(
+def _runs(rules: Rules, ladder: Ladder) -> list[str]:
+    ranks = neighbours(rules, SHORTEST_RUN)
+    if rules.runs == "none" or len(ranks) < SHORTEST_RUN:
+        return []
+    found = [fill(_shape(rules), run=_row(ranks), pairs=_row([r for r in ranks for _ in "12"]))]
+    if not is_on(rules, "runs_above"):
+        found.append(_beaten(rules))
+    return [" ".join(found)]
+
+
+def _shape(rules: Rules) -> str:
+    if rules.runs == "suited":
+        return translate(
             "Rules",
-            "Runs may be played, too: three or more neighbouring ranks, all as singles, all as "
-            "pairs or all as threes, such as 8-9-10 or 8-8-9-9-10-10. A run is beaten by a run "
-            "of the same shape and length that ends higher.",
-        ),
-        "suited": translate(
+            "You can also play a run: three or more consecutive ranks of one suit, such as "
+            "{run}. Runs do not wrap around from the strongest rank to the weakest.",
+        )
+    return translate(
+        "Rules",
+        "You can also play a run: three or more consecutive ranks, all singles, all pairs or all "
+        "triples, such as {run} or {pairs}. Runs do not wrap around from the strongest rank to "
+        "the weakest.",
+    )
+
+
+def _beaten(rules: Rules) -> str:
+    if rules.runs == "suited":
+        if equals_beat(rules):
+            return translate(
+                "Rules",
+                "A run is beaten by a run of the same length that ends equally high or higher, "
+                "whatever its suit.",
+            )
+        return translate(
             "Rules",
-            "Runs may be played, too: three or more neighbouring ranks of one suit, such as ♥8-9-10"
-            ". A run is beaten by a run of the same length that ends higher; its suit may differ.",
-        ),
-    }
-    return lines[rules.runs]
+            "A run is beaten by a run of the same length that ends higher, whatever its suit.",
+        )
+    if equals_beat(rules):
+        return translate(
+            "Rules",
+            "A run is beaten by a run of the same shape and length that ends equally high or "
+            "higher.",
+        )
+    return translate(
+        "Rules", "A run is beaten by a run of the same shape and length that ends higher."
+    )
+
+
+def _row(ranks: list[str]) -> str:
+    return "-".join(map(rank_name, ranks))
 
 
 WORDS = RuleWords(

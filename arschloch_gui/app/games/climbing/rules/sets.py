@@ -2,45 +2,76 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import largest_set
+from arschloch_gui.app.games.climbing.in_play import (
+    joker_is,
+    jokers_in_play,
+    largest_lead,
+    largest_natural_set,
+    largest_set,
+)
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.cards import NUMBER_DECKS
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def _lead(rules: Rules, ladder: Ladder) -> str:
+def _lead(rules: Rules, ladder: Ladder) -> list[str]:
     """How many cards may be led; nothing the deck could not serve is promised."""
-    most, with_jokers = largest_set(rules)
-    if rules.max_set and rules.max_set < with_jokers:
+    round_ = translate("Rules", "A round is a series of tricks.")
+    return [f"{round_} {_led(rules)}", _with_wild_cards(rules)]
+
+
+def _led(rules: Rules) -> str:
+    most, natural = largest_lead(rules), largest_natural_set(rules)
+    if most == 1:
+        return translate("Rules", "The player who starts leads the first trick with a single card.")
+    if most < largest_set(rules) or natural < QUAD:
         return translate(
             "Rules",
-            "Whoever leads plays one card or several of the same rank, up to %n.",
+            "The player who starts leads the first trick: with a single card, or with up to %n "
+            "card(s) of the same rank.",
             None,
-            rules.max_set,
+            min(most, natural) if most == largest_set(rules) else most,
         )
     if rules.deck in NUMBER_DECKS:
         return translate(
             "Rules",
-            "Whoever leads plays one card or several of the same number, as many as you like.",
+            "The player who starts leads the first trick: with a single card, or with any number "
+            "of cards of the same rank.",
         )
-    if most > 4:
+    if natural > QUAD:
         return translate(
             "Rules",
-            "Whoever leads plays one card or several of the same rank: a single, a pair, three, "
-            "four and more, up to %n.",
+            "The player who starts leads the first trick: with a single card, or with a pair, a "
+            "triple or more cards of the same rank, up to %n.",
             None,
-            with_jokers,
+            natural,
         )
-    usual = translate(
+    return translate(
         "Rules",
-        "Whoever leads plays one card or several of the same rank: a single, a pair, three or "
-        "four.",
+        "The player who starts leads the first trick: with a single card, or with a pair, a "
+        "triple or a quad (two, three or four cards of the same rank).",
     )
-    if with_jokers == most:
-        return usual
-    more = translate("Rules", "With jokers there can be %n of them.", None, with_jokers)
-    return f"{usual} {more}"
+
+
+def _with_wild_cards(rules: Rules) -> str:
+    most = largest_set(rules)
+    limited = rules.deck in NUMBER_DECKS or largest_lead(rules) < most
+    if limited or most == max(largest_natural_set(rules), _jokers_alike(rules)):
+        return ""
+    return translate(
+        "Rules",
+        "With cards that stand for others (see “Special cards”), there can be up to %n.",
+        None,
+        most,
+    )
+
+
+def _jokers_alike(rules: Rules) -> int:
+    return jokers_in_play(rules) if joker_is(rules, "high") else 0
+
+
+QUAD = 4
 
 
 def _largest_offered(rules: Rules) -> int:
@@ -60,7 +91,7 @@ WORDS = RuleWords(
     most={"max_set": _largest_offered},
     refusals={
         "set_too_large": QT_TRANSLATE_NOOP(
-            "Refusals", "No more than %n card(s) may be played together."
+            "Refusals", "Lead no more than %n card(s) of the same rank."
         )
     },
     prose={"trick": (_lead,)},

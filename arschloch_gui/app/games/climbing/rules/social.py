@@ -9,17 +9,14 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _court(rules: Rules, ladder: Ladder) -> str:
-    if not rules.social:
+    if not rules.social or rules.rounds == 1:
         return ""
-    return fill(
-        translate(
-            "Rules",
-            "Between the rounds {highest_subject} sets {lowest_to} a light-hearted task. "
-            "Nobody has "
-            "to.",
-        ),
-        **ends(ladder),
+    line = translate(
+        "Rules",
+        "Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to "
+        "do it.",
     )
+    return fill(line, **ends(ladder))
 
 
 WORDS = RuleWords(prose={"offices": (_court,)})

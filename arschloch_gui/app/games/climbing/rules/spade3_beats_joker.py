@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.games.climbing.in_play import joker_is
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _spade_three(rules: Rules, ladder: Ladder) -> str:
-    if not rules.spade3_beats_joker:
+    # Wild jokers are never by themselves, and others take the trick before anybody can answer.
+    if not rules.spade3_beats_joker or not _may_stay_alone(rules):
         return ""
     if rules.spade3_sweeps:
         return translate(
             "Rules",
-            "The 3 of spades, played alone, beats a joker that lies alone and takes the trick at "
-            "once.",
+            "The 3 of spades, played by itself, beats a single joker and clears the trick.",
         )
-    return translate("Rules", "The 3 of spades, played alone, beats a joker that lies alone.")
+    return translate("Rules", "The 3 of spades, played by itself, beats a single joker.")
+
+
+def _may_stay_alone(rules: Rules) -> bool:
+    return any(joker_is(rules, part) for part in ("high", "trump", "substitute", "jester"))
 
 
 WORDS = RuleWords(

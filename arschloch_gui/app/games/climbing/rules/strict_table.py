@@ -23,11 +23,9 @@ def _strict(rules: Rules, ladder: Ladder) -> str:
     return fill(
         translate(
             "Rules",
-            "Wrong plays are punished: the table lets you make a mistake. Whoever plays "
-            "against the "
-            "rules lays the hand aside and becomes {lowest} at once; the last of the others "
-            "is then "
-            "only {second}.",
+            "The table lets you make mistakes: anyone who plays against the rules sets their "
+            "hand aside and becomes {lowest} at once. The last of the others then becomes "
+            "{second}.",
         ),
         second=ladder[-2].name,
         **ends(ladder),

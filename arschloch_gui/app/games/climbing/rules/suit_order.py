@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import is_on
+from arschloch_gui.app.games.climbing.in_play import equals_beat, is_on
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.cards import suit_sign
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -10,20 +10,34 @@ from arschloch_gui.engine.cards import NUMBER_DECKS
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def _suits(rules: Rules, ladder: Ladder) -> str:
+def _suits(rules: Rules, ladder: Ladder) -> list[str]:
     if rules.deck in NUMBER_DECKS:
-        return ""
+        return []
     if rules.suit_order == "none":
-        if is_on(rules, "lock") or rules.runs == "suited":
-            return translate("Rules", "No suit is stronger than another.")
-        return translate("Rules", "Suits make no difference.")
-    return fill(
-        translate(
-            "Rules",
-            "Suits have an order: {order}. Of two equal ranks the one with the higher suit wins.",
-        ),
+        return [translate("Rules", "No suit is stronger than another.")]
+    order = fill(
+        translate("Rules", "The suits rank from weakest to strongest: {order}."),
         order=" < ".join(suit_sign(suit) for suit in rules.suit_order),
     )
+    return [order, *_in_tricks(rules)]
+
+
+def _in_tricks(rules: Rules) -> list[str]:
+    if equals_beat(rules):
+        return [
+            translate("Rules", "In a trick, though, an equal rank may be played whatever its suit.")
+        ]
+    if is_on(rules, "tabula_rasa"):
+        return []
+    highest = translate(
+        "Rules",
+        "Of two equal ranks, the higher suit is stronger; among sets, the one with the highest "
+        "suit.",
+    )
+    if rules.runs == "none" or is_on(rules, "runs_above"):
+        return [highest]
+    runs = translate("Rules", "In a run, the suit of its highest rank counts.")
+    return [f"{highest} {runs}"]
 
 
 WORDS = RuleWords(

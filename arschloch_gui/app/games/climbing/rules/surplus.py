@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from arschloch_gui.app.games.climbing.in_play import keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.climbing.deck import deck_of
@@ -15,64 +17,70 @@ def _dealt(rules: Rules, ladder: Ladder) -> str:
     cards = len(deck_of(rules))
     each, extra = divmod(cards, rules.players)
     if not extra:
-        return translate("Rules", "All cards are dealt; everybody gets %n.", None, each)
-    return fill(_SURPLUS[rules.surplus](each, extra), **ends(ladder))
+        return translate("Rules", "All cards are dealt; each player gets %n.", None, each)
+    return fill(_SURPLUS[rules.surplus](rules, extra), each=each, **ends(ladder))
 
 
-def _uneven(each: int, extra: int) -> str:
-    line = translate(
+def _uneven(rules: Rules, extra: int) -> str:
+    return translate(
         "Rules",
-        "All cards are dealt: {each} for everybody, and one more for %n player(s), beginning at "
-        "the left of the dealer.",
+        "All cards are dealt: {each} to each player, and one more to the first %n player(s) "
+        "from the dealer’s left.",
         None,
         extra,
     )
-    return fill(line, each=each)
 
 
-def _chosen_open(each: int, extra: int) -> str:
-    line = translate(
+def _chosen_open(rules: Rules, extra: int) -> str:
+    if not rules.start_card:
+        return translate(
+            "Rules",
+            "Each player gets {each} cards. The lowest card stays in play, and the next %n "
+            "card(s) above it are set aside face up.",
+            None,
+            extra,
+        )
+    sentence = translate(
         "Rules",
-        "Everybody gets {each} cards. The %n lowest card(s) left over lie aside, face up; the "
-        "start card is never one of them.",
+        "Each player gets {each} cards. The %n lowest card(s), but never {card}, are set aside "
+        "face up.",
         None,
         extra,
     )
-    return fill(line, each=each)
+    return fill(sentence, card=the_card(rules.start_card))
 
 
-def _random_open(each: int, extra: int) -> str:
-    line = translate(
+def _random_open(rules: Rules, extra: int) -> str:
+    return translate(
         "Rules",
-        "Everybody gets {each} cards. %n card(s) left over lie aside, face up, for all to see.",
+        "Each player gets {each} cards. %n card(s), drawn at random, are set aside face up.",
         None,
         extra,
     )
-    return fill(line, each=each)
 
 
-def _random_hidden(each: int, extra: int) -> str:
-    line = translate(
+def _random_hidden(rules: Rules, extra: int) -> str:
+    return translate(
         "Rules",
-        "Everybody gets {each} cards. %n card(s) left over lie aside, face down.",
+        "Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.",
         None,
         extra,
     )
-    return fill(line, each=each)
 
 
-def _to_last(each: int, extra: int) -> str:
-    line = translate(
+def _to_last(rules: Rules, extra: int) -> str:
+    if not keeps_positions(rules):
+        return _random_hidden(rules, extra)
+    return translate(
         "Rules",
-        "Everybody gets {each} cards. %n card(s) left over lie aside in the first round, face "
-        "down; later {lowest_subject} gets them, too.",
+        "Each player gets {each} cards. In the first round, %n card(s), drawn at random, are "
+        "set aside face down; later {lowest_subject} gets what is left over.",
         None,
         extra,
     )
-    return fill(line, each=each)
 
 
-_SURPLUS: dict[str, Callable[[int, int], str]] = {
+_SURPLUS: dict[str, Callable[[Rules, int], str]] = {
     "uneven": _uneven,
     "chosen_open": _chosen_open,
     "random_open": _random_open,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.games.climbing.in_play import example_rank
+from arschloch_gui.app.games.climbing.in_play import copies_of, equals_beat, example_rank
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
-from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
-from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -15,17 +13,24 @@ def _tabula_rasa(rules: Rules, ladder: Ladder) -> str:
     if not rules.tabula_rasa:
         return ""
     example = example_rank(rules, "J", "8")
-    return fill(
-        translate(
-            "Rules",
-            "Tabula rasa: a trick may be answered with the same rank. Whoever lays the last "
-            "card of "
-            "a rank that lies completely in the trick takes it at once: {count} {ranks}, say, one "
-            "by one or in pairs. Four at once do not count.",
-        ),
-        count=sum(rank_of(card) == RANK_OF_NAME[example] for card in deck_of(rules)),
-        ranks=ranks_name(example),
+    found = []
+    if not equals_beat(rules):
+        found.append(
+            translate("Rules", "Singles, pairs and triples may be answered with the same rank.")
+        )
+    found.append(
+        fill(
+            translate(
+                "Rules",
+                "Tabula rasa: whoever adds the last card of a rank to the trick (the last of the "
+                "{count} {ranks}, for instance) clears it: they win the trick at once and lead "
+                "the next one. It does not work with four or more cards at a time.",
+            ),
+            count=copies_of(rules, example),
+            ranks=ranks_name(example),
+        )
     )
+    return " ".join(found)
 
 
 WORDS = RuleWords(

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arschloch_gui.app.games.climbing.in_play import ranks_in_play
+from arschloch_gui.app.games.climbing.in_play import copies_of, ranks_in_play
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.cards import all_of, ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import HandShown
+from arschloch_gui.engine.climbing.rulemods.top_announce import ANNOUNCED
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Event
 
 
-def _announcing(rules: Rules, ladder: Ladder) -> str:
-    if not rules.top_announce:
-        return ""
-    return fill(
-        translate(
-            "Rules",
-            "Whoever holds three {ranks} before the first trick has to say so; whoever holds all "
-            "of them lays the hand open for this round.",
-        ),
-        ranks=ranks_name(ranks_in_play(rules)[-1]),
+def _announcing(rules: Rules, ladder: Ladder) -> list[str]:
+    top = ranks_in_play(rules)[-1]
+    count = copies_of(rules, top)
+    if not rules.top_announce or count < ANNOUNCED:
+        return []
+    found = [_announced_in_words(count)]
+    if count > ANNOUNCED:
+        found.append(
+            translate(
+                "Rules",
+                "A player who holds all %n plays with their hand face up in this round.",
+                None,
+                count,
+            )
+        )
+    return [fill(" ".join(found), ranks=ranks_name(top))]
+
+
+def _announced_in_words(count: int) -> str:
+    if count <= ANNOUNCED + 1:
+        return translate(
+            "Rules", "A player who holds three {ranks} before the first trick must say so."
+        )
+    return translate(
+        "Rules", "A player who holds three or more {ranks} before the first trick must say so."
     )
 
 

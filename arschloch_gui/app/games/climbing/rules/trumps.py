@@ -4,42 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arschloch_gui.app.games.climbing.in_play import has_trumps
+from arschloch_gui.app.games.climbing.in_play import example_rank, has_trumps
 from arschloch_gui.app.games.climbing.keys import NAMING, NAMING_A_SUIT
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
+from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.controls import KeyUse
 from arschloch_gui.app.wording.game_words import Names, Values
-from arschloch_gui.app.wording.words import translate
+from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _above_the_suits(rules: Rules, ladder: Ladder) -> str:
     if not has_trumps(rules):
         return ""
-    return translate("Rules", "Above all these stand the trumps from 1 to 21 and the Excuse.")
-
-
-def _rows(rules: Rules, ladder: Ladder) -> str:
-    if not has_trumps(rules):
-        return ""
     return translate(
-        "Rules",
-        "The 21 trumps beat every suit card. Where the suits have a pair, three or four of a "
-        "rank, the trumps have two, three or four in a row, such as 7 and 8. So a pair is "
-        "beaten by two trumps in a row, and trumps only by as many higher ones: the highest "
-        "of them counts.",
+        "Rules", "Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse."
     )
+
+
+def _rows(rules: Rules, ladder: Ladder) -> list[str]:
+    if not has_trumps(rules):
+        return []
+    return [
+        translate(
+            "Rules",
+            "Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four "
+            "consecutive trumps are played together, such as trumps 7 and 8.",
+        ),
+        translate(
+            "Rules",
+            "A pair is beaten by two consecutive trumps, for instance, and these by two higher "
+            "ones: the highest trump decides.",
+        ),
+    ]
 
 
 def _stand_ins(rules: Rules, ladder: Ladder) -> str:
     if not has_trumps(rules):
         return ""
-    return translate(
-        "Rules",
-        "Trump 1 and trump 21 are trumps like the others, or stand for any other card: a 9 and "
-        "trump 21 are a pair of nines, trumps 5, 7 and 1 are three in a row. One card at least "
-        "has to be what it shows. Where trumps can be read in more than one way, you say which "
-        "you mean.",
+    return fill(
+        translate(
+            "Rules",
+            "Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a "
+            "pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be "
+            "played as what it is. If there is a choice, you say what you mean.",
+        ),
+        one=wanted(example_rank(rules, "9")),
     )
 
 
