@@ -84,7 +84,7 @@ FACES = {
     "four": Face(
         QT_TRANSLATE_NOOP("Looks", "Four colours"),
         QT_TRANSLATE_NOOP(
-            "Looks", "Diamonds blue and clubs teal, so no suit is taken for another."
+            "Looks", "Diamonds are blue and clubs teal, so no two suits look alike."
         ),
         True, False,
     ),

@@ -142,20 +142,12 @@
 <context>
     <name>ActionBar</name>
     <message>
+        <source>Acknowledge the cards you received</source>
+        <translation>Bekommene Karten gesehen</translation>
+    </message>
+    <message>
         <source>Enter key</source>
         <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Key P</source>
-        <translation>Taste P</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
-    </message>
-    <message>
-        <source>Key S</source>
-        <translation>Taste S</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -164,6 +156,14 @@
     <message>
         <source>Key H</source>
         <translation>Taste H</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Taste P</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Taste S</translation>
     </message>
     <message>
         <source>OK</source>
@@ -185,8 +185,8 @@
         </translation>
     </message>
     <message>
-        <source>Take note of the cards received</source>
-        <translation>Die bekommenen Karten zur Kenntnis nehmen</translation>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
     </message>
 </context>
 <context>
@@ -208,8 +208,12 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
-        <translation>Fingerabdruck der Karten: {digits}. Zufallszahl dieser Runde: {seed}.</translation>
+        <source>Fingerprint copied to the clipboard.</source>
+        <translation>Der Fingerabdruck liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed for this round: {seed}.</source>
+        <translation>Fingerabdruck der Karten: {digits}. Startwert dieser Runde: {seed}.</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -220,16 +224,12 @@
         <translation>Glück und Können</translation>
     </message>
     <message>
-        <source>The fingerprint is in the clipboard.</source>
-        <translation>Der Fingerabdruck liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <source>Proof copied to the clipboard; “arschloch verify --proof” checks it.</source>
         <translation>Der Beweis liegt in der Zwischenablage; „arschloch verify --proof“ prüft ihn.</translation>
     </message>
     <message>
-        <source>These cards were set beforehand, not shuffled.</source>
-        <translation>Diese Karten waren vorgegeben, nicht gemischt.</translation>
+        <source>These cards were set in advance, not shuffled.</source>
+        <translation>Diese Karten waren vorgegeben und nicht gemischt.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -244,16 +244,16 @@
         <translation>Hand</translation>
     </message>
     <message>
-        <source>laid aside</source>
-        <translation>weggelegt</translation>
-    </message>
-    <message>
         <source>new: {cards}</source>
         <translation>neu: {cards}</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
     </message>
     <message>
         <source>stock</source>
@@ -267,8 +267,8 @@
         <translation>Alle Karten …</translation>
     </message>
     <message>
-        <source>Everybody’s cards in this round, and what proves the deal.</source>
-        <translation>Was in dieser Runde jeder hatte, und was das Geben beweist.</translation>
+        <source>Everyone’s cards in this round, and proof that the deal was honest.</source>
+        <translation>Die Karten aller in dieser Runde und der Beweis, dass ehrlich gegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -278,20 +278,38 @@
         <translation>Alle Karten</translation>
     </message>
     <message>
-        <source>Practise the exchange …</source>
-        <translation>Tausch üben …</translation>
-    </message>
-    <message>
-        <source>What was decided before the first trick of any round so far.</source>
-        <translation>Was bisher in allen Runden vor dem ersten Stich entschieden wurde.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Copy the proof</source>
         <translation>Beweis kopieren</translation>
+    </message>
+    <message>
+        <source>Every decision made so far before the first trick of a round.</source>
+        <translation>Alle bisherigen Entscheidungen vor dem ersten Stich einer Runde.</translation>
+    </message>
+    <message>
+        <source>Redo an exchange…</source>
+        <translation>Tausch neu entscheiden …</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} place(s)</source>
+        <translation>{number} Plätze</translation>
+    </message>
+    <message>
+        <source>{number} places</source>
+        <translation>{number} Plätze</translation>
     </message>
 </context>
 <context>
@@ -510,7 +528,7 @@
 <context>
     <name>Binding</name>
     <message>
-        <source>Match {cards} or lose the turn</source>
+        <source>Match {cards} or skip your turn</source>
         <translation>Gleichziehen oder aussetzen: {cards}</translation>
     </message>
     <message>
@@ -529,8 +547,8 @@
         <translation>Taste B: %1</translation>
     </message>
     <message>
-        <source>Key P. Whoever waits declines, too.</source>
-        <translation>Taste P. Auch wer wartet, verzichtet.</translation>
+        <source>Key P. If you wait, that means no, too.</source>
+        <translation>Taste P. Wer abwartet, verzichtet ebenfalls.</translation>
     </message>
     <message>
         <source>No bomb</source>
@@ -540,19 +558,11 @@
 <context>
     <name>Buttons</name>
     <message>
-        <source>As dealt</source>
-        <translation>Wie ausgeteilt</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <translation>Eingabetaste</translation>
     </message>
     <message>
-        <source>Every card back to where it was dealt</source>
-        <translation>Alle Karten zurück, wie sie ausgeteilt waren</translation>
-    </message>
-    <message>
-        <source>Keep them so</source>
+        <source>Keep as they are</source>
         <translation>So lassen</translation>
     </message>
     <message>
@@ -560,26 +570,34 @@
         <translation>Taste T</translation>
     </message>
     <message>
-        <source>Swap like this</source>
-        <translation>So tauschen</translation>
+        <source>Pick up the pile</source>
+        <translation>Stapel nehmen</translation>
     </message>
     <message>
-        <source>Take the pile</source>
-        <translation>Stapel nehmen</translation>
+        <source>Put every card back where it was dealt</source>
+        <translation>Alle Karten wieder dorthin, wo sie ausgeteilt wurden</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>So tauschen</translation>
     </message>
 </context>
 <context>
     <name>CardPickRow</name>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to choose from</source>
         <translation>
             <numerusform>%n Karte zur Auswahl</numerusform>
             <numerusform>%n Karten zur Auswahl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -748,7 +766,7 @@
     </message>
     <message>
         <source>lilies</source>
-        <translation>Lilien</translation>
+        <translation>Lilie</translation>
     </message>
     <message>
         <source>nines</source>
@@ -936,7 +954,7 @@
     </message>
     <message>
         <source>{cards} (the joker as {card})</source>
-        <translation>{cards} (der Joker als {card})</translation>
+        <translation>{cards} (der Joker steht für {card})</translation>
     </message>
     <message>
         <source>{cards} as {others}</source>
@@ -948,29 +966,29 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
     </message>
 </context>
 <context>
     <name>Caution</name>
     <message>
-        <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
-        <translation>Vorsicht: Dann bleiben nur noch {ranks} übrig, und die dürfen nicht deine letzten Karten sein.</translation>
+        <source>Careful: go out with {ranks} and you finish last.</source>
+        <translation>Vorsicht: Mit diesen letzten Karten ({ranks}) landest du ganz unten.</translation>
     </message>
     <message>
-        <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
-        <translation>Vorsicht: Mit diesen letzten Karten ({ranks}) bekommst du das niedrigste Amt.</translation>
+        <source>Careful: you would be left with only {ranks}, and you may not go out with those.</source>
+        <translation>Vorsicht: Dann hast du nur noch {ranks}, und damit darfst du nicht fertig werden.</translation>
     </message>
 </context>
 <context>
     <name>ChosenGame</name>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Another game …</source>
         <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
@@ -980,24 +998,28 @@
 <context>
     <name>Costly</name>
     <message>
-        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
-        <translation>Eine grobe Schätzung, weniger sicher als das Urteil über einen Tausch: Wo die verdeckten Karten lagen, ist geraten.</translation>
+        <source>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</source>
+        <translation>Eine grobe Schätzung, unsicherer als das Urteil über einen Tausch, denn die verdeckten Karten lassen sich nur erraten.</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
         <translation>Besser: {choice}</translation>
     </message>
     <message>
-        <source>It cost roughly {places} places.</source>
-        <translation>Das hat ungefähr {places} Plätze gekostet.</translation>
+        <source>Checking your plays: {done} of {all}…</source>
+        <translation>Deine Züge werden geprüft: {done} von {all} …</translation>
     </message>
     <message>
-        <source>None of your plays cost much, as far as that can be told.</source>
-        <translation>Keiner deiner Züge hat viel gekostet, soweit sich das sagen lässt.</translation>
+        <source>None of your plays cost you much, as far as we can tell.</source>
+        <translation>Keiner deiner Züge hat dich viel gekostet, soweit sich das sagen lässt.</translation>
     </message>
     <message>
         <source>The plays of this round cannot be judged.</source>
         <translation>Die Züge dieser Runde lassen sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>This cost you about {places}.</source>
+        <translation>Das hat dich etwa {places} gekostet.</translation>
     </message>
     <message numerus="yes">
         <source>With %n card(s) in your hand</source>
@@ -1006,31 +1028,27 @@
             <numerusform>Mit %n Karten auf der Hand</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your plays are being played out: {done} of {all} …</source>
-        <translation>Deine Züge werden ausgespielt: {done} von {all} …</translation>
-    </message>
 </context>
 <context>
     <name>CostlyPage</name>
     <message>
-        <source>The plays that cost you most</source>
-        <translation>Die Züge, die dich am meisten gekostet haben</translation>
+        <source>Choose one to see that moment with your hand and everything you could have played.</source>
+        <translation>Wähl einen aus: Du siehst den Moment, dein Blatt und alles, was du hättest spielen können.</translation>
     </message>
     <message>
-        <source>Press one to see that moment, with your hand and all that could have been played.</source>
-        <translation>Drück auf einen, um den Moment zu sehen: deine Hand und alles, was du hättest spielen können.</translation>
+        <source>The plays that cost you most</source>
+        <translation>Die Züge, die dich am meisten gekostet haben</translation>
     </message>
 </context>
 <context>
     <name>CountsRow</name>
     <message>
-        <source>Fewer pairs</source>
-        <translation>Weniger Paare</translation>
+        <source>One pair fewer</source>
+        <translation>Ein Paar weniger</translation>
     </message>
     <message>
-        <source>More pairs</source>
-        <translation>Mehr Paare</translation>
+        <source>One pair more</source>
+        <translation>Ein Paar mehr</translation>
     </message>
     <message>
         <source>Pair %1</source>
@@ -1044,11 +1062,7 @@
         <translation>Kündige den nächsten Stich an wie ein Herold.</translation>
     </message>
     <message>
-        <source>Bow before you play your first card.</source>
-        <translation>Verbeuge dich, bevor du deine erste Karte spielst.</translation>
-    </message>
-    <message>
-        <source>Call {highest_object} “Your Majesty” all round long.</source>
+        <source>Call {highest_object} “Your Majesty” for the whole round.</source>
         <translation>Nenne {highest_object} die ganze Runde lang „Eure Majestät“.</translation>
     </message>
     <message>
@@ -1056,35 +1070,39 @@
         <translation>Bring {highest_to} etwas zu trinken.</translation>
     </message>
     <message>
-        <source>Hand the snacks round, and take one last.</source>
-        <translation>Reiche die Knabbereien herum und nimm dir selbst zuletzt.</translation>
-    </message>
-    <message>
         <source>Nothing this time</source>
         <translation>Diesmal nichts</translation>
+    </message>
+    <message>
+        <source>Pass the snacks round and help yourself last.</source>
+        <translation>Reich die Knabbereien herum und nimm dir selbst zuletzt.</translation>
     </message>
     <message>
         <source>Pay {highest_to} a compliment, and mean it.</source>
         <translation>Mach {highest_to} ein ernst gemeintes Kompliment.</translation>
     </message>
     <message>
-        <source>Say “Sir” and “Madam” to everybody all round long.</source>
+        <source>Say “Sir” or “Madam” to everyone for the whole round.</source>
         <translation>Sieze alle am Tisch, die ganze Runde lang.</translation>
     </message>
     <message>
-        <source>Shuffle, and thank everybody for the cards.</source>
-        <translation>Misch die Karten und bedanke dich bei allen dafür.</translation>
+        <source>Shuffle, and thank everyone for the cards.</source>
+        <translation>Misch die Karten und bedank dich bei allen dafür.</translation>
     </message>
     <message>
         <source>Sit on the floor until the next round is over.</source>
         <translation>Setz dich auf den Boden, bis die nächste Runde vorbei ist.</translation>
     </message>
     <message>
+        <source>Take a bow before you play your first card.</source>
+        <translation>Verbeuge dich, bevor du deine erste Karte spielst.</translation>
+    </message>
+    <message>
         <source>Tell a joke; {highest_subject} decides when to laugh.</source>
         <translation>Erzähl einen Witz; {highest_subject} entscheidet, wann gelacht wird.</translation>
     </message>
     <message>
-        <source>You are {highest} now. What shall {lowest_subject} do?</source>
+        <source>You are {highest} now. What should {lowest_subject} do?</source>
         <translation>Du bist jetzt {highest}. Was soll {lowest_subject} tun?</translation>
     </message>
     <message>
@@ -1095,16 +1113,16 @@
 <context>
     <name>CourtPane</name>
     <message>
+        <source>Choose a task</source>
+        <translation>Wähl eine Aufgabe</translation>
+    </message>
+    <message>
         <source>Court etiquette</source>
         <translation>Hofetikette</translation>
     </message>
     <message>
-        <source>One of these</source>
-        <translation>Eine dieser Aufgaben</translation>
-    </message>
-    <message>
-        <source>Or one of your own</source>
-        <translation>Oder eine eigene</translation>
+        <source>Or make up your own</source>
+        <translation>Oder denk dir selbst eine aus</translation>
     </message>
     <message>
         <source>So be it</source>
@@ -1114,7 +1132,7 @@
 <context>
     <name>DealNumber</name>
     <message>
-        <source>The deal number {number} is in the clipboard.</source>
+        <source>Deal number {number} copied to the clipboard.</source>
         <translation>Die Spielnummer {number} liegt in der Zwischenablage.</translation>
     </message>
 </context>
@@ -1139,15 +1157,23 @@
         <translation>Annehmen</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more refusal(s) the best cards go against the worst.</source>
+        <source>After %n more refusal(s), best cards are simply swapped for worst.</source>
         <translation>
-            <numerusform>Nach noch einer Ablehnung gehen die besten Karten gegen die schlechtesten.</numerusform>
-            <numerusform>Nach noch %n Ablehnungen gehen die besten Karten gegen die schlechtesten.</numerusform>
+            <numerusform>Nach noch einer Ablehnung werden einfach beste gegen schlechteste Karten getauscht.</numerusform>
+            <numerusform>Nach noch %n Ablehnungen werden einfach beste gegen schlechteste Karten getauscht.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Anyone who can play this rank must do so on their turn. The cards you play now do not count.</source>
+        <translation>Wer die Karte legen kann, muss das tun, sobald er dran ist. Was du jetzt legst, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Anyone who plays against the rules drops to the bottom at once.</source>
+        <translation>Wer gegen die Regeln spielt, landet sofort ganz unten.</translation>
+    </message>
+    <message>
         <source>Ask {name} for a rank</source>
-        <translation>Frag {name} nach einem Wert</translation>
+        <translation>Frag {name} nach einer Karte</translation>
     </message>
     <message>
         <source>Back to the offer</source>
@@ -1162,8 +1188,12 @@
         <translation>Karte {lap} von {laps}, die letzte.</translation>
     </message>
     <message>
-        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
-        <translation>Karte {lap} von {laps}: Vor der nächsten siehst du, was du bekommst.</translation>
+        <source>Card {lap} of {laps}: you will see what you get before you give the next one.</source>
+        <translation>Karte {lap} von {laps}: Bevor du die nächste abgibst, siehst du, was du bekommst.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -1181,16 +1211,16 @@
         <source>Give away</source>
         <translation>Abgeben</translation>
     </message>
-    <message numerus="yes">
-        <source>Go on until you have %n more card(s)</source>
-        <translation>
-            <numerusform>Weiter, bis du noch eine Karte hast</numerusform>
-            <numerusform>Weiter, bis du noch %n Karten hast</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>Alle behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep asking: you need %n more card(s)</source>
+        <translation>
+            <numerusform>Frag weiter: Dir fehlt noch eine Karte</numerusform>
+            <numerusform>Frag weiter: Dir fehlen noch %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key N</source>
@@ -1205,32 +1235,32 @@
         <translation>Taste T</translation>
     </message>
     <message>
-        <source>Let the second ask first</source>
+        <source>Let the second-highest player ask first</source>
         <translation>Dem Zweiten den Vortritt lassen</translation>
     </message>
     <message>
-        <source>Make an offer of your own</source>
-        <translation>Eigenes Angebot machen</translation>
+        <source>Make your own offer</source>
+        <translation>Selbst ein Angebot machen</translation>
     </message>
     <message>
         <source>Make {name} an offer</source>
         <translation>Mach {name} ein Angebot</translation>
     </message>
     <message>
-        <source>No wish</source>
-        <translation>Kein Wunsch</translation>
+        <source>No cards are exchanged. Go out first and you rise to the top; if you don’t, you give away your {count} best cards next round.</source>
+        <translation>Es wird nicht getauscht. Wirst du zuerst fertig, steigst du ganz nach oben; wenn nicht, gibst du nächste Runde deine {count} besten Karten ab.</translation>
     </message>
     <message>
-        <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
-        <translation>Niemand tauscht Karten. Wirst du als Erster fertig, steigst du ganz nach oben; wenn nicht, gibst du nächste Runde deine {count} besten Karten ab.</translation>
+        <source>No wish</source>
+        <translation>Kein Wunsch</translation>
     </message>
     <message>
         <source>Nobody pays taxes this round.</source>
         <translation>In dieser Runde zahlt niemand Steuern.</translation>
     </message>
     <message>
-        <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
-        <translation>Niemand zahlt Steuern, und weil du Letzter bist, drehen sich alle Ämter um: Du wirst Erster.</translation>
+        <source>Nobody pays taxes, and because you are last, all positions are reversed: you come first.</source>
+        <translation>Niemand zahlt Steuern, und weil du ganz unten bist, drehen sich alle Ämter um: Du bist ganz oben.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1272,24 +1302,16 @@
         <translation>Stich nehmen</translation>
     </message>
     <message>
-        <source>That will do</source>
-        <translation>Das genügt</translation>
+        <source>That’s enough</source>
+        <translation>Das reicht mir</translation>
     </message>
     <message>
-        <source>The table will notice. Play anyway?</source>
-        <translation>Der Tisch merkt es. Trotzdem spielen?</translation>
+        <source>The others will notice. Play it anyway?</source>
+        <translation>Die anderen merken das. Trotzdem spielen?</translation>
     </message>
     <message>
-        <source>Three in a row: throw a card away?</source>
+        <source>Three in a row: discard a card?</source>
         <translation>Drei in Folge: eine Karte abwerfen?</translation>
-    </message>
-    <message>
-        <source>Throw away</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Up to which trump does the row go?</source>
-        <translation>Bis zu welchem Trumpf geht die Folge?</translation>
     </message>
     <message>
         <source>What does it stand for?</source>
@@ -1304,12 +1326,8 @@
         <translation>Welchen Wert wünschst du dir?</translation>
     </message>
     <message>
-        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
-        <translation>Wer ihn hat und kann, muss ihn legen, wenn er an der Reihe ist. Was du selbst legst, zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever plays against the rules gets the lowest office at once.</source>
-        <translation>Wer gegen die Regeln spielt, bekommt sofort das niedrigste Amt.</translation>
+        <source>Which trump ends the run?</source>
+        <translation>Bis zu welchem Trumpf geht die Folge?</translation>
     </message>
     <message>
         <source>Will you try a putsch?</source>
@@ -1324,8 +1342,8 @@
         <translation>Du bekämst {cards} und gäbst {ranks}.</translation>
     </message>
     <message>
-        <source>in the end one more card for your climb</source>
-        <translation>zum Schluss noch eine Karte für den Aufstieg</translation>
+        <source>and at the end one more card for your rise</source>
+        <translation>und am Ende noch eine Karte für deinen Aufstieg</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -1346,16 +1364,16 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>Decisions of this round</source>
-        <translation>Entscheidungen dieser Runde</translation>
+        <source>As an exercise; the match waits.</source>
+        <translation>Als Übung; die Partie wartet.</translation>
     </message>
     <message>
-        <source>Decide this once more</source>
+        <source>Decide again</source>
         <translation>Noch einmal entscheiden</translation>
     </message>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>Als Übung; die Partie wartet.</translation>
+        <source>Decisions of this round</source>
+        <translation>Entscheidungen dieser Runde</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1403,10 @@
         <translation>jetzt nur diese Farbe</translation>
     </message>
     <message>
+        <source>reverse the order:</source>
+        <translation>drehen die Reihenfolge um:</translation>
+    </message>
+    <message>
         <source>take the trick</source>
         <translation>nimmt den Stich</translation>
     </message>
@@ -1392,28 +1414,24 @@
         <source>then</source>
         <translation>dann</translation>
     </message>
-    <message>
-        <source>turn the order:</source>
-        <translation>drehen die Reihenfolge um:</translation>
-    </message>
 </context>
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Platz %1 von %2: %3</translation>
+        <source>Card %1 of %2: %3</source>
+        <translation>Karte %1 von %2: %3</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: empty</source>
-        <translation>Platz %1 von %2: leer</translation>
+        <source>Card %1 of %2: not chosen yet</source>
+        <translation>Karte %1 von %2: noch nicht gewählt</translation>
     </message>
     <message>
-        <source>Wanted: %1</source>
-        <translation>Gewünscht: %1</translation>
+        <source>You want: %1</source>
+        <translation>Du willst: %1</translation>
     </message>
     <message>
-        <source>Wanted: nothing chosen yet</source>
-        <translation>Gewünscht: noch nichts ausgesucht</translation>
+        <source>You want: nothing chosen yet</source>
+        <translation>Du willst: noch nichts ausgesucht</translation>
     </message>
 </context>
 <context>
@@ -1442,12 +1460,12 @@
         <translation>Fünf Karten</translation>
     </message>
     <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Wählt das nächste Blatt aus fünf Karten, das du hast, das stärkste zuerst. Taste F.</translation>
+        <source>Pick your next five-card combination, the strongest kind first. Key F.</source>
+        <translation>Wählt deine nächste Fünferkombination, die stärkste zuerst. Taste F.</translation>
     </message>
     <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Blätter aus fünf Karten zeigen (F)</translation>
+        <source>Show five-card combinations (F)</source>
+        <translation>Fünferkombinationen zeigen (F)</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1668,7 @@
     </message>
     <message>
         <source>a run from {low} to {high}</source>
-        <translation>eine Folge {low} bis {high}</translation>
+        <translation>eine Folge von {low} bis {high}</translation>
     </message>
     <message>
         <source>a {number}</source>
@@ -1694,7 +1712,7 @@
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation>{suit} Ass</translation>
+        <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the black joker</source>
@@ -1702,19 +1720,19 @@
     </message>
     <message>
         <source>the cavalier of {suit}</source>
-        <translation>{suit} Reiter</translation>
+        <translation>den {suit}-Reiter</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation>{suit} Bube</translation>
+        <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation>{suit} König</translation>
+        <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation>{suit} Dame</translation>
+        <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -1722,7 +1740,7 @@
     </message>
     <message>
         <source>the {number} of {suit}</source>
-        <translation>{suit} {number}</translation>
+        <translation>die {suit}-{number}</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -1732,10 +1750,6 @@
         <source>trumps {number}</source>
         <translation>die Trümpfe {number}</translation>
     </message>
-    <message>
-        <source>{cards} of {suit}</source>
-        <translation>{suit} {cards}</translation>
-    </message>
 </context>
 <context>
     <name>GuestRow</name>
@@ -1744,95 +1758,91 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Ask others</source>
-        <translation>Andere einladen</translation>
+        <source>Different opponents join the next match.</source>
+        <translation>Zur nächsten Partie kommen andere Leute.</translation>
     </message>
     <message>
-        <source>Other people come to the next match.</source>
-        <translation>Zur nächsten Partie kommen andere Leute.</translation>
+        <source>New opponents</source>
+        <translation>Neue Gegner</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
-        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
-        <translation>Gleiche Karten darf man zusammen legen. Dann braucht jeder ebenso viele: Auf ein Paar passt nur ein höheres Paar.</translation>
+        <source>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</source>
+        <translation>Gleiche Karten darf man zusammen legen. Dann brauchen alle ebenso viele: Auf ein Paar passt nur ein höheres Paar.</translation>
     </message>
     <message>
-        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
-        <translation>Nur noch wenige Karten! Wer mit einer starken den Stich nimmt, kann die schwache zuletzt ausspielen.</translation>
-    </message>
-    <message>
-        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <source>Nobody plays higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
         <translation>Niemand legt höher: Der Stich gehört dir, und du spielst zum nächsten aus. So wirst du schwache Karten los.</translation>
     </message>
     <message>
-        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
-        <translation>Niemand legt höher: {taker} nimmt den Stich und spielt zum nächsten aus. Gelegte Karten sind aus dem Spiel.</translation>
+        <source>Nobody plays higher: {taker} takes the trick and leads the next one. Cards that have been played are out of the round.</source>
+        <translation>Niemand legt höher: {taker} nimmt den Stich und spielt zum nächsten aus. Gelegte Karten sind für diese Runde weg.</translation>
     </message>
     <message>
-        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
-        <translation>Keine deiner Karten schlägt das, also passt du. Das passiert allen einmal.</translation>
+        <source>None of your cards beats that, so you pass. It happens to everyone.</source>
+        <translation>Keine deiner Karten schlägt das, also passt du. Das passiert allen mal.</translation>
     </message>
     <message>
-        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
-        <translation>Jetzt bist du dran: Leg eine höhere Karte. Klick sie an und dann den Tisch, zieh sie dorthin, oder nimm sie mit Pfeiltasten und Leertaste und drück Enter. Was nicht passt, ist dunkler.</translation>
+        <source>Now it’s your turn: play a higher card. Click it and then the table, drag it there, or choose it with the arrow keys and Space and press Enter. Cards you can’t play are darker.</source>
+        <translation>Jetzt bist du dran: Leg eine höhere Karte. Klick sie an und dann den Tisch, zieh sie dorthin, oder wähl sie mit Pfeiltasten und Leertaste und drück Enter. Was nicht passt, ist dunkler.</translation>
     </message>
     <message>
-        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
         <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
     </message>
     <message>
-        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</source>
         <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
     </message>
     <message>
-        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
+        <translation>Nur noch wenige Karten! Hol den Stich mit einer starken, dann kannst du die schwache zuletzt ausspielen.</translation>
+    </message>
+    <message>
+        <source>That’s all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game from the menu. Have fun!</source>
         <translation>Das ist schon alles. H gibt dir einen Tipp, F1 öffnet die Regeln, Strg+Z nimmt einen Zug zurück. Spiel weiter, oder wähl im Menü ein anderes Spiel. Viel Spaß!</translation>
     </message>
     <message>
-        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <source>The ladder shows the order: the 7 is the weakest card, the ace the strongest. Suits don’t matter.</source>
         <translation>Die Leiter zeigt die Reihenfolge: Die 7 ist die schwächste Karte, das Ass die stärkste. Farben zählen nicht.</translation>
     </message>
     <message>
-        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
-        <translation>Das sind deine Karten, links die schwächsten. Nur du siehst sie; bei den anderen sagt eine Zahl, wie viele sie noch haben.</translation>
+        <source>These are your cards, weakest on the left. Only you can see them; the number beside each other player shows how many they have left.</source>
+        <translation>Das sind deine Karten, links die schwächsten. Nur du siehst sie; bei den anderen steht, wie viele sie noch haben.</translation>
     </message>
     <message>
-        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
+        <source>Welcome to the table! Everyone wants to get rid of their cards. The first one out becomes {highest}, the last one left becomes {lowest}.</source>
         <translation>Willkommen am Tisch! Alle wollen ihre Karten loswerden. Wer das zuerst schafft, wird {highest}, wer übrig bleibt, wird {lowest}.</translation>
     </message>
     <message>
-        <source>You are out first: you are {highest}! The others play on for what is left.</source>
-        <translation>Du bist zuerst fertig und wirst {highest}! Die anderen spielen um die übrigen Ämter weiter.</translation>
+        <source>You don’t have to play: press Pass, or the P key. You are then out of this trick but keep your good cards for a later one.</source>
+        <translation>Du musst nichts legen: Drück Passen oder P. Dann bist du aus diesem Stich raus, behältst aber deine guten Karten für später.</translation>
     </message>
     <message>
-        <source>You are out. Your place decides what you become in the next round.</source>
-        <translation>Du bist fertig. Dein Platz entscheidet, was du in der nächsten Runde bist.</translation>
-    </message>
-    <message>
-        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
+        <source>You hold a pair. Lead both together: you get rid of two cards at once, and a pair is harder to beat than a single card.</source>
         <translation>Du hast ein Paar. Spiel es zusammen aus: Dann bist du zwei Karten auf einmal los, und ein Paar ist schwerer zu schlagen als eine einzelne Karte.</translation>
     </message>
     <message>
-        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</source>
+        <source>You lead: play one card, or several of the same rank. Start with low ones, as they are hard to get rid of later. A double-click or Shift+Space selects all cards of a rank.</source>
         <translation>Du spielst aus: eine Karte oder mehrere mit gleichem Wert. Zuerst die niedrigen, später wird man sie schwer los. Ein Doppelklick oder Umschalt+Leertaste nimmt alle Karten eines Werts.</translation>
     </message>
     <message>
-        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
-        <translation>Du musst nichts legen: Drück Passen oder P. Dann bist du für diesen Stich draußen, behältst aber deine guten Karten für später.</translation>
+        <source>You’re out first: you are {highest}! The others play on for the remaining titles.</source>
+        <translation>Du bist zuerst fertig und wirst {highest}! Die anderen spielen um die übrigen Ämter weiter.</translation>
     </message>
     <message>
-        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
+        <source>You’re out. Your place decides your title in the next round.</source>
+        <translation>Du bist fertig. Dein Platz bestimmt dein Amt in der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>{first} goes out first and becomes {highest}. Now the aim is not to be last.</source>
         <translation>{first} ist zuerst fertig und wird {highest}. Jetzt geht es darum, nicht übrig zu bleiben.</translation>
     </message>
 </context>
 <context>
     <name>GuideTip</name>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
     <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
@@ -1842,8 +1852,12 @@
         <translation>Keine Tipps mehr</translation>
     </message>
     <message>
-        <source>The round goes on without them.</source>
-        <translation>Die Runde geht ohne sie weiter.</translation>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The round continues without tips.</source>
+        <translation>Die Runde geht ohne Tipps weiter.</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1887,7 @@
     <name>HandFan</name>
     <message>
         <source>Your hand</source>
-        <translation>Deine Hand</translation>
+        <translation>Dein Blatt</translation>
     </message>
 </context>
 <context>
@@ -1887,58 +1901,62 @@
         <translation>Nach Farbe</translation>
     </message>
     <message>
-        <source>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</source>
-        <translation>Sortiere deine Karten anders. Taste S. Du kannst eine Karte auch an eine andere Stelle im Blatt ziehen oder sie mit Umschalt und den Pfeiltasten verschieben.</translation>
+        <source>Sort your hand (S)</source>
+        <translation>Blatt sortieren (S)</translation>
     </message>
     <message>
-        <source>Order of your hand (S)</source>
-        <translation>Ordnung deiner Hand (S)</translation>
+        <source>Sort your hand by rank or suit (S). You can also drag a card to another place, or move it with Shift and the arrow keys.</source>
+        <translation>Sortiert dein Blatt nach Wert oder Farbe (S). Du kannst eine Karte auch an eine andere Stelle ziehen oder sie mit Umschalt und den Pfeiltasten verschieben.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
-        <translation>Eine Taste wirkt nur auf das, was schon einen Augenblick zu sehen ist, und nur einmal, so lange du sie auch hältst. So passiert nichts aus Versehen, wenn du den anderen Beine machst.</translation>
+        <source>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</source>
+        <translation>Eine Taste wirkt nur auf das, was schon einen Augenblick zu sehen ist, und nur einmal, egal wie lange du sie hältst. So passiert nichts aus Versehen, wenn du den anderen Beine machst.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
-        <translation>Maus: Zieh Karten in den Rahmen, oder klick sie an und dann auf den Tisch. Ein Doppelklick spielt alle Karten eines Werts, die du jetzt spielen darfst. Ein Rechtsklick wählt ab oder bricht das Ziehen ab. Das Mausrad geht durch alles, was du spielen darfst. Zieh eine Karte im Blatt an eine andere Stelle, um sie zu verschieben. Ein Klick aufs Tuch treibt die anderen zur Eile.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</source>
+        <translation>Maus: Zieh Karten in den Rahmen, oder klick sie an und dann auf den Tisch. Ein Doppelklick spielt alle Karten eines Werts, die du jetzt spielen darfst. Ein Rechtsklick wählt ab oder bricht das Ziehen ab. Das Mausrad blättert durch alles, was du spielen darfst. Eine Karte im Blatt lässt sich an eine andere Stelle ziehen. Ein Klick aufs Tuch treibt die anderen an.</translation>
     </message>
     <message>
-        <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
+        <source>Swapping: drag a card onto a face-up one, or select it and click the face-up one.</source>
         <translation>Tauschen: Zieh eine Karte auf eine offene, oder wähl sie und klick die offene an.</translation>
     </message>
 </context>
 <context>
     <name>Hindsight</name>
     <message>
-        <source>Being played out …</source>
-        <translation>Wird durchgespielt …</translation>
+        <source>As a player of level “{level}” sees it:</source>
+        <translation>So sieht es ein Spieler der Stufe „{level}“:</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
         <translation>Besser: {choice}</translation>
     </message>
     <message>
-        <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
-        <translation>Von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten; der dünne Strich ist die Unsicherheit.</translation>
+        <source>How {name} (level {level}) saw it:</source>
+        <translation>So sah es {name} (Stufe {level}):</translation>
     </message>
     <message>
-        <source>Nothing was weighed here: it was clear, or done out of habit.</source>
-        <translation>Hier wurde nichts abgewogen: Es war klar oder geschah aus Gewohnheit.</translation>
+        <source>No options were compared here: the play was obvious or routine.</source>
+        <translation>Hier wurde nichts verglichen: Der Zug war klar oder Routine.</translation>
     </message>
     <message>
-        <source>Seen by the level “{level}”:</source>
-        <translation>So sieht es die Stufe „{level}“:</translation>
+        <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
+        <translation>Die Skala reicht von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten. Der dünne Strich zeigt, wie unsicher die Schätzung ist.</translation>
     </message>
     <message>
-        <source>Your choice before the first trick: {sign} {word}.</source>
-        <translation>Deine Wahl vor dem ersten Stich: {sign} {word}.</translation>
+        <source>Working out the figures…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Your decision before play began: {sign} {word}.</source>
+        <translation>Deine Entscheidung vor Spielbeginn: {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -1949,43 +1967,39 @@
         <translation>ein Fehler</translation>
     </message>
     <message>
-        <source>as good as any</source>
-        <translation>so gut wie jede andere Wahl</translation>
+        <source>an inaccuracy</source>
+        <translation>ungenau</translation>
     </message>
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
-        <source>inexact</source>
-        <translation>ungenau</translation>
+        <source>nothing was better</source>
+        <translation>besser ging es nicht</translation>
     </message>
     <message>
-        <source>{choice} {figure}, give or take {error}</source>
-        <translation>{choice} {figure}, plus minus {error}</translation>
+        <source>{choice} {figure} (±{error})</source>
+        <translation>{choice} {figure} (± {error})</translation>
     </message>
     <message>
         <source>{giver} gives {taker} {cards}.</source>
         <translation>{giver} gibt {taker} {cards}.</translation>
     </message>
-    <message>
-        <source>{name} (level {level}) saw it like this:</source>
-        <translation>{name} (Stufe {level}) sah es so:</translation>
-    </message>
 </context>
 <context>
     <name>JudgedOptions</name>
     <message>
-        <source>Costs</source>
-        <translation>Kostet</translation>
+        <source>Places lost per 100</source>
+        <translation>Verlust auf 100</translation>
     </message>
     <message>
         <source>The best options</source>
-        <translation>Das Beste zur Wahl</translation>
+        <translation>Die besten Möglichkeiten</translation>
     </message>
 </context>
 <context>
@@ -1998,36 +2012,16 @@
         </translation>
     </message>
     <message>
-        <source>Try once more</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Another ten</source>
-        <translation>Noch zehn</translation>
-    </message>
-    <message>
-        <source>See it</source>
-        <translation>Anschauen</translation>
-    </message>
-    <message>
-        <source>Three deals, played with your choice and with the best one.</source>
-        <translation>Drei Verteilungen, gespielt mit deiner Wahl und mit der besten.</translation>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>Zurück zur Liste</translation>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -2038,8 +2032,28 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Three deals, each played with your choice and with the best one.</source>
+        <translation>Drei Spiele, jeweils mit deiner Wahl und mit der besten.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -2094,7 +2108,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>Beim Nachsehen einer Partie</translation>
+        <translation>Beim Nachspielen einer Partie</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -2109,7 +2123,7 @@
         <translation>In diesen Regeln</translation>
     </message>
     <message>
-        <source>On the other screens</source>
+        <source>On other screens</source>
         <translation>Auf den anderen Seiten</translation>
     </message>
     <message>
@@ -2133,23 +2147,27 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Where something is asked</source>
+        <source>When you are asked something</source>
         <translation>Wo etwas gefragt wird</translation>
     </message>
     <message>
-        <source>Where you see what a choice leads to</source>
-        <translation>Wo du siehst, wohin eine Wahl führt</translation>
+        <source>When you watch what a choice leads to</source>
+        <translation>Wenn du siehst, wohin eine Wahl führt</translation>
     </message>
     <message>
-        <source>brings back what was deleted</source>
-        <translation>Gelöschtes zurückholen</translation>
+        <source>activate the focused control</source>
+        <translation>auslösen, was umrahmt ist</translation>
     </message>
     <message>
-        <source>change a choice or a number, go from game to game</source>
+        <source>bring back a deleted match</source>
+        <translation>die gelöschte Partie zurückholen</translation>
+    </message>
+    <message>
+        <source>change a choice or a number, move from game to game</source>
         <translation>eine Auswahl oder Zahl ändern, von Spiel zu Spiel gehen</translation>
     </message>
     <message>
-        <source>closes the log</source>
+        <source>close the log</source>
         <translation>den Verlauf schließen</translation>
     </message>
     <message>
@@ -2157,272 +2175,268 @@
         <translation>Komma</translation>
     </message>
     <message>
-        <source>continues the match, or shows how it ended</source>
+        <source>continue the match, or show how it ended</source>
         <translation>die Partie weiterspielen oder ihr Ergebnis ansehen</translation>
     </message>
     <message>
-        <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
+        <source>deal the cards; if the rules clash, go to “Fix it”</source>
         <translation>die Karten geben; passen die Regeln nicht zusammen, zu „Beheben“ springen</translation>
     </message>
     <message>
-        <source>deletes the match</source>
+        <source>delete the match</source>
         <translation>die Partie löschen</translation>
     </message>
     <message>
-        <source>deselects everything, or cancels a drag</source>
-        <translation>wählt alles ab oder bricht das Ziehen ab</translation>
+        <source>deselect everything, or cancel a drag</source>
+        <translation>alles abwählen oder das Ziehen abbrechen</translation>
     </message>
     <message>
-        <source>ends swapping</source>
-        <translation>den Tausch beenden</translation>
-    </message>
-    <message>
-        <source>exports the match</source>
+        <source>export the match</source>
         <translation>die Partie exportieren</translation>
     </message>
     <message>
-        <source>fills the screen, and gives it back</source>
-        <translation>den Bildschirm füllen und wieder freigeben</translation>
+        <source>finish swapping</source>
+        <translation>den Tausch beenden</translation>
     </message>
     <message>
         <source>full stop</source>
         <translation>Punkt</translation>
     </message>
     <message>
-        <source>gives you a hint and says why</source>
-        <translation>einen Tipp mit Begründung geben lassen</translation>
+        <source>get a hint and the reason for it</source>
+        <translation>einen Tipp mit Begründung bekommen</translation>
     </message>
     <message>
-        <source>go a round back or on</source>
-        <translation>eine Runde zurück oder weiter</translation>
+        <source>go back or forward one round</source>
+        <translation>eine Runde zurück- oder vorgehen</translation>
     </message>
     <message>
-        <source>go a step back or on</source>
-        <translation>einen Schritt zurück oder weiter</translation>
+        <source>go back or forward one trick; in a game without tricks, to your turns</source>
+        <translation>einen Stich zurück- oder vorgehen; in einem Spiel ohne Stiche zu deinen Zügen</translation>
     </message>
     <message>
-        <source>go a step back or on, to the beginning or to the end</source>
-        <translation>einen Schritt zurück oder weiter, an den Anfang oder ans Ende gehen</translation>
+        <source>go back; a search is cleared first</source>
+        <translation>zurückgehen; eine Suche wird zuerst geleert</translation>
     </message>
     <message>
-        <source>go a trick back or on; in a game without tricks to your turns</source>
-        <translation>einen Stich zurück oder weiter gehen; in einem Spiel ohne Stiche zu deinen Zügen</translation>
+        <source>go to the beginning or the end of the round</source>
+        <translation>an den Anfang oder ans Ende der Runde gehen</translation>
     </message>
     <message>
-        <source>go along your cards, from the first or from the last one</source>
-        <translation>durch deine Karten gehen, von der ersten oder der letzten an</translation>
+        <source>go to the first or last line</source>
+        <translation>zur ersten oder letzten Zeile gehen</translation>
     </message>
     <message>
-        <source>go from line to line</source>
-        <translation>von Zeile zu Zeile gehen</translation>
+        <source>go to the first or last match, or move by several</source>
+        <translation>zur ersten oder letzten Partie gehen oder mehrere überspringen</translation>
     </message>
     <message>
-        <source>go from match to match</source>
-        <translation>von Partie zu Partie gehen</translation>
+        <source>go to the next or previous button or field</source>
+        <translation>zum nächsten oder vorigen Knopf oder Feld gehen</translation>
     </message>
     <message>
-        <source>go from one answer or rank to the next; Enter takes it</source>
-        <translation>von einer Antwort oder einem Wert zum nächsten gehen; Eingabe nimmt ihn</translation>
+        <source>go to your first or last card</source>
+        <translation>zu deiner ersten oder letzten Karte gehen</translation>
     </message>
     <message>
-        <source>go several lines on</source>
-        <translation>mehrere Zeilen weitergehen</translation>
-    </message>
-    <message>
-        <source>go to the deal, or to the end</source>
-        <translation>an den Anfang oder ans Ende der Runde</translation>
-    </message>
-    <message>
-        <source>go to the first and last line</source>
-        <translation>zur ersten und letzten Zeile gehen</translation>
-    </message>
-    <message>
-        <source>go to the first and last match, or several on</source>
-        <translation>zur ersten und letzten Partie gehen oder mehrere weiter</translation>
-    </message>
-    <message>
-        <source>go to the next button or field, and to the one before</source>
-        <translation>zum nächsten Knopf oder Feld gehen und zu dem davor</translation>
-    </message>
-    <message>
-        <source>go to your first and last card</source>
-        <translation>zu deiner ersten und letzten Karte gehen</translation>
-    </message>
-    <message>
-        <source>goes back; empties a search first</source>
-        <translation>zurückgehen; eine Suche wird erst geleert</translation>
-    </message>
-    <message>
-        <source>lays a bomb between the turns; P lets it be</source>
-        <translation>zwischendurch eine Bombe legen; P lässt es bleiben</translation>
-    </message>
-    <message>
-        <source>lays the Mah Jong without a wish</source>
-        <translation>den Mah-Jong ohne Wunsch legen</translation>
+        <source>list the exchanges of the match so you can redo one</source>
+        <translation>die Tausche der Partie auflisten, um einen neu zu entscheiden</translation>
     </message>
     <message>
         <source>move a card to another place in your hand</source>
-        <translation>verschieben eine Karte im Blatt</translation>
+        <translation>eine Karte im Blatt verschieben</translation>
     </message>
     <message>
-        <source>swap the selected card with the face-up one in that place</source>
-        <translation>tauschen die gewählte Karte mit der offenen an dieser Stelle</translation>
+        <source>move along your cards, from the first or the last one</source>
+        <translation>durch deine Karten gehen, von der ersten oder der letzten an</translation>
     </message>
     <message>
-        <source>turn over the face-down card in that place</source>
-        <translation>decken die verdeckte Karte an dieser Stelle auf</translation>
+        <source>move from line to line</source>
+        <translation>von Zeile zu Zeile gehen</translation>
     </message>
     <message>
-        <source>undoes your last step in the exchange, else your last decision</source>
-        <translation>nimmt deinen letzten Schritt beim Tausch zurück, sonst deine letzte Entscheidung</translation>
+        <source>move from match to match</source>
+        <translation>von Partie zu Partie gehen</translation>
     </message>
     <message>
-        <source>walk through the plays that are legal</source>
-        <translation>gehen durch alles, was du spielen darfst</translation>
+        <source>move from one answer or rank to the next; Enter chooses it</source>
+        <translation>von einer Antwort oder Karte zur nächsten gehen; Eingabe wählt sie</translation>
     </message>
     <message>
-        <source>lets it run, and stops it</source>
-        <translation>laufen lassen und anhalten</translation>
+        <source>move several lines up or down</source>
+        <translation>mehrere Zeilen weiter- oder zurückgehen</translation>
     </message>
     <message>
-        <source>lists the exchanges of the match, to decide them once more</source>
-        <translation>noch einmal entscheiden, was in der Partie getauscht wurde</translation>
+        <source>name a rank; 1 or 0 is the 10</source>
+        <translation>einen Wert nennen; 1 oder 0 ist die 10</translation>
     </message>
     <message>
-        <source>name a rank; 1 or 0 is the ten</source>
-        <translation>einen Wert nennen; 1 oder 0 ist die Zehn</translation>
+        <source>name clubs, diamonds, hearts or spades when only the suit is left to choose</source>
+        <translation>Kreuz, Karo, Herz oder Pik nennen, wenn nur noch die Farbe zu wählen ist</translation>
     </message>
     <message>
-        <source>name clubs, diamonds, hearts or spades where only that is open</source>
-        <translation>Kreuz, Karo, Herz oder Pik nennen, wenn nur das offen ist</translation>
+        <source>name the match; Enter confirms the name</source>
+        <translation>die Partie benennen; Eingabe bestätigt den Namen</translation>
     </message>
     <message>
-        <source>names the match; Enter keeps the name</source>
-        <translation>die Partie benennen; Eingabe behält den Namen</translation>
+        <source>open or close the log</source>
+        <translation>den Verlauf öffnen oder schließen</translation>
     </message>
     <message>
-        <source>opens the log, and closes it</source>
-        <translation>den Verlauf öffnen und schließen</translation>
+        <source>open or close the menu</source>
+        <translation>das Menü öffnen oder schließen</translation>
     </message>
     <message>
-        <source>opens the menu, and closes it</source>
-        <translation>das Menü öffnen und schließen</translation>
+        <source>open or close these rules</source>
+        <translation>diese Regeln öffnen oder schließen</translation>
     </message>
     <message>
-        <source>opens the settings</source>
+        <source>open or close “About the program”</source>
+        <translation>„Über das Programm“ öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>open the settings</source>
         <translation>die Einstellungen öffnen</translation>
     </message>
     <message>
-        <source>opens these rules, and closes them</source>
-        <translation>diese Regeln öffnen und schließen</translation>
-    </message>
-    <message>
-        <source>opens what there is to know about the program, and closes it</source>
-        <translation>die Angaben über das Programm öffnen und schließen</translation>
-    </message>
-    <message>
-        <source>passes</source>
+        <source>pass</source>
         <translation>passen</translation>
     </message>
     <message>
-        <source>picks the next five-card hand you hold</source>
-        <translation>das nächste Blatt aus fünf Karten wählen, das du hast</translation>
+        <source>pick the next play you could make</source>
+        <translation>das Nächste wählen, was du spielen könntest</translation>
     </message>
     <message>
-        <source>picks the next play you could lay</source>
-        <translation>wählen, was du sonst noch legen könntest</translation>
+        <source>pick up the pile</source>
+        <translation>den Stapel nehmen</translation>
     </message>
     <message>
-        <source>picks up the pile</source>
-        <translation>nimmt den Stapel</translation>
+        <source>pick your next five-card combination</source>
+        <translation>deine nächste Fünferkombination wählen</translation>
     </message>
     <message>
-        <source>plays or gives away what you have picked; hurries the others</source>
-        <translation>Gewähltes spielen oder abgeben; den anderen Beine machen</translation>
+        <source>play a bomb out of turn; P declines</source>
+        <translation>zwischendurch eine Bombe legen; P lässt es bleiben</translation>
     </message>
     <message>
-        <source>plays what is selected; picks up the pile if nothing fits</source>
-        <translation>spielt, was gewählt ist; nimmt den Stapel, wenn nichts passt</translation>
+        <source>play or give away the selected cards; hurry the others</source>
+        <translation>die gewählten Karten spielen oder abgeben; den anderen Beine machen</translation>
     </message>
     <message>
-        <source>press what has the frame</source>
-        <translation>drücken, was den Rahmen hat</translation>
+        <source>play or pause</source>
+        <translation>abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>quits; the match is kept</source>
+        <source>play the Mah Jong without a wish</source>
+        <translation>den Mah-Jong ohne Wunsch legen</translation>
+    </message>
+    <message>
+        <source>play the selected cards; pick up the pile if nothing fits</source>
+        <translation>die gewählten Karten spielen; den Stapel nehmen, wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept</source>
         <translation>das Spiel beenden; die Partie bleibt erhalten</translation>
     </message>
     <message>
-        <source>redoes what was undone</source>
+        <source>redo what was undone</source>
         <translation>wiederherstellen, was rückgängig gemacht wurde</translation>
     </message>
     <message>
+        <source>replay the finished rounds of the match step by step</source>
+        <translation>die gespielten Runden der Partie Schritt für Schritt nachspielen</translation>
+    </message>
+    <message>
+        <source>replay the match step by step</source>
+        <translation>die Partie Schritt für Schritt nachspielen</translation>
+    </message>
+    <message>
+        <source>scroll the rest into view</source>
+        <translation>weiterscrollen</translation>
+    </message>
+    <message>
         <source>scroll the text</source>
-        <translation>den Text verschieben</translation>
+        <translation>scrollen</translation>
     </message>
     <message>
-        <source>scroll what does not fit</source>
-        <translation>verschieben, was nicht ganz hineinpasst</translation>
+        <source>select all cards of the same rank</source>
+        <translation>alle Karten desselben Werts auswählen</translation>
     </message>
     <message>
-        <source>select a card, and deselect it</source>
-        <translation>wählen eine Karte aus und wieder ab</translation>
+        <source>select or deselect a card</source>
+        <translation>eine Karte aus- oder abwählen</translation>
     </message>
     <message>
-        <source>selects a card, or deselects it; hurries the others</source>
-        <translation>wählt eine Karte aus oder ab; treibt die anderen zur Eile</translation>
+        <source>select or deselect a card; hurry the others</source>
+        <translation>eine Karte aus- oder abwählen; den anderen Beine machen</translation>
     </message>
     <message>
-        <source>selects all cards of the same rank</source>
-        <translation>wählt alle Karten desselben Werts</translation>
-    </message>
-    <message>
-        <source>sets up a new match</source>
+        <source>set up a new match</source>
         <translation>eine neue Partie einrichten</translation>
     </message>
     <message>
-        <source>shows all your matches</source>
-        <translation>alle deine Partien zeigen</translation>
+        <source>show all your matches</source>
+        <translation>alle deine Partien anzeigen</translation>
     </message>
     <message>
-        <source>shows the last trick, and hides it</source>
-        <translation>zeigt den letzten Stich und schließt ihn wieder</translation>
+        <source>show or hide the last trick</source>
+        <translation>den letzten Stich ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>shows the match again, step by step</source>
-        <translation>die Partie Schritt für Schritt nachsehen</translation>
+        <source>show your statistics</source>
+        <translation>deine Statistik anzeigen</translation>
     </message>
     <message>
-        <source>shows the rounds of the match that are over, step by step</source>
-        <translation>die gespielten Runden der Partie Schritt für Schritt nachsehen</translation>
+        <source>sort your hand again</source>
+        <translation>dein Blatt wieder sortieren</translation>
     </message>
     <message>
-        <source>shows your statistics</source>
-        <translation>deine Statistik zeigen</translation>
+        <source>sort your hand by suit or by rank</source>
+        <translation>dein Blatt nach Farbe oder Wert sortieren</translation>
     </message>
     <message>
-        <source>sorts your hand again</source>
-        <translation>sortiert dein Blatt wieder</translation>
+        <source>step back or forward</source>
+        <translation>einen Schritt zurück- oder vorgehen</translation>
     </message>
     <message>
-        <source>sorts your hand by suit, or by rank</source>
-        <translation>deine Hand nach Farbe oder nach Wert ordnen</translation>
+        <source>step back or forward, or go to the beginning or the end</source>
+        <translation>einen Schritt zurück- oder vorgehen, an den Anfang oder ans Ende gehen</translation>
     </message>
     <message>
-        <source>takes back the rank you wanted last</source>
-        <translation>den zuletzt gewünschten Wert zurücknehmen</translation>
+        <source>step through the plays you can make</source>
+        <translation>alles durchgehen, was du spielen darfst</translation>
     </message>
     <message>
-        <source>takes the free trick</source>
+        <source>swap the selected card with the face-up one in that place</source>
+        <translation>die gewählte Karte mit der offenen an dieser Stelle tauschen</translation>
+    </message>
+    <message>
+        <source>take back the last rank you asked for</source>
+        <translation>den zuletzt verlangten Wert zurücknehmen</translation>
+    </message>
+    <message>
+        <source>take the free trick</source>
         <translation>den Freistich nehmen</translation>
     </message>
     <message>
-        <source>tells how well everybody plays</source>
-        <translation>zeigen, wie gut alle spielen</translation>
+        <source>tell how well everyone plays</source>
+        <translation>ansagen, wie gut alle spielen</translation>
     </message>
     <message>
-        <source>turns the sounds off, and on again</source>
-        <translation>den Ton aus- und wieder einschalten</translation>
+        <source>toggle full screen</source>
+        <translation>Vollbild ein- und ausschalten</translation>
+    </message>
+    <message>
+        <source>turn over the face-down card in that place</source>
+        <translation>die verdeckte Karte an dieser Stelle aufdecken</translation>
+    </message>
+    <message>
+        <source>turn the sounds off or on</source>
+        <translation>den Ton aus- oder einschalten</translation>
+    </message>
+    <message>
+        <source>undo your last step in the exchange, or else your last decision</source>
+        <translation>deinen letzten Schritt beim Tausch zurücknehmen, sonst deine letzte Entscheidung</translation>
     </message>
     <message>
         <source>{keys}: {meaning}</source>
@@ -2538,32 +2552,32 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>They like to play good cards too early, and overlook who is nearly out.</source>
-        <translation>Sie spielen gute Karten gern zu früh aus und übersehen, wer fast fertig ist.</translation>
+        <source>They plan their hand and remember the latest cards, but miss some things.</source>
+        <translation>Sie planen ihr Blatt und merken sich die letzten Karten, aber manches entgeht ihnen.</translation>
     </message>
     <message>
-        <source>They plan their cards and remember what lay last, but something slips by.</source>
-        <translation>Sie planen ihr Blatt und merken sich, was zuletzt lag, aber manches entgeht ihnen.</translation>
+        <source>They play good cards too early and overlook who is nearly out.</source>
+        <translation>Sie spielen gute Karten zu früh aus und übersehen, wer fast fertig ist.</translation>
     </message>
     <message>
-        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <source>They play whatever comes to hand, break up pairs and remember nothing.</source>
         <translation>Sie spielen, was ihnen in die Finger kommt, reißen Paare auseinander und merken sich nichts.</translation>
     </message>
     <message>
-        <source>They remember every card and think of the end; mistakes are rare.</source>
-        <translation>Sie merken sich jede Karte und denken ans Ende; Fehler sind selten.</translation>
+        <source>They remember every card, plan for the endgame and rarely make mistakes.</source>
+        <translation>Sie merken sich jede Karte, denken ans Ende und machen selten Fehler.</translation>
     </message>
     <message>
-        <source>They think about what you hold, and play ahead to the end.</source>
+        <source>They work out what you hold and think ahead to the end.</source>
         <translation>Sie überlegen, was du auf der Hand hast, und spielen im Kopf bis zum Ende voraus.</translation>
-    </message>
-    <message>
-        <source>likes an uproar</source>
-        <translation>mag den Aufruhr</translation>
     </message>
     <message>
         <source>likes to attack</source>
         <translation>greift gern an</translation>
+    </message>
+    <message>
+        <source>likes to stir things up</source>
+        <translation>stiftet gern Unruhe</translation>
     </message>
     <message>
         <source>likes to wait</source>
@@ -2585,15 +2599,15 @@
         <translation>Fast geschafft.</translation>
     </message>
     <message>
-        <source>And once again.</source>
-        <translation>Und noch einmal.</translation>
+        <source>And again.</source>
+        <translation>Und gleich noch mal.</translation>
     </message>
     <message>
-        <source>At least they are soft.</source>
+        <source>At least they’re soft.</source>
         <translation>Wenigstens sind sie weich.</translation>
     </message>
     <message>
-        <source>Beat that one!</source>
+        <source>Beat that!</source>
         <translation>Schlag das mal!</translation>
     </message>
     <message>
@@ -2601,12 +2615,16 @@
         <translation>Verdammt, schon wieder.</translation>
     </message>
     <message>
-        <source>Come to me.</source>
-        <translation>Kommt zu mir.</translation>
+        <source>Come here, my lovelies.</source>
+        <translation>Na, kommt schon her.</translation>
     </message>
     <message>
         <source>Count my cards!</source>
         <translation>Zählt mal meine Karten!</translation>
+    </message>
+    <message>
+        <source>Don’t look at me like that.</source>
+        <translation>Guckt mich nicht so an.</translation>
     </message>
     <message>
         <source>Don’t tell the others.</source>
@@ -2629,16 +2647,8 @@
         <translation>Wie großzügig von dir.</translation>
     </message>
     <message>
-        <source>I changed my mind.</source>
-        <translation>Ich seh das jetzt anders.</translation>
-    </message>
-    <message>
-        <source>I could enjoy this.</source>
-        <translation>Daran gewöhne ich mich.</translation>
-    </message>
-    <message>
-        <source>I feared as much.</source>
-        <translation>Das hab ich befürchtet.</translation>
+        <source>I could get used to this.</source>
+        <translation>Daran könnt ich mich gewöhnen.</translation>
     </message>
     <message>
         <source>I hope that holds.</source>
@@ -2650,23 +2660,23 @@
     </message>
     <message>
         <source>I let you win.</source>
-        <translation>Ich lass dich gewinnen.</translation>
+        <translation>Das war Absicht.</translation>
     </message>
     <message>
         <source>I like it here.</source>
         <translation>Mir gefällt’s hier.</translation>
     </message>
     <message>
-        <source>I will remember that.</source>
-        <translation>Das merke ich mir.</translation>
-    </message>
-    <message>
-        <source>It gets warm here.</source>
-        <translation>Langsam wird es warm.</translation>
+        <source>I was afraid of that.</source>
+        <translation>Das hab ich befürchtet.</translation>
     </message>
     <message>
         <source>It still fits.</source>
-        <translation>Sie passt noch immer.</translation>
+        <translation>Sitzt noch, die Krone.</translation>
+    </message>
+    <message>
+        <source>It’s getting hot in here.</source>
+        <translation>Jetzt wird’s heiß.</translation>
     </message>
     <message>
         <source>I’ll have those.</source>
@@ -2675,6 +2685,18 @@
     <message>
         <source>I’ll look after them.</source>
         <translation>Ich pass gut auf sie auf.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation>Das merk ich mir.</translation>
+    </message>
+    <message>
+        <source>I’ll soon be free.</source>
+        <translation>Bald bin ich frei.</translation>
+    </message>
+    <message>
+        <source>I’ve changed my mind.</source>
+        <translation>Ich seh das jetzt anders.</translation>
     </message>
     <message>
         <source>Just this once.</source>
@@ -2705,20 +2727,8 @@
         <translation>Gleich bin ich durch!</translation>
     </message>
     <message>
-        <source>Next time, you’ll see.</source>
-        <translation>Nächstes Mal, wartet nur.</translation>
-    </message>
-    <message>
-        <source>Nobody look at me.</source>
-        <translation>Bitte nicht hersehen.</translation>
-    </message>
-    <message>
-        <source>Nobody stops me.</source>
+        <source>Nobody can stop me.</source>
         <translation>Mich hält keiner auf.</translation>
-    </message>
-    <message>
-        <source>Now stay calm.</source>
-        <translation>Jetzt ruhig bleiben.</translation>
     </message>
     <message>
         <source>Now we rule!</source>
@@ -2737,6 +2747,10 @@
         <translation>So ein Mist.</translation>
     </message>
     <message>
+        <source>Ouch.</source>
+        <translation>Autsch.</translation>
+    </message>
+    <message>
         <source>Patience pays, you see.</source>
         <translation>Geduld zahlt sich aus.</translation>
     </message>
@@ -2745,8 +2759,8 @@
         <translation>Macht steht mir gut.</translation>
     </message>
     <message>
-        <source>Power to … well, me.</source>
-        <translation>Alle Macht … nun ja, mir.</translation>
+        <source>Power to… well, me.</source>
+        <translation>Alle Macht dem Volk … also mir.</translation>
     </message>
     <message>
         <source>Share? Not today.</source>
@@ -2757,16 +2771,16 @@
         <translation>Immer mit der Ruhe.</translation>
     </message>
     <message>
-        <source>Somebody has to.</source>
+        <source>Somebody has to do it.</source>
         <translation>Einer muss ja.</translation>
     </message>
     <message>
-        <source>Soon I am free.</source>
-        <translation>Bald bin ich frei.</translation>
+        <source>Sorry, rules are rules.</source>
+        <translation>Tja, so sind die Regeln.</translation>
     </message>
     <message>
-        <source>Sorry, it’s the rule.</source>
-        <translation>Tut mir leid, so sind die Regeln.</translation>
+        <source>Stay calm now.</source>
+        <translation>Jetzt ruhig bleiben.</translation>
     </message>
     <message>
         <source>Still me. Any questions?</source>
@@ -2785,20 +2799,16 @@
         <translation>Danke, sehr nett.</translation>
     </message>
     <message>
-        <source>That hurt a little.</source>
-        <translation>Das tat kurz weh.</translation>
-    </message>
-    <message>
-        <source>That is not fair!</source>
-        <translation>Das ist nicht gerecht!</translation>
-    </message>
-    <message>
         <source>That was easy.</source>
         <translation>Das war leicht.</translation>
     </message>
     <message>
         <source>That went well.</source>
         <translation>Das ging ja gut.</translation>
+    </message>
+    <message>
+        <source>That’s not fair!</source>
+        <translation>Unfair!</translation>
     </message>
     <message>
         <source>The system is rigged!</source>
@@ -2809,7 +2819,7 @@
         <translation>Bitte sehr.</translation>
     </message>
     <message>
-        <source>This one is ours!</source>
+        <source>This one’s ours!</source>
         <translation>Das gehört jetzt uns!</translation>
     </message>
     <message>
@@ -2821,11 +2831,11 @@
         <translation>Hab ich’s nicht gesagt?</translation>
     </message>
     <message>
-        <source>Tremble up there!</source>
+        <source>Tremble, you up there!</source>
         <translation>Zittert, ihr da oben!</translation>
     </message>
     <message>
-        <source>We shall rise again!</source>
+        <source>We’ll be back!</source>
         <translation>Wir kommen wieder!</translation>
     </message>
     <message>
@@ -2836,29 +2846,33 @@
         <source>Where is my throne?</source>
         <translation>Wo ist mein Thron?</translation>
     </message>
+    <message>
+        <source>You’ll see next time.</source>
+        <translation>Nächstes Mal seht ihr’s.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>%n card(s) lie aside, face down.</source>
+        <source>%n card(s) set aside face down.</source>
         <translation>
             <numerusform>%n Karte liegt verdeckt beiseite.</numerusform>
             <numerusform>%n Karten liegen verdeckt beiseite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie aside: {cards}.</source>
+        <source>%n card(s) set aside: {cards}.</source>
         <translation>
-            <numerusform>%n Karte liegt beiseite: {cards}.</numerusform>
-            <numerusform>%n Karten liegen beiseite: {cards}.</numerusform>
+            <numerusform>%n Karte liegt offen beiseite: {cards}.</numerusform>
+            <numerusform>%n Karten liegen offen beiseite: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counter-revolution! The ranks stand as before.</source>
+        <source>Counter-revolution! The usual order of cards is back.</source>
         <translation>Gegenrevolution! Die Reihenfolge gilt wieder wie vorher.</translation>
     </message>
     <message>
-        <source>Everybody changes seats.</source>
+        <source>Everyone changes seats.</source>
         <translation>Alle wechseln die Plätze.</translation>
     </message>
     <message>
@@ -2873,50 +2887,58 @@
         </translation>
     </message>
     <message>
-        <source>Greater revolution! All offices are turned round; you are first.</source>
-        <translation>Große Revolution! Alle Ämter drehen sich um; du bist Erster.</translation>
+        <source>Greater revolution! All positions are reversed; you come first.</source>
+        <translation>Große Revolution! Alle Ämter drehen sich um; du bist ganz oben.</translation>
     </message>
     <message>
-        <source>Greater revolution! All offices are turned round; {name} is first.</source>
-        <translation>Große Revolution! Alle Ämter drehen sich um; {name} ist oben.</translation>
+        <source>Greater revolution! All positions are reversed; {name} comes first.</source>
+        <translation>Große Revolution! Alle Ämter drehen sich um; {name} ist ganz oben.</translation>
     </message>
     <message>
-        <source>Nobody wants to play: the places still open are drawn by lot.</source>
+        <source>Nobody wants to play: the remaining places are drawn by lot.</source>
         <translation>Niemand will spielen: Über die offenen Plätze entscheidet das Los.</translation>
     </message>
     <message>
-        <source>Now play goes round the other way.</source>
+        <source>Play now goes the other way round.</source>
         <translation>Jetzt geht es andersherum.</translation>
     </message>
     <message>
-        <source>Revolution! The weak ranks are the strong ones now.</source>
+        <source>Revolution! Weak cards are now the strong ones.</source>
         <translation>Revolution! Die schwachen Karten sind jetzt die starken.</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
+    <message>
+        <source>Seats are drawn: {drawn}.</source>
+        <translation>Die Plätze sind ausgelost: {drawn}.</translation>
+    </message>
     <message numerus="yes">
-        <source>Taken too often, the pile burns: %n card(s) gone.</source>
+        <source>The 10 burns the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Zu oft genommen, verbrennt der Stapel: %n Karte ist weg.</numerusform>
-            <numerusform>Zu oft genommen, verbrennt der Stapel: %n Karten sind weg.</numerusform>
+            <numerusform>Die 10 verbrennt den Stapel: %n Karte ist weg.</numerusform>
+            <numerusform>Die 10 verbrennt den Stapel: %n Karten sind weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead passes to you.</source>
+        <translation>Du erbst den Stich und spielst aus.</translation>
+    </message>
+    <message>
+        <source>The lead passes to {name}.</source>
+        <translation>{name} erbt den Stich und spielt aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was picked up too often and burns: %n card(s) gone.</source>
+        <translation>
+            <numerusform>Der Stapel wurde zu oft genommen und verbrennt: %n Karte ist weg.</numerusform>
+            <numerusform>Der Stapel wurde zu oft genommen und verbrennt: %n Karten sind weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The seats are drawn: {drawn}.</source>
-        <translation>Die Plätze sind ausgelost: {drawn}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ten burns the pile: %n card(s) gone.</source>
-        <translation>
-            <numerusform>Die Zehn verbrennt den Stapel: %n Karte ist weg.</numerusform>
-            <numerusform>Die Zehn verbrennt den Stapel: %n Karten sind weg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You accept the offer.</source>
@@ -2930,48 +2952,36 @@
         </translation>
     </message>
     <message>
-        <source>You are out, in {place} place.</source>
-        <translation>Du bist raus, auf dem {place} Platz.</translation>
-    </message>
-    <message>
-        <source>You are the last one left with cards.</source>
-        <translation>Du bleibst als Einziger auf Karten sitzen.</translation>
+        <source>You are the last player with cards.</source>
+        <translation>Du bleibst auf deinen Karten sitzen.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
         <translation>Du verlangst {ranks} von {target} und bekommst eine Karte.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks}, but {target} has none.</source>
+        <translation>Du verlangst {ranks} von {target}: Fehlanzeige.</translation>
+    </message>
+    <message>
         <source>You ask {target} for {ranks}.</source>
         <translation>Du verlangst {ranks} von {target}.</translation>
     </message>
     <message>
-        <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Du verlangst {ranks} von {target}: Fehlanzeige.</translation>
-    </message>
-    <message>
-        <source>You cannot match and lose this turn.</source>
+        <source>You can’t match and skip this turn.</source>
         <translation>Du kannst nicht gleichziehen und setzt einmal aus.</translation>
     </message>
     <message>
-        <source>You claim your free trick.</source>
-        <translation>Du nimmst deinen Freistich.</translation>
-    </message>
-    <message>
-        <source>You complete the rank and sweep the table.</source>
-        <translation>Du legst die letzte Karte dieses Werts: Tabula rasa, du nimmst den Stich.</translation>
-    </message>
-    <message>
-        <source>You complete three in a row: each of the three may discard.</source>
-        <translation>Du machst drei in Folge voll: Jeder der drei darf eine Karte abwerfen.</translation>
-    </message>
-    <message>
-        <source>You cut: the trick is yours.</source>
-        <translation>Du stichst und nimmst den Stich.</translation>
+        <source>You clear the trick and lead.</source>
+        <translation>Du räumst den Stich ab und spielst aus.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
         <translation>Du putschst: Es wird nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Du wirfst {card} ab.</translation>
     </message>
     <message>
         <source>You don’t call a revolution.</source>
@@ -2990,19 +3000,19 @@
         <translation>Du gibst {taker} {cards}.</translation>
     </message>
     <message>
-        <source>You hold {all} and play with an open hand.</source>
-        <translation>Du hast {all} und spielst mit offenen Karten.</translation>
+        <source>You go out in {place} place.</source>
+        <translation>Du bist fertig, auf dem {place} Platz.</translation>
     </message>
     <message>
-        <source>You inherit the lead.</source>
-        <translation>Du erbst und spielst aus.</translation>
+        <source>You hold {all} and play with your hand face up.</source>
+        <translation>Du hast {all} und spielst mit offenen Karten.</translation>
     </message>
     <message>
         <source>You keep all your cards.</source>
         <translation>Du behältst alle deine Karten.</translation>
     </message>
     <message>
-        <source>You keep your open cards.</source>
+        <source>You keep your face-up cards.</source>
         <translation>Du behältst deine offenen Karten.</translation>
     </message>
     <message>
@@ -3010,11 +3020,15 @@
         <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>You let the second office ask first.</source>
-        <translation>Du lässt das zweite Amt zuerst fragen.</translation>
+        <source>You let the second-highest player ask first.</source>
+        <translation>Du lässt dem Zweiten den Vortritt.</translation>
     </message>
     <message>
-        <source>You match: the next player has to match, too, or skip.</source>
+        <source>You make it three in a row: each of the three players may discard a card.</source>
+        <translation>Du legst die dritte in Folge: Alle drei dürfen eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>You match: the next player must match as well or skip.</source>
         <translation>Du ziehst gleich: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
     </message>
     <message>
@@ -3025,16 +3039,27 @@
         <source>You pass.</source>
         <translation>Du passt.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pick up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>Du nimmst den Stapel: %n Karte.</numerusform>
+            <numerusform>Du nimmst den Stapel: %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You play the same suits: they are locked for this trick.</source>
-        <translation>Du bedienst dieselben Farben: Für diesen Stich gilt die Farbsperre.</translation>
+        <source>You play the last card of this rank: tabula rasa, the trick is yours.</source>
+        <translation>Du legst die letzte Karte dieses Werts: Tabula rasa, du räumst den Stich ab.</translation>
+    </message>
+    <message>
+        <source>You play the same suits: the trick is locked to them.</source>
+        <translation>Du legst dieselben Farben: Nur noch sie gelten in diesem Stich.</translation>
     </message>
     <message>
         <source>You play {cards}.</source>
         <translation>Du spielst {cards}.</translation>
     </message>
     <message>
-        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <source>You put down {laid} face up and take {taken} into your hand.</source>
         <translation>Du legst {laid} offen hin und nimmst {taken} auf die Hand.</translation>
     </message>
     <message>
@@ -3049,32 +3074,29 @@
         <source>You stop asking.</source>
         <translation>Du fragst nicht weiter.</translation>
     </message>
-    <message numerus="yes">
-        <source>You take the pile: %n card(s).</source>
-        <translation>
-            <numerusform>Du nimmst den Stapel: %n Karte.</numerusform>
-            <numerusform>Du nimmst den Stapel: %n Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You take the trick.</source>
         <translation>Du nimmst den Stich.</translation>
     </message>
     <message>
-        <source>You throw away {card}.</source>
-        <translation>Du wirfst {card} ab.</translation>
+        <source>You take your free trick.</source>
+        <translation>Du nimmst deinen Freistich.</translation>
     </message>
     <message>
-        <source>You turn over blind card {number}.</source>
-        <translation>Du deckst die blinde Karte {number} auf.</translation>
+        <source>You turn over face-down card {number}.</source>
+        <translation>Du deckst die verdeckte Karte {number} auf.</translation>
     </message>
     <message>
-        <source>You turn over {card}, and it does not fit.</source>
-        <translation>Du deckst {card} auf, und das passt nicht.</translation>
+        <source>You turn over {card}, but it can’t be played.</source>
+        <translation>Du deckst {card} auf, aber das passt nicht.</translation>
     </message>
     <message>
         <source>You turn over {card}.</source>
         <translation>Du deckst {card} auf.</translation>
+    </message>
+    <message>
+        <source>You went out with a forbidden card: you finish last.</source>
+        <translation>Deine letzte Karte war verboten: Du landest ganz unten.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -3084,8 +3106,8 @@
         </translation>
     </message>
     <message>
-        <source>Your 3 of spades beats the joker and sweeps the table.</source>
-        <translation>Deine Pik 3 schlägt den Joker und leert den Tisch.</translation>
+        <source>Your 3 of spades beats the joker and clears the trick.</source>
+        <translation>Deine Pik-3 schlägt den Joker und räumt den Stich ab.</translation>
     </message>
     <message>
         <source>Your Excuse takes the trick.</source>
@@ -3096,23 +3118,19 @@
         <translation>Deine Bombe geht hoch!</translation>
     </message>
     <message>
-        <source>Your joker lifts the lock.</source>
-        <translation>Dein Joker hebt die Sperre auf.</translation>
+        <source>Your joker ends the suit lock.</source>
+        <translation>Dein Joker hebt die Farbsperre auf.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
         <translation>Dein Joker nimmt den Stich.</translation>
     </message>
     <message>
-        <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Deine letzte Karte war eine verbotene: Du bekommst das niedrigste Amt.</translation>
+        <source>Your play was against the rules: you drop to the bottom.</source>
+        <translation>Dein Zug war gegen die Regeln: Du landest ganz unten.</translation>
     </message>
     <message>
-        <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Dein Zug war gegen die Regeln: Du bekommst das niedrigste Amt.</translation>
-    </message>
-    <message>
-        <source>Your putsch fails: everybody keeps their office.</source>
+        <source>Your putsch fails: everyone keeps their position.</source>
         <translation>Dein Putsch scheitert: Alle behalten ihr Amt.</translation>
     </message>
     <message>
@@ -3172,12 +3190,12 @@
         <translation>{asker} verlangt {ranks} von {target} und bekommt eine Karte.</translation>
     </message>
     <message>
-        <source>{asker} asks {target} for {ranks}.</source>
-        <translation>{asker} verlangt {ranks} von {target}.</translation>
+        <source>{asker} asks {target} for {ranks}, but {target} has none.</source>
+        <translation>{asker} verlangt {ranks} von {target}: Fehlanzeige.</translation>
     </message>
     <message>
-        <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} verlangt {ranks} von {target}: Fehlanzeige.</translation>
+        <source>{asker} asks {target} for {ranks}.</source>
+        <translation>{asker} verlangt {ranks} von {target}.</translation>
     </message>
     <message>
         <source>{giver} gives you {cards}.</source>
@@ -3206,28 +3224,20 @@
         </translation>
     </message>
     <message>
-        <source>{name} cannot match and loses this turn.</source>
+        <source>{name} can’t match and skips this turn.</source>
         <translation>{name} kann nicht gleichziehen und setzt einmal aus.</translation>
     </message>
     <message>
-        <source>{name} claims a free trick.</source>
-        <translation>{name} nimmt einen Freistich.</translation>
-    </message>
-    <message>
-        <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} legt die letzte Karte dieses Werts: Tabula rasa.</translation>
-    </message>
-    <message>
-        <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} macht drei in Folge voll: Jeder der drei darf eine Karte abwerfen.</translation>
-    </message>
-    <message>
-        <source>{name} cuts and takes the trick.</source>
-        <translation>{name} sticht und nimmt den Stich.</translation>
+        <source>{name} clears the trick and leads.</source>
+        <translation>{name} räumt den Stich ab und spielt aus.</translation>
     </message>
     <message>
         <source>{name} declares a putsch: no cards are exchanged.</source>
         <translation>{name} putscht: Es wird nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
         <source>{name} doesn’t call a revolution.</source>
@@ -3238,35 +3248,35 @@
         <translation>{name} wagt keinen Putsch.</translation>
     </message>
     <message>
-        <source>{name} holds {all} and plays with an open hand.</source>
+        <source>{name} goes out in {place} place.</source>
+        <translation>{name} ist fertig, auf dem {place} Platz.</translation>
+    </message>
+    <message>
+        <source>{name} had no answer; a simpler player filled in.</source>
+        <translation>{name} wusste nicht weiter; ein einfacherer Spieler ist eingesprungen.</translation>
+    </message>
+    <message>
+        <source>{name} holds {all} and plays with their hand face up.</source>
         <translation>{name} hat {all} und spielt mit offenen Karten.</translation>
     </message>
     <message>
-        <source>{name} inherits the lead.</source>
-        <translation>{name} erbt und spielt aus.</translation>
+        <source>{name} is back and plays on.</source>
+        <translation>{name} ist wieder da und spielt selbst weiter.</translation>
     </message>
     <message>
-        <source>{name} is back and decides again.</source>
-        <translation>{name} ist wieder da und entscheidet selbst.</translation>
-    </message>
-    <message>
-        <source>{name} is out, in {place} place.</source>
-        <translation>{name} ist raus, auf dem {place} Platz.</translation>
-    </message>
-    <message>
-        <source>{name} is the last one left with cards.</source>
+        <source>{name} is the last player with cards.</source>
         <translation>{name} bleibt auf Karten sitzen.</translation>
     </message>
     <message>
-        <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
-        <translation>{name} antwortet nicht; bis {name} wieder da ist, entscheidet ein einfacherer Spieler.</translation>
+        <source>{name} isn’t responding; a simpler player fills in until {name} is back.</source>
+        <translation>{name} antwortet nicht; bis {name} wieder da ist, springt ein einfacherer Spieler ein.</translation>
     </message>
     <message>
-        <source>{name} keeps all the cards.</source>
+        <source>{name} keeps all cards.</source>
         <translation>{name} behält alle Karten.</translation>
     </message>
     <message>
-        <source>{name} keeps the open cards.</source>
+        <source>{name} keeps the face-up cards.</source>
         <translation>{name} behält die offenen Karten.</translation>
     </message>
     <message>
@@ -3274,31 +3284,46 @@
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
-        <source>{name} lets the second office ask first.</source>
-        <translation>{name} lässt das zweite Amt zuerst fragen.</translation>
+        <source>{name} lets the second-highest player ask first.</source>
+        <translation>{name} lässt dem Zweiten den Vortritt.</translation>
     </message>
     <message>
-        <source>{name} matches: the next player has to match, too, or skip.</source>
+        <source>{name} makes it three in a row: each of the three players may discard a card.</source>
+        <translation>{name} legt die dritte in Folge: Alle drei dürfen eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>{name} matches: the next player must match as well or skip.</source>
         <translation>{name} zieht gleich: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passt.</translation>
     </message>
-    <message>
-        <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} hat gegen die Regeln gespielt: niedrigstes Amt.</translation>
+    <message numerus="yes">
+        <source>{name} picks up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{name} nimmt den Stapel: %n Karte.</numerusform>
+            <numerusform>{name} nimmt den Stapel: %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} bedient dieselben Farben: Für diesen Stich gilt die Farbsperre.</translation>
+        <source>{name} played against the rules and drops to the bottom.</source>
+        <translation>{name} hat gegen die Regeln gespielt und landet ganz unten.</translation>
+    </message>
+    <message>
+        <source>{name} plays the last card of this rank: tabula rasa.</source>
+        <translation>{name} legt die letzte Karte dieses Werts: Tabula rasa.</translation>
+    </message>
+    <message>
+        <source>{name} plays the same suits: the trick is locked to them.</source>
+        <translation>{name} legt dieselben Farben: Nur noch sie gelten in diesem Stich.</translation>
     </message>
     <message>
         <source>{name} plays {cards}.</source>
         <translation>{name} spielt {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <source>{name} puts down {laid} face up and takes {taken} in hand.</source>
         <translation>{name} legt {laid} offen hin und nimmt {taken} auf die Hand.</translation>
     </message>
     <message>
@@ -3313,36 +3338,29 @@
         <source>{name} stops asking.</source>
         <translation>{name} fragt nicht weiter.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes the pile: %n card(s).</source>
-        <translation>
-            <numerusform>{name} nimmt den Stapel: %n Karte.</numerusform>
-            <numerusform>{name} nimmt den Stapel: %n Karten.</numerusform>
-        </translation>
+    <message>
+        <source>{name} takes a free trick.</source>
+        <translation>{name} nimmt einen Freistich.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} nimmt den Stich.</translation>
     </message>
     <message>
-        <source>{name} throws away {card}.</source>
-        <translation>{name} wirft {card} ab.</translation>
+        <source>{name} turns over face-down card {number}.</source>
+        <translation>{name} deckt die verdeckte Karte {number} auf.</translation>
     </message>
     <message>
-        <source>{name} turns over blind card {number}.</source>
-        <translation>{name} deckt die blinde Karte {number} auf.</translation>
-    </message>
-    <message>
-        <source>{name} turns over {card}, and it does not fit.</source>
-        <translation>{name} deckt {card} auf, und das passt nicht.</translation>
+        <source>{name} turns over {card}, but it can’t be played.</source>
+        <translation>{name} deckt {card} auf, aber das passt nicht.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
         <translation>{name} deckt {card} auf.</translation>
     </message>
     <message>
-        <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} wusste nicht weiter; ein einfacherer Spieler hat entschieden.</translation>
+        <source>{name} went out with a forbidden card and finishes last.</source>
+        <translation>Die letzte Karte von {name} war verboten: ganz unten.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -3352,8 +3370,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s 3 of spades beats the joker and sweeps the table.</source>
-        <translation>Die Pik 3 von {name} schlägt den Joker und leert den Tisch.</translation>
+        <source>{name}’s 3 of spades beats the joker and clears the trick.</source>
+        <translation>Die Pik-3 von {name} schlägt den Joker und räumt den Stich ab.</translation>
     </message>
     <message>
         <source>{name}’s Excuse takes the trick.</source>
@@ -3364,19 +3382,15 @@
         <translation>Die Bombe von {name} geht hoch!</translation>
     </message>
     <message>
-        <source>{name}’s joker lifts the lock.</source>
-        <translation>Der Joker von {name} hebt die Sperre auf.</translation>
+        <source>{name}’s joker ends the suit lock.</source>
+        <translation>Der Joker von {name} hebt die Farbsperre auf.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
         <translation>Der Joker von {name} nimmt den Stich.</translation>
     </message>
     <message>
-        <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>Die letzte Karte von {name} war verboten: niedrigstes Amt.</translation>
-    </message>
-    <message>
-        <source>{name}’s putsch fails: everybody keeps their office.</source>
+        <source>{name}’s putsch fails: everyone keeps their position.</source>
         <translation>Der Putsch von {name} scheitert: Alle behalten ihr Amt.</translation>
     </message>
     <message>
@@ -3425,8 +3439,8 @@
         <translation>Kronen</translation>
     </message>
     <message>
-        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
-        <translation>Karo blau und Kreuz petrol, damit man nichts verwechselt.</translation>
+        <source>Diamonds are blue and clubs teal, so no two suits look alike.</source>
+        <translation>Karo ist blau und Kreuz petrol, so sieht jede Farbe anders aus.</translation>
     </message>
     <message>
         <source>Fools’ caps</source>
@@ -3473,78 +3487,78 @@
         <translation>Weinrot</translation>
     </message>
     <message>
-        <source>as the language</source>
+        <source>follow the language</source>
         <translation>wie die Sprache</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>follow the system</source>
         <translation>wie das System</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message>
-        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
-        <translation>Eine grobe Schätzung in Plätzen: Glück auf ±{luck}, Entscheidungen auf ±{cost} genau. Glück ist, was die verteilten Karten wert waren, wenn alle wie üblich weiterspielen, verglichen mit anderen Karten in deinem Amt. Züge werden weniger sicher beurteilt als der Tausch. „–“ heißt: nichts, was nicht auch Zufall sein könnte.</translation>
+        <source>Checking round {done} of {all}…</source>
+        <translation>Runde {done} von {all} wird geprüft …</translation>
     </message>
     <message>
-        <source>Round {done} of {all} is being played out …</source>
-        <translation>Runde {done} von {all} wird ausgespielt …</translation>
+        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
+        <translation>Grobe Schätzungen in Plätzen (± {luck} beim Glück, ± {cost} bei den Entscheidungen). Glück ist, was deine Karten bei durchschnittlichem Spiel wert waren, verglichen mit anderen Karten in deinem Amt. Züge lassen sich schwerer beurteilen als der Tausch. „–“ heißt: nicht mehr als Zufall.</translation>
     </message>
     <message>
-        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
-        <translation>Runde {round}: Glück {luck}, Tausch {exchange}, Züge {plays}, danach {place}</translation>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}</source>
+        <translation>Runde {round}: Glück {luck}, Tausch {exchange}, Züge {plays}, am Ende {place}</translation>
     </message>
     <message>
-        <source>The cards were against you: {places} places a round.</source>
-        <translation>Die Karten waren gegen dich: {places} Plätze pro Runde.</translation>
+        <source>The cards were against you: {places} per round.</source>
+        <translation>Die Karten waren gegen dich: {places} pro Runde.</translation>
     </message>
     <message>
-        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <source>The cards were neither for you nor against you, as far as we can tell.</source>
         <translation>Die Karten waren weder für noch gegen dich, soweit sich das sagen lässt.</translation>
     </message>
     <message>
-        <source>The cards were with you: {places} places a round.</source>
-        <translation>Die Karten waren mit dir: {places} Plätze pro Runde.</translation>
+        <source>The cards were with you: {places} per round.</source>
+        <translation>Die Karten waren auf deiner Seite: {places} pro Runde.</translation>
     </message>
     <message>
-        <source>Under these rules luck and skill cannot be told apart.</source>
+        <source>Under these rules, luck and skill can’t be told apart.</source>
         <translation>Bei diesen Regeln lassen sich Glück und Können nicht trennen.</translation>
     </message>
     <message>
-        <source>Your decisions cost next to nothing, as far as can be told.</source>
-        <translation>Deine Entscheidungen haben so gut wie nichts gekostet, soweit sich das sagen lässt.</translation>
+        <source>Your decisions cost you next to nothing, as far as we can tell.</source>
+        <translation>Deine Entscheidungen haben dich so gut wie nichts gekostet, soweit sich das sagen lässt.</translation>
     </message>
     <message>
-        <source>Your decisions cost {places} places a round.</source>
-        <translation>Deine Entscheidungen haben {places} Plätze pro Runde gekostet.</translation>
+        <source>Your decisions cost you {places} per round.</source>
+        <translation>Deine Entscheidungen haben dich {places} pro Runde gekostet.</translation>
     </message>
 </context>
 <context>
     <name>LuckPage</name>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
     </message>
     <message>
-        <source>Office</source>
-        <translation>Amt</translation>
+        <source>Finished as</source>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation>Tausch</translation>
-    </message>
-    <message>
         <source>Plays</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Came to be</source>
-        <translation>Danach</translation>
+        <source>Position</source>
+        <translation>Amt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -3567,14 +3581,6 @@
         <source>%1 wins the match!</source>
         <translation>%1 gewinnt die Partie!</translation>
     </message>
-    <message>
-        <source>Luck or skill?</source>
-        <translation>Glück oder Können?</translation>
-    </message>
-    <message>
-        <source>What the cards were worth, and what your decisions cost.</source>
-        <translation>Was die Karten wert waren, und was deine Entscheidungen gekostet haben.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3583,24 +3589,32 @@
         </translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
-    </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Zur Startseite</translation>
-    </message>
-    <message>
         <source>A shared win: %1</source>
         <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Glück oder Können?</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play another match with the same rules.</source>
+        <translation>Noch eine Partie mit denselben Regeln.</translation>
+    </message>
+    <message>
+        <source>See what your cards were worth and what your decisions cost you.</source>
+        <translation>Was deine Karten wert waren und was dich deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3614,11 +3628,11 @@
 <context>
     <name>Matches</name>
     <message>
-        <source>Damaged in line {line}: it can be played up to there.</source>
-        <translation>Beschädigt in Zeile {line}: Bis dahin kann die Partie gespielt werden.</translation>
+        <source>Damaged from line {line} on; you can play it up to that point.</source>
+        <translation>Ab Zeile {line} beschädigt: Bis dahin kannst du die Partie spielen.</translation>
     </message>
     <message>
-        <source>This file is damaged and cannot be played.</source>
+        <source>This file is damaged and can’t be played.</source>
         <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
     </message>
     <message numerus="yes">
@@ -3641,16 +3655,12 @@
         <translation>mit {names}</translation>
     </message>
     <message>
-        <source>your office: {office}</source>
+        <source>your position: {office}</source>
         <translation>dein Amt: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be brought back ({reason}).</source>
-        <translation>„{name}“ konnte nicht zurückgeholt werden ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” could not be deleted ({reason}).</source>
@@ -3669,20 +3679,24 @@
         <translation>„{name}“ konnte nicht umbenannt werden ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” is back.</source>
-        <translation>„{name}“ ist wieder da.</translation>
+        <source>“{name}” could not be restored ({reason}).</source>
+        <translation>„{name}“ konnte nicht wiederhergestellt werden ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” is being played in another window and cannot be deleted.</source>
+        <source>“{name}” is being played in another window and can’t be deleted.</source>
         <translation>„{name}“ wird in einem anderen Fenster gespielt und kann nicht gelöscht werden.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
-        <translation>„{name}“ ist gelöscht.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>“{name}” is exported to {file}.</source>
-        <translation>„{name}“ ist nach {file} exportiert.</translation>
+        <source>“{name}” was exported to {file}.</source>
+        <translation>„{name}“ wurde nach {file} exportiert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was restored.</source>
+        <translation>„{name}“ ist wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -3708,50 +3722,46 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
-        <translation>Noch ist nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
-    </message>
-    <message>
-        <source>Practise the exchange …</source>
-        <translation>Tausch üben …</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachsehen</translation>
+        <source>Redo an exchange…</source>
+        <translation>Tausch neu entscheiden …</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
         <translation>Ergebnis ansehen</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
+        <translation>Du hast noch nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
+        <source>OK</source>
+        <translation>Alles klar</translation>
     </message>
 </context>
 <context>
     <name>Moment</name>
     <message>
-        <source>As you wish!</source>
-        <translation>Wie gewünscht!</translation>
+        <source>3 of spades!</source>
+        <translation>Pik-3!</translation>
     </message>
     <message>
         <source>Bomb!</source>
         <translation>Bombe!</translation>
-    </message>
-    <message>
-        <source>Burned out!</source>
-        <translation>Ausgebrannt!</translation>
     </message>
     <message>
         <source>Burned!</source>
@@ -3762,12 +3772,20 @@
         <translation>Erwischt!</translation>
     </message>
     <message>
+        <source>Cleared!</source>
+        <translation>Abgeräumt!</translation>
+    </message>
+    <message>
         <source>Counter-revolution!</source>
         <translation>Gegenrevolution!</translation>
     </message>
     <message>
-        <source>Cut!</source>
-        <translation>Gestochen!</translation>
+        <source>Direction reversed!</source>
+        <translation>Andersherum!</translation>
+    </message>
+    <message>
+        <source>Drawn by lot!</source>
+        <translation>Das Los entscheidet!</translation>
     </message>
     <message>
         <source>Four of a kind!</source>
@@ -3778,12 +3796,16 @@
         <translation>Freistich!</translation>
     </message>
     <message>
+        <source>Greater revolution!</source>
+        <translation>Große Revolution!</translation>
+    </message>
+    <message>
         <source>Joker!</source>
         <translation>Joker!</translation>
     </message>
     <message>
-        <source>Lots are drawn!</source>
-        <translation>Das Los entscheidet!</translation>
+        <source>Pile burned!</source>
+        <translation>Stapel verbrannt!</translation>
     </message>
     <message>
         <source>Putsch!</source>
@@ -3798,10 +3820,6 @@
         <translation>Tabula rasa!</translation>
     </message>
     <message>
-        <source>The other way!</source>
-        <translation>Andersherum!</translation>
-    </message>
-    <message>
         <source>The putsch fails!</source>
         <translation>Der Putsch scheitert!</translation>
     </message>
@@ -3810,16 +3828,12 @@
         <translation>Der Putsch gelingt!</translation>
     </message>
     <message>
-        <source>The tables turn!</source>
-        <translation>Umsturz!</translation>
-    </message>
-    <message>
         <source>Three in a row!</source>
         <translation>Drei in Folge!</translation>
     </message>
     <message>
-        <source>Three of spades!</source>
-        <translation>Pik 3!</translation>
+        <source>Wish granted!</source>
+        <translation>Wunsch erfüllt!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
@@ -3833,8 +3847,16 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>Back to the usual rules of the game.</source>
-        <translation>Zurück zu den üblichen Regeln des Spiels.</translation>
+        <source>%1: stronger</source>
+        <translation>%1: stärker</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1: schwächer</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
     </message>
     <message>
         <source>Changed rules only</source>
@@ -3845,20 +3867,36 @@
         <translation>Strg+Eingabe</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
     </message>
     <message>
-        <source>For tables with children and grandparents.</source>
+        <source>For tables with children or grandparents.</source>
         <translation>Für Tische mit Kindern und Großeltern.</translation>
+    </message>
+    <message>
+        <source>Go back to the game’s usual rules.</source>
+        <translation>Zurück zu den üblichen Regeln des Spiels.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>House rules …</source>
         <translation>Hausregeln …</translation>
     </message>
     <message>
+        <source>Makes only these changes; you can undo them.</source>
+        <translation>Ändert nur das; du kannst es rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Mild titles</source>
-        <translation>Milde Titel</translation>
+        <translation>Jugendfreie Titel</translation>
     </message>
     <message>
         <source>New match</source>
@@ -3877,12 +3915,20 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Players and length</source>
+        <translation>Spieler und Runden</translation>
+    </message>
+    <message>
         <source>Read these rules</source>
-        <translation>Regeln nachlesen</translation>
+        <translation>Diese Regeln lesen</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
     </message>
     <message>
         <source>Save and share …</source>
@@ -3893,60 +3939,12 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Save and share</source>
-        <translation>Speichern und teilen</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Players and length</source>
-        <translation>Spieler und Runden</translation>
-    </message>
-    <message>
-        <source>This game is for this many, no more and no fewer.</source>
+        <source>This game needs exactly this many players.</source>
         <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
-    </message>
-    <message>
-        <source>%1: weaker</source>
-        <translation>%1: schwächer</translation>
-    </message>
-    <message>
-        <source>%1: stronger</source>
-        <translation>%1: stärker</translation>
     </message>
     <message>
         <source>Titles</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Spielnummer</translation>
-    </message>
-    <message>
-        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
-        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
-    </message>
-    <message>
-        <source>a new one</source>
-        <translation>eine neue</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>Über dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Where it comes from, and what pays in it</source>
-        <translation>Woher es kommt, und was sich darin lohnt</translation>
-    </message>
-    <message>
-        <source>Makes just these changes; they can be taken back.</source>
-        <translation>Ändert nur das; es lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take the fix back</source>
-        <translation>Behebung zurücknehmen</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -3956,12 +3954,28 @@
         </translation>
     </message>
     <message>
+        <source>Undo the fix</source>
+        <translation>Korrektur rückgängig machen</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Where it comes from, and tips for playing it</source>
+        <translation>Woher es kommt und was sich darin auszahlt</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players, it deals the same cards every round.</source>
+        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
+    </message>
+    <message>
         <source>You and the others at the table.</source>
         <translation>Du und die anderen am Tisch.</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>jedes Mal neu</translation>
     </message>
     <message>
         <source>‹ House rules</source>
@@ -3973,36 +3987,9 @@
     </message>
 </context>
 <context>
-    <name>OfSuit</name>
-    <message>
-        <source>the ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>the cavalier</source>
-        <translation>Reiter</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>the {number}</source>
-        <translation>{number}</translation>
-    </message>
-</context>
-<context>
     <name>OfficeChart</name>
     <message numerus="yes">
-        <source>Offices over %n round(s)</source>
+        <source>Positions over %n round(s)</source>
         <translation>
             <numerusform>Ämter in %n Runde</numerusform>
             <numerusform>Ämter in %n Runden</numerusform>
@@ -4012,15 +3999,15 @@
 <context>
     <name>OfficeLadder</name>
     <message>
-        <source>Offices from highest to lowest: %1</source>
+        <source>Titles from highest to lowest: %1</source>
         <translation>Ämter von oben nach unten: %1</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
-        <source>Each of them plays as you choose.</source>
-        <translation>Jeder spielt so, wie du es wählst.</translation>
+        <source>Choose how well each of them plays.</source>
+        <translation>Wähl für jeden, wie gut er spielt.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -4083,7 +4070,7 @@
         <translation>1 unten, 13 oben</translation>
     </message>
     <message>
-        <source>1 to 13, a set for every player</source>
+        <source>1 to 13, one set per player</source>
         <translation>1 bis 13, ein Satz für jeden</translation>
     </message>
     <message>
@@ -4115,8 +4102,8 @@
         <translation>3 unten, 2 oben</translation>
     </message>
     <message>
-        <source>3 lowest, then king, 1 and 2</source>
-        <translation>3 ganz unten, oben König, 1 und 2</translation>
+        <source>3 lowest; king, 1 and 2 highest</source>
+        <translation>3 unten; König, 1 und 2 oben</translation>
     </message>
     <message>
         <source>32 cards, 7 to ace</source>
@@ -4155,7 +4142,7 @@
         <translation>Ein Flush auf eine Straße, ein Full House auf einen Flush und so weiter.</translation>
     </message>
     <message>
-        <source>A large set turns the order of ranks upside down until the round ends.</source>
+        <source>A large set reverses the order of the ranks until the round ends.</source>
         <translation>Viele gleiche Karten stellen die Reihenfolge auf den Kopf, bis die Runde endet.</translation>
     </message>
     <message>
@@ -4163,79 +4150,79 @@
         <translation>Die letzte Karte beendet den Stich</translation>
     </message>
     <message>
-        <source>A run has to start above the last card of the one it beats.</source>
+        <source>A player who holds both may call off the exchange; if the lowest player does, all positions are reversed.</source>
+        <translation>Wer beide hat, darf den Tausch absagen; tut das der Letzte, drehen sich sogar alle Ämter um.</translation>
+    </message>
+    <message>
+        <source>A player who holds one may play it on anything, even out of turn.</source>
+        <translation>Man darf sie auf alles legen, egal wer dran ist.</translation>
+    </message>
+    <message>
+        <source>A run must start above the last card of the run it beats.</source>
         <translation>Eine Folge muss über der letzten Karte der Folge beginnen, die sie schlägt.</translation>
     </message>
     <message>
-        <source>A run needs one card more than a set.</source>
-        <translation>Eine Folge braucht eine Karte mehr als gleiche Karten.</translation>
+        <source>A run needs one more card than a set.</source>
+        <translation>Eine Folge braucht eine Karte mehr als ein Satz gleicher Karten.</translation>
     </message>
     <message>
-        <source>A run with an 8 anywhere in it takes the trick at once.</source>
-        <translation>Eine Folge, in der irgendwo eine 8 steckt, nimmt den Stich sofort.</translation>
+        <source>A run with an 8 anywhere in it clears the trick.</source>
+        <translation>Eine Folge, in der irgendwo eine 8 steckt, räumt den Stich ab.</translation>
     </message>
     <message>
-        <source>A small comfort for whoever lost the last round.</source>
-        <translation>Ein kleiner Trost für den Verlierer der letzten Runde.</translation>
+        <source>A small comfort for the player who finished last.</source>
+        <translation>Ein kleiner Trost für den Letzten der vorigen Runde.</translation>
     </message>
     <message>
         <source>After passing</source>
         <translation>Nach dem Passen</translation>
     </message>
     <message>
-        <source>After so many passes in a row the places still open are drawn by lot.</source>
+        <source>After the exchange, everyone passes this many cards to the player on their left.</source>
+        <translation>Nach dem Tausch geben alle so viele Karten an den linken Nachbarn weiter.</translation>
+    </message>
+    <message>
+        <source>After this many passes in a row, the remaining places are drawn by lot.</source>
         <translation>Wird so oft hintereinander gepasst, entscheidet das Los über die offenen Plätze.</translation>
     </message>
     <message>
-        <source>After the exchange everybody passes this many to the left neighbour.</source>
-        <translation>Nach dem Tausch gibt jeder so viele an den linken Nachbarn weiter.</translation>
-    </message>
-    <message>
-        <source>After the same suits twice in succession only these suits count in the trick.</source>
-        <translation>Nach zweimal denselben Farben gelten in diesem Stich nur noch sie.</translation>
-    </message>
-    <message>
-        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <source>After this many rounds, everything starts afresh, without titles or exchange.</source>
         <translation>Nach so vielen Runden beginnt alles neu, ohne Ämter und Tausch.</translation>
     </message>
     <message>
-        <source>After two equal ranks the next player has to match them or lose this turn.</source>
+        <source>After two equal ranks, the next player must match them or skip a turn.</source>
         <translation>Nach zwei gleichen Werten muss der Nächste gleichziehen oder aussetzen.</translation>
     </message>
     <message>
-        <source>All of them together, or one, and the next when you see what came.</source>
-        <translation>Alle zusammen, oder erst eine und die nächste, wenn du siehst, was kam.</translation>
+        <source>All together, or one at a time, seeing what you get before you give the next.</source>
+        <translation>Alle zusammen, oder eine nach der anderen, und du siehst jeweils, was du bekommst.</translation>
     </message>
     <message>
-        <source>Also by somebody who could lay a card.</source>
-        <translation>Auch wer legen könnte, darf nehmen.</translation>
-    </message>
-    <message>
-        <source>And, where some are left over, one card more.</source>
-        <translation>Und, wenn welche übrig sind, eine Karte mehr.</translation>
+        <source>And the extra card when the deck does not divide evenly.</source>
+        <translation>Und die eine Karte mehr, wenn es nicht aufgeht.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
         <translation>Höchste Karten ansagen</translation>
     </message>
     <message>
-        <source>Before each round but the first.</source>
+        <source>Before each round except the first.</source>
         <translation>Vor jeder Runde außer der ersten.</translation>
     </message>
     <message>
-        <source>Before each round everybody sits down in order of rank.</source>
+        <source>Before each round, everyone changes seats by position.</source>
         <translation>Vor jeder Runde setzen sich alle nach ihren Ämtern um.</translation>
     </message>
     <message>
-        <source>Between the rounds the lowest office gets a light-hearted task.</source>
-        <translation>Zwischen den Runden bekommt das niedrigste Amt eine heitere Aufgabe.</translation>
+        <source>Between rounds, the last player gets a light-hearted task.</source>
+        <translation>Zwischen den Runden bekommt der Letzte eine heitere Aufgabe.</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>Bomben</translation>
     </message>
     <message>
-        <source>Bombs between the turns</source>
+        <source>Bombs out of turn</source>
         <translation>Bomben zwischendurch</translation>
     </message>
     <message>
@@ -4247,10 +4234,6 @@
         <translation>Getauschte Karten</translation>
     </message>
     <message>
-        <source>Cards it may insist on</source>
-        <translation>Karten, auf denen es bestehen darf</translation>
-    </message>
-    <message>
         <source>Cards left over</source>
         <translation>Übrige Karten</translation>
     </message>
@@ -4259,12 +4242,16 @@
         <translation>Karten nach links</translation>
     </message>
     <message>
-        <source>Change seats by office</source>
+        <source>Cards the asker may hold out for</source>
+        <translation>Karten, auf denen man bestehen darf</translation>
+    </message>
+    <message>
+        <source>Change seats by position</source>
         <translation>Plätze nach Amt tauschen</translation>
     </message>
     <message>
-        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
-        <translation>Etwa Bürger 1 über Bürger 2: Danach richten sich die Privilegien.</translation>
+        <source>Citizen 1 then stands above Citizen 2. Privileges need this.</source>
+        <translation>Bürger 1 steht dann über Bürger 2. Privilegien brauchen das.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -4275,28 +4262,40 @@
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>Draw seats anew</source>
-        <translation>Plätze neu auslosen</translation>
+        <source>Draw lots after this many passes in a row</source>
+        <translation>Das Los entscheidet nach so vielmal Passen</translation>
     </message>
     <message>
-        <source>Eights cut</source>
-        <translation>Achten stechen</translation>
+        <source>Eights clear the trick</source>
+        <translation>Achten räumen ab</translation>
     </message>
     <message>
-        <source>Eights cut in runs, too</source>
-        <translation>Achten stechen auch in Folgen</translation>
+        <source>Eights in runs clear it, too</source>
+        <translation>Achten räumen auch in Folgen ab</translation>
     </message>
     <message>
-        <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>Gleiche Werte dürfen folgen, und die letzte Karte eines Werts nimmt den Stich; ab fünf Spielern.</translation>
+        <source>Eights take the trick at once.</source>
+        <translation>Achten nehmen den Stich sofort.</translation>
     </message>
     <message>
-        <source>Everybody may change hand cards for his open ones once.</source>
+        <source>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</source>
+        <translation>Gleiche Werte dürfen folgen, und die letzte Karte eines Werts räumt den Stich ab; ab fünf Spielern.</translation>
+    </message>
+    <message>
+        <source>Even by a player who could play a card.</source>
+        <translation>Auch wenn man legen könnte.</translation>
+    </message>
+    <message>
+        <source>Everyone may swap hand cards for their face-up cards once.</source>
         <translation>Jeder darf einmal Handkarten gegen seine offenen tauschen.</translation>
     </message>
     <message>
         <source>Exchange of cards</source>
         <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>Face-up cards must be higher</source>
+        <translation>Offene Karten müssen höher sein</translation>
     </message>
     <message>
         <source>First round: who leads</source>
@@ -4307,24 +4306,24 @@
         <translation>Erste Runde: wer wo sitzt</translation>
     </message>
     <message>
-        <source>For a deck that has lost some.</source>
+        <source>For a deck with cards missing.</source>
         <translation>Wenn das Kartenspiel nicht mehr vollständig ist.</translation>
     </message>
     <message>
-        <source>For each pair, the outermost first.</source>
-        <translation>Je Paar, das äußerste zuerst.</translation>
+        <source>For a player who rises straight from lowest to highest, in the next round.</source>
+        <translation>Wer von ganz unten direkt nach ganz oben steigt, hat ihn in der nächsten Runde.</translation>
     </message>
     <message>
-        <source>For whoever rises from lowest straight to highest, in the next round.</source>
-        <translation>Für den, der vom niedrigsten direkt ins höchste Amt steigt, in der nächsten Runde.</translation>
+        <source>For each pair of players, outermost first.</source>
+        <translation>Je Paar von Spielern, das äußerste zuerst.</translation>
     </message>
     <message>
         <source>Forbidden last cards</source>
         <translation>Verbotene letzte Karten</translation>
     </message>
     <message>
-        <source>Four of a rank that beat everything.</source>
-        <translation>Vier gleiche Karten, die alles schlagen.</translation>
+        <source>Four of a kind that beats everything.</source>
+        <translation>Ein Vierling, der alles schlägt.</translation>
     </message>
     <message>
         <source>From the weakest to the strongest.</source>
@@ -4335,11 +4334,27 @@
         <translation>Fertig werden und Strafen</translation>
     </message>
     <message>
+        <source>Going out with one of these ranks puts you in last place.</source>
+        <translation>Wer mit einer solchen Karte fertig wird, landet ganz unten.</translation>
+    </message>
+    <message>
         <source>Highest with lowest, second with second lowest …</source>
         <translation>Erster mit Letztem, Zweiter mit Vorletztem …</translation>
     </message>
     <message>
-        <source>How long a trick goes on</source>
+        <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
+        <translation>Drei der höchsten Karten werden angesagt; wer alle vier hat, spielt mit offenen Karten.</translation>
+    </message>
+    <message>
+        <source>How cards are given</source>
+        <translation>Wie die Karten abgegeben werden</translation>
+    </message>
+    <message>
+        <source>How jokers can be played.</source>
+        <translation>Wie Joker gespielt werden können.</translation>
+    </message>
+    <message>
+        <source>How long a trick lasts</source>
         <translation>So lange geht ein Stich</translation>
     </message>
     <message>
@@ -4347,36 +4362,40 @@
         <translation>Wie lange die Partie dauert.</translation>
     </message>
     <message>
-        <source>How many equal cards may be played together.</source>
+        <source>How many cards of the lowest rank beat as many of the highest.</source>
+        <translation>Wie viele der niedrigsten Karten ebenso viele der höchsten schlagen.</translation>
+    </message>
+    <message>
+        <source>How many cards of the same rank may be played together.</source>
         <translation>Wie viele gleiche Karten zusammen gelegt werden dürfen.</translation>
     </message>
     <message>
-        <source>How many for each deck; the first is red, all others are black.</source>
-        <translation>Wie viele zu jedem Blatt gehören; der erste ist rot, alle anderen sind schwarz.</translation>
-    </message>
-    <message>
-        <source>How many of the lowest ranks beat as many of the highest.</source>
-        <translation>Wie viele der niedrigsten Werte ebenso viele der höchsten schlagen.</translation>
+        <source>How many per deck; the first is red, the others black.</source>
+        <translation>Wie viele zu jedem Kartenspiel gehören; der erste ist rot, alle anderen sind schwarz.</translation>
     </message>
     <message>
         <source>How many rounds a match lasts.</source>
         <translation>So viele Runden hat eine Partie.</translation>
     </message>
     <message>
-        <source>How often the upper office may ask for a rank.</source>
-        <translation>Wie oft das obere Amt nach einem Wert fragen darf.</translation>
+        <source>How often the higher player may ask for a rank.</source>
+        <translation>Wie oft der Ranghöhere nach einer Karte fragen darf.</translation>
     </message>
     <message>
-        <source>How they are passed</source>
-        <translation>Wie weitergegeben wird</translation>
+        <source>How twos can be played.</source>
+        <translation>Wie Zweien gespielt werden können.</translation>
     </message>
     <message>
-        <source>It can be wise to see what is left.</source>
-        <translation>Es kann klug sein, erst einmal zuzusehen.</translation>
+        <source>If there is one, the higher suit beats an equal rank.</source>
+        <translation>Bei gleichem Wert schlägt dann die höhere Farbe.</translation>
     </message>
     <message>
-        <source>Its part in the game.</source>
-        <translation>Seine Rolle im Spiel.</translation>
+        <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
+        <translation>So oft hintereinander darf er genommen werden; beim nächsten Mal verbrennt er. So endet jede Runde.</translation>
+    </message>
+    <message>
+        <source>It must be part of the first lead.</source>
+        <translation>Sie muss im ersten Zug dabei sein.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -4388,7 +4407,7 @@
     </message>
     <message>
         <source>Largest set</source>
-        <translation>Meiste gleiche Karten</translation>
+        <translation>Höchstens gleiche Karten auf einmal</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
@@ -4407,36 +4426,32 @@
         <translation>Fehlende Karten</translation>
     </message>
     <message>
-        <source>Nobody can beat the cards somebody goes out with.</source>
-        <translation>Letzte Karten sind unschlagbar.</translation>
+        <source>Nobody can beat the cards a player goes out with.</source>
+        <translation>Die Karten, mit denen jemand fertig wird, sind unschlagbar.</translation>
     </message>
     <message>
         <source>Number of decks</source>
         <translation>Anzahl der Kartenspiele</translation>
     </message>
     <message>
-        <source>Off: an equal one will do, as from the hand.</source>
-        <translation>Aus: Eine gleich hohe genügt, wie aus der Hand.</translation>
+        <source>Off: an equal card is enough, as from the hand.</source>
+        <translation>Aus: Eine gleich hohe genügt, wie bei Handkarten.</translation>
     </message>
     <message>
-        <source>Offices are forgotten</source>
-        <translation>Ämter verfallen</translation>
-    </message>
-    <message>
-        <source>Offices can be drawn before the first deal.</source>
-        <translation>Die Ämter können vor dem ersten Geben ausgelost werden.</translation>
-    </message>
-    <message>
-        <source>Once round the table, or until all others have passed one after another.</source>
+        <source>Once round the table, or until everyone else has passed in turn.</source>
         <translation>Einmal reihum, oder bis alle anderen hintereinander gepasst haben.</translation>
     </message>
     <message>
-        <source>Only a joker that lies alone.</source>
-        <translation>Nur einen Joker, der allein liegt.</translation>
+        <source>Once someone reaches this many, the lowest total wins.</source>
+        <translation>Hat jemand so viele erreicht, gewinnt, wer am wenigsten hat.</translation>
     </message>
     <message>
-        <source>Open cards have to be higher</source>
-        <translation>Offene Karten müssen höher sein</translation>
+        <source>Once the same suits are played twice in a row, only those suits count in the trick.</source>
+        <translation>Folgen zweimal dieselben Farben aufeinander, gelten in diesem Stich nur noch sie.</translation>
+    </message>
+    <message>
+        <source>Only a joker played by itself.</source>
+        <translation>Nur einen Joker, der allein liegt.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -4448,11 +4463,7 @@
     </message>
     <message>
         <source>Pairs that exchange</source>
-        <translation>Tauschende Paare</translation>
-    </message>
-    <message>
-        <source>Passes until lots are drawn</source>
-        <translation>Passen, bis das Los entscheidet</translation>
+        <translation>Wie viele Paare tauschen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4468,7 +4479,7 @@
     </message>
     <message>
         <source>Points that end the match</source>
-        <translation>Punkte zum Ende der Partie</translation>
+        <translation>Punkte, die die Partie beenden</translation>
     </message>
     <message>
         <source>Putsch</source>
@@ -4479,6 +4490,14 @@
         <translation>Fragen</translation>
     </message>
     <message>
+        <source>Rank the middle positions</source>
+        <translation>Rangfolge in der Mitte</translation>
+    </message>
+    <message>
+        <source>Redraw seats</source>
+        <translation>Plätze neu auslosen</translation>
+    </message>
+    <message>
         <source>Revolution</source>
         <translation>Revolution</translation>
     </message>
@@ -4487,7 +4506,7 @@
         <translation>Revolution mit zwei Narren</translation>
     </message>
     <message>
-        <source>Reward for climbing</source>
+        <source>Reward for rising to the top</source>
         <translation>Aufsteigerbonus</translation>
     </message>
     <message>
@@ -4499,7 +4518,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Runs make a revolution, too</source>
+        <source>Runs also make a revolution</source>
         <translation>Auch Folgen machen Revolution</translation>
     </message>
     <message>
@@ -4507,12 +4526,16 @@
         <translation>Folgen dürfen sich nicht überschneiden</translation>
     </message>
     <message>
-        <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Zusammen gemischt; bei zweien gibt es jede Karte doppelt, also acht gleiche.</translation>
+        <source>Seats are drawn by lot, from the first round on.</source>
+        <translation>Wer wo sitzt, entscheidet das Los, schon in der ersten Runde.</translation>
     </message>
     <message>
-        <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation>So oft hintereinander darf er genommen werden; beim nächsten Mal verbrennt er. So endet jede Runde.</translation>
+        <source>Shuffled together; with two decks there are eight cards of each rank.</source>
+        <translation>Zusammengemischt; bei zweien gibt es acht Karten von jedem Wert.</translation>
+    </message>
+    <message>
+        <source>Sometimes it pays to wait and see.</source>
+        <translation>Es kann klug sein, erst einmal zuzusehen.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -4527,8 +4550,8 @@
         <translation>Startkarte muss gespielt werden</translation>
     </message>
     <message>
-        <source>Stronger kinds beat weaker ones</source>
-        <translation>Stärkere Blätter schlagen schwächere</translation>
+        <source>Stronger combinations beat weaker ones</source>
+        <translation>Stärkere Fünferkombinationen schlagen schwächere</translation>
     </message>
     <message>
         <source>Suit lock</source>
@@ -4539,7 +4562,7 @@
         <translation>Farben beim Tausch</translation>
     </message>
     <message>
-        <source>Swap before the start</source>
+        <source>Swap before play begins</source>
         <translation>Vor dem Anfang tauschen</translation>
     </message>
     <message>
@@ -4548,59 +4571,51 @@
     </message>
     <message>
         <source>The 3 of spades beats a joker</source>
-        <translation>Die Pik 3 schlägt einen Joker</translation>
+        <translation>Die Pik-3 schlägt einen Joker</translation>
     </message>
     <message>
-        <source>The 3 of spades sweeps the table</source>
-        <translation>Die Pik 3 leert den Tisch</translation>
-    </message>
-    <message>
-        <source>The card whose holder leads.</source>
-        <translation>Wer sie hat, spielt aus.</translation>
+        <source>The 3 of spades clears the trick</source>
+        <translation>Die Pik-3 räumt den Stich ab</translation>
     </message>
     <message>
         <source>The exchange</source>
         <translation>Der Kartentausch</translation>
     </message>
     <message>
-        <source>The first lead has to contain it.</source>
-        <translation>Sie muss im ersten Zug dabei sein.</translation>
+        <source>The higher player keeps asking until they have this many cards; unused questions are not lost.</source>
+        <translation>Der Ranghöhere fragt weiter, bis er so viele hat; ungenutzte Fragen verfallen nicht.</translation>
     </message>
     <message>
         <source>The highest may let the second ask first</source>
-        <translation>Das höchste Amt darf dem zweiten den Vortritt lassen</translation>
+        <translation>Der Erste darf dem Zweiten den Vortritt lassen</translation>
     </message>
     <message>
         <source>The leader may pass</source>
         <translation>Wer ausspielt, darf passen</translation>
     </message>
     <message>
-        <source>The lowest office may play an equal rank</source>
-        <translation>Das niedrigste Amt darf gleichziehen</translation>
+        <source>The lowest player may match the rank</source>
+        <translation>Der Letzte darf gleichziehen</translation>
     </message>
     <message>
-        <source>The lowest office may refuse the exchange and try to go out first.</source>
-        <translation>Das niedrigste Amt darf den Tausch verweigern und versuchen, als Erstes fertig zu werden.</translation>
-    </message>
-    <message>
-        <source>The middle offices rank, too</source>
-        <translation>Auch die Mitte hat eine Rangfolge</translation>
+        <source>The lowest player may refuse the exchange and try to go out first.</source>
+        <translation>Der Letzte darf den Tausch verweigern und versuchen, zuerst fertig zu werden.</translation>
     </message>
     <message>
         <source>The pile burns after</source>
         <translation>Der Stapel verbrennt nach</translation>
     </message>
     <message>
-        <source>The pile may be taken at will</source>
+        <source>The pile may be picked up at will</source>
         <translation>Der Stapel darf nach Belieben genommen werden</translation>
+    </message>
+    <message>
+        <source>The player who holds it leads.</source>
+        <translation>Wer sie hat, spielt aus.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>Das obere Amt fragt weiter, bis es so viele hat; ungenutzte Fragen bleiben.</translation>
     </message>
     <message>
         <source>Then the next player may lead.</source>
@@ -4611,12 +4626,16 @@
         <translation>Drei in Folge</translation>
     </message>
     <message>
-        <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Drei der höchsten Karten werden angesagt; wer alle vier hat, spielt mit offenen Karten.</translation>
-    </message>
-    <message>
         <source>Titles</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Titles are forgotten</source>
+        <translation>Ämter verfallen</translation>
+    </message>
+    <message>
+        <source>Titles can be drawn by lot before the first deal.</source>
+        <translation>Die Ämter können vor dem ersten Geben ausgelost werden.</translation>
     </message>
     <message>
         <source>To beat the trick</source>
@@ -4632,50 +4651,46 @@
     </message>
     <message>
         <source>What a two does</source>
-        <translation>Was eine Zwei kann</translation>
+        <translation>Was eine 2 kann</translation>
     </message>
     <message>
-        <source>What the offices are called.</source>
+        <source>What the positions are called.</source>
         <translation>Wie die Ämter heißen.</translation>
     </message>
     <message>
-        <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
-        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, noch weiterspielen, bevor der Stich weggeht.</translation>
+        <source>When everyone else has passed, the last player to play may play again before taking the trick.</source>
+        <translation>Haben alle anderen gepasst, darf der Letzte noch weiterspielen, bevor er den Stich nimmt.</translation>
     </message>
     <message>
-        <source>When it beats a joker, it takes the trick at once.</source>
-        <translation>Schlägt sie einen Joker, nimmt sie den Stich sofort.</translation>
+        <source>When it beats a joker, it clears the trick.</source>
+        <translation>Schlägt sie einen Joker, räumt sie den Stich ab.</translation>
     </message>
     <message>
-        <source>When somebody has so many, the lowest total wins.</source>
-        <translation>Hat jemand so viele, gewinnt, wer am wenigsten hat.</translation>
-    </message>
-    <message>
-        <source>When the cards do not divide by the players.</source>
+        <source>When the cards do not divide evenly among the players.</source>
         <translation>Wenn die Karten nicht aufgehen.</translation>
     </message>
     <message>
-        <source>When the taker of a trick has no cards left.</source>
+        <source>When the player who takes a trick has no cards left.</source>
         <translation>Wenn der Gewinner des Stichs keine Karten mehr hat.</translation>
     </message>
     <message>
-        <source>When three players lay consecutive ranks, each may throw a card away.</source>
+        <source>When three players in turn play consecutive ranks, each may discard a card.</source>
         <translation>Legen drei Spieler Werte in Folge, darf jeder von ihnen eine Karte abwerfen.</translation>
     </message>
     <message>
-        <source>Whether a joker may change hands there.</source>
-        <translation>Ob dabei ein Joker den Besitzer wechseln darf.</translation>
-    </message>
-    <message>
-        <source>Whether an equal rank may answer.</source>
+        <source>Whether an equal rank is enough.</source>
         <translation>Ob auch ein gleicher Wert genügt.</translation>
     </message>
     <message>
-        <source>Whether cards of neighbouring ranks may be played together.</source>
+        <source>Whether cards of consecutive ranks may be played together.</source>
         <translation>Ob Karten, deren Werte aufeinanderfolgen, zusammen gespielt werden dürfen.</translation>
     </message>
     <message>
-        <source>Whether you may come back into the same trick.</source>
+        <source>Whether jokers can be exchanged.</source>
+        <translation>Ob dabei auch Joker getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Whether you may rejoin the same trick.</source>
         <translation>Ob man im selben Stich wieder einsteigen darf.</translation>
     </message>
     <message>
@@ -4683,19 +4698,15 @@
         <translation>Welche Karten im Spiel sind.</translation>
     </message>
     <message>
-        <source>Which of two equal ranks has to be given away first.</source>
+        <source>Which of two cards of equal rank must be given away first.</source>
         <translation>Welche von zwei gleichen Karten zuerst hergegeben werden muss.</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Wer anfängt</translation>
     </message>
     <message>
         <source>Who gets the first card</source>
         <translation>Wer die erste Karte bekommt</translation>
     </message>
     <message>
-        <source>Who inherits the lead</source>
+        <source>Who gets the lead</source>
         <translation>Wer erbt</translation>
     </message>
     <message>
@@ -4707,32 +4718,12 @@
         <translation>Wer die allererste Karte legt.</translation>
     </message>
     <message>
-        <source>Who sits where is drawn by lot, from the first round on.</source>
-        <translation>Wer wo sitzt, entscheidet das Los, schon in der ersten Runde.</translation>
+        <source>Who starts</source>
+        <translation>Wer anfängt</translation>
     </message>
     <message>
-        <source>Whoever goes out with one of these ranks gets the lowest office.</source>
-        <translation>Wer mit einer solchen Karte fertig wird, bekommt das niedrigste Amt.</translation>
-    </message>
-    <message>
-        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
-        <translation>Wer eine hat, darf sie auf alles legen, egal wer dran ist.</translation>
-    </message>
-    <message>
-        <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
-        <translation>Wer beide hat, darf den Tausch absagen; das niedrigste Amt dreht sogar alle Ämter um.</translation>
-    </message>
-    <message>
-        <source>Whoever plays eights takes the trick at once.</source>
-        <translation>Wer Achten spielt, nimmt den Stich sofort.</translation>
-    </message>
-    <message>
-        <source>With one, the higher suit beats an equal rank.</source>
-        <translation>Damit sticht bei gleichem Wert die höhere Farbe.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
-        <translation>Falsche Züge sind möglich, und wer einen macht, bekommt das niedrigste Amt.</translation>
+        <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
+        <translation>Falsche Züge sind möglich, aber wer einen macht, landet ganz unten.</translation>
     </message>
     <message>
         <source>Wrong plays are punished</source>
@@ -4743,7 +4734,7 @@
         <translation>Du und die anderen.</translation>
     </message>
     <message>
-        <source>You may top your own cards</source>
+        <source>You may beat your own cards</source>
         <translation>Eigene Karten dürfen überboten werden</translation>
     </message>
     <message>
@@ -4755,32 +4746,24 @@
         <translation>alle auf einmal</translation>
     </message>
     <message>
-        <source>all of a rank</source>
+        <source>all of one rank</source>
         <translation>alle gleichen</translation>
     </message>
     <message>
-        <source>all to the lowest office</source>
-        <translation>alle an das niedrigste Amt</translation>
+        <source>all to the lowest player</source>
+        <translation>alle an den Letzten</translation>
     </message>
     <message>
-        <source>alone beats a set of any size</source>
-        <translation>schlägt allein jede Anzahl</translation>
-    </message>
-    <message>
-        <source>as its part suggests</source>
-        <translation>wie es zur Rolle passt</translation>
-    </message>
-    <message>
-        <source>as many as it takes</source>
+        <source>as many as needed</source>
         <translation>so viele wie nötig</translation>
     </message>
     <message>
-        <source>as they rank anyway</source>
+        <source>as they rank otherwise</source>
         <translation>wie sie sonst zählen</translation>
     </message>
     <message>
-        <source>as you sat down</source>
-        <translation>wie ihr euch hingesetzt habt</translation>
+        <source>back in on the next turn</source>
+        <translation>nächstes Mal wieder dabei</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -4791,11 +4774,15 @@
         <translation>schlagen nur die höchsten Karten</translation>
     </message>
     <message>
+        <source>beats a set of any size by itself</source>
+        <translation>schlägt allein jede Anzahl</translation>
+    </message>
+    <message>
         <source>before every round</source>
         <translation>vor jeder Runde</translation>
     </message>
     <message>
-        <source>best cards for cards of choice</source>
+        <source>best cards for any cards</source>
         <translation>beste gegen beliebige</translation>
     </message>
     <message>
@@ -4807,11 +4794,11 @@
         <translation>beides</translation>
     </message>
     <message>
-        <source>by five of a rank</source>
+        <source>by five of a kind</source>
         <translation>durch fünf gleiche</translation>
     </message>
     <message>
-        <source>by four of a rank</source>
+        <source>by four of a kind</source>
         <translation>durch vier gleiche</translation>
     </message>
     <message>
@@ -4819,7 +4806,7 @@
         <translation>Verhandlung</translation>
     </message>
     <message>
-        <source>by six of a rank</source>
+        <source>by six of a kind</source>
         <translation>durch sechs gleiche</translation>
     </message>
     <message>
@@ -4831,7 +4818,7 @@
         <translation>ergänzt gleiche Karten</translation>
     </message>
     <message>
-        <source>completes a set, alone the weakest</source>
+        <source>completes a set; alone, the weakest</source>
         <translation>ergänzt andere, allein am schwächsten</translation>
     </message>
     <message>
@@ -4839,8 +4826,16 @@
         <translation>alle verteilen</translation>
     </message>
     <message>
+        <source>depends on what jokers do</source>
+        <translation>je nach Rolle des Jokers</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>das Los</translation>
+    </message>
+    <message>
+        <source>each pair exchanges one card more than the pair inside it</source>
+        <translation>jedes Paar eine Karte mehr als das innere</translation>
     </message>
     <message>
         <source>endless</source>
@@ -4858,16 +4853,12 @@
         </translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>alle</translation>
     </message>
     <message>
-        <source>everybody draws a card</source>
+        <source>everyone draws a card</source>
         <translation>jeder zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>free to play on the next turn</source>
-        <translation>nächstes Mal wieder dabei</translation>
     </message>
     <message>
         <source>higher only</source>
@@ -4876,18 +4867,6 @@
     <message>
         <source>holder of the start card</source>
         <translation>wer die Startkarte hat</translation>
-    </message>
-    <message>
-        <source>lay some aside, face down</source>
-        <translation>einige verdeckt weglegen</translation>
-    </message>
-    <message>
-        <source>lay some aside, openly</source>
-        <translation>einige offen weglegen</translation>
-    </message>
-    <message>
-        <source>lay the lowest aside, openly</source>
-        <translation>die niedrigsten offen weglegen</translation>
     </message>
     <message>
         <source>left of the dealer</source>
@@ -4934,20 +4913,16 @@
         <translation>an</translation>
     </message>
     <message>
-        <source>one card more from pair to pair, inside out</source>
-        <translation>von innen nach außen je eine mehr</translation>
-    </message>
-    <message>
         <source>one for every two players</source>
         <translation>einer für je zwei Spieler</translation>
     </message>
     <message>
-        <source>one more card in the exchange</source>
-        <translation>eine Karte mehr im Tausch</translation>
+        <source>one free trick</source>
+        <translation>ein Freistich</translation>
     </message>
     <message>
-        <source>one trick for free</source>
-        <translation>ein Freistich</translation>
+        <source>one more card in the exchange</source>
+        <translation>eine Karte mehr im Tausch</translation>
     </message>
     <message>
         <source>one turn each</source>
@@ -4958,11 +4933,27 @@
         <translation>ergänzt nur andere Karten</translation>
     </message>
     <message>
-        <source>out until the trick is taken</source>
-        <translation>bis zum Ende des Stichs draußen</translation>
+        <source>out of this trick</source>
+        <translation>raus aus dem Stich</translation>
     </message>
     <message>
-        <source>singles, pairs or threes</source>
+        <source>reverses the direction of play</source>
+        <translation>dreht die Spielrichtung um</translation>
+    </message>
+    <message>
+        <source>set some aside face down</source>
+        <translation>einige verdeckt beiseitelegen</translation>
+    </message>
+    <message>
+        <source>set some aside face up</source>
+        <translation>einige offen beiseitelegen</translation>
+    </message>
+    <message>
+        <source>set the lowest aside face up</source>
+        <translation>die niedrigsten offen beiseitelegen</translation>
+    </message>
+    <message>
+        <source>singles, pairs or triples</source>
         <translation>einzeln, als Paare oder Drillinge</translation>
     </message>
     <message>
@@ -4970,7 +4961,7 @@
         <translation>steht für jede Karte</translation>
     </message>
     <message>
-        <source>stronger than every rank</source>
+        <source>stronger than any rank</source>
         <translation>stärker als alle anderen Karten</translation>
     </message>
     <message>
@@ -4986,12 +4977,16 @@
         <translation>nimmt den Stich sofort</translation>
     </message>
     <message>
-        <source>the highest office</source>
-        <translation>das höchste Amt</translation>
+        <source>the higher player asks for ranks</source>
+        <translation>nach Karten fragen</translation>
     </message>
     <message>
-        <source>the highest office still in</source>
-        <translation>das höchste Amt im Spiel</translation>
+        <source>the highest player</source>
+        <translation>der Erste</translation>
+    </message>
+    <message>
+        <source>the highest player still in</source>
+        <translation>der Ranghöchste, der noch spielt</translation>
     </message>
     <message>
         <source>the last gets none</source>
@@ -5006,28 +5001,24 @@
         <translation>die niedrigste ausgeteilte Karte</translation>
     </message>
     <message>
-        <source>the lowest office</source>
-        <translation>das niedrigste Amt</translation>
+        <source>the lowest player</source>
+        <translation>der Letzte</translation>
     </message>
     <message>
-        <source>the lowest office still in</source>
-        <translation>das niedrigste Amt im Spiel</translation>
+        <source>the lowest player still in</source>
+        <translation>der Rangniedrigste, der noch spielt</translation>
     </message>
     <message>
         <source>the next player</source>
         <translation>der nächste Spieler</translation>
     </message>
     <message>
-        <source>the upper asks for ranks</source>
-        <translation>nach Karten fragen</translation>
-    </message>
-    <message>
-        <source>turns the direction of play</source>
-        <translation>dreht die Spielrichtung um</translation>
-    </message>
-    <message>
-        <source>until all others pass</source>
+        <source>until everyone else passes</source>
         <translation>bis alle anderen passen</translation>
+    </message>
+    <message>
+        <source>where you happen to sit</source>
+        <translation>wie ihr gerade sitzt</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5049,33 +5040,33 @@
         <translation>%1: schwächer</translation>
     </message>
     <message>
-        <source>Pick one and move it with the arrows.</source>
-        <translation>Antippen und mit den Pfeilen verschieben.</translation>
+        <source>Choose one and move it with the arrows.</source>
+        <translation>Wähl eine und verschieb sie mit den Pfeilen.</translation>
     </message>
 </context>
 <context>
     <name>OtherWindowPane</name>
     <message>
-        <source>You can play on here in a copy. The match itself stays in the other window.</source>
-        <translation>Du kannst hier in einer Kopie weiterspielen. Die Partie selbst bleibt im anderen Fenster.</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Play a copy</source>
         <translation>Kopie spielen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>This match is being played in another window.</source>
         <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>You can play on here in a copy. The match itself stays in the other window.</source>
+        <translation>Du kannst hier in einer Kopie weiterspielen. Die Partie selbst bleibt im anderen Fenster.</translation>
     </message>
 </context>
 <context>
     <name>OutOfPlay</name>
     <message numerus="yes">
-        <source>%n card(s) face down aside</source>
+        <source>%n card(s) set aside face down</source>
         <translation>
             <numerusform>%n Karte liegt verdeckt beiseite</numerusform>
             <numerusform>%n Karten liegen verdeckt beiseite</numerusform>
@@ -5145,12 +5136,12 @@
 <context>
     <name>PairPane</name>
     <message>
-        <source>Which of the two is better?</source>
-        <translation>Was ist besser?</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Which of the two is better?</source>
+        <translation>Was ist besser?</translation>
     </message>
 </context>
 <context>
@@ -5163,31 +5154,31 @@
 <context>
     <name>Past</name>
     <message>
-        <source>Everybody’s</source>
+        <source>Everyone’s</source>
         <translation>Von allen</translation>
+    </message>
+    <message>
+        <source>Looking through the match…</source>
+        <translation>Die Partie wird durchgesehen …</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>So far nobody had anything to choose before the first trick of a round.</source>
-        <translation>Bisher hatte vor dem ersten Stich einer Runde niemand etwas zu wählen.</translation>
+        <source>So far, nobody has had anything to decide before the first trick of a round.</source>
+        <translation>Bisher hatte vor dem ersten Stich einer Runde niemand etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; this is what it holds.</source>
+        <source>The file is damaged from line {line} on; this is what comes before.</source>
         <translation>Die Datei ist ab Zeile {line} beschädigt; das hier steht davor.</translation>
-    </message>
-    <message>
-        <source>The match is being looked through …</source>
-        <translation>Die Partie wird durchgesehen …</translation>
     </message>
     <message>
         <source>These are the latest {count}.</source>
         <translation>Das sind die letzten {count}.</translation>
     </message>
     <message>
-        <source>This match cannot be looked through.</source>
+        <source>This match can’t be looked through.</source>
         <translation>Diese Partie lässt sich nicht durchsehen.</translation>
     </message>
     <message>
@@ -5198,20 +5189,20 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>The exchanges of this match</source>
-        <translation>Der Tausch in dieser Partie</translation>
+        <source>As an exercise; the match waits.</source>
+        <translation>Als Übung; die Partie wartet.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Decide this once more</source>
+        <source>Decide again</source>
         <translation>Noch einmal entscheiden</translation>
     </message>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>Als Übung; die Partie wartet.</translation>
+        <source>The exchanges of this match</source>
+        <translation>Der Tausch in dieser Partie</translation>
     </message>
 </context>
 <context>
@@ -5224,7 +5215,7 @@
         </translation>
     </message>
     <message>
-        <source>Play goes round against the clock</source>
+        <source>Play goes anticlockwise</source>
         <translation>Es geht gegen den Uhrzeigersinn</translation>
     </message>
     <message numerus="yes">
@@ -5237,52 +5228,60 @@
 </context>
 <context>
     <name>Place</name>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%n.</numerusform>
-            <numerusform>%n.</numerusform>
-        </translation>
+    <message>
+        <source>%1th</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
     </message>
 </context>
 <context>
     <name>Playback</name>
     <message>
-        <source>No round of this match is over yet; hands are shown only after that.</source>
-        <translation>In dieser Partie ist noch keine Runde vorbei; erst dann zeigt jeder seine Karten.</translation>
+        <source>No round of this match is over yet. Hands are shown only once a round is over.</source>
+        <translation>In dieser Partie ist noch keine Runde vorbei. Erst danach sind die Karten zu sehen.</translation>
     </message>
     <message>
-        <source>Pause to see what was thought of a step.</source>
-        <translation>Halte an, um zu sehen, was jeder sich dabei gedacht hat.</translation>
+        <source>Pause to see what each player was thinking.</source>
+        <translation>Halte an, um zu sehen, was jeder sich gedacht hat.</translation>
     </message>
     <message>
         <source>Replay: {name}</source>
-        <translation>Nachgesehen: {name}</translation>
+        <translation>Nachgespielt: {name}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · step {step} of {steps}</source>
         <translation>Runde {round} von {rounds} · Schritt {step} von {steps}</translation>
     </message>
     <message>
-        <source>That came with the step before.</source>
-        <translation>Das kam mit dem Schritt davor.</translation>
-    </message>
-    <message>
         <source>The cards are dealt.</source>
         <translation>Die Karten sind gegeben.</translation>
     </message>
     <message>
-        <source>The rules decide that.</source>
+        <source>The rules decided this.</source>
         <translation>Das bestimmen die Regeln.</translation>
+    </message>
+    <message>
+        <source>This belongs to the step before.</source>
+        <translation>Das gehört zum Schritt davor.</translation>
+    </message>
+    <message>
+        <source>This is what everyone was dealt.</source>
+        <translation>Das haben alle bekommen.</translation>
     </message>
     <message>
         <source>You had no choice here.</source>
         <translation>Du hattest hier keine Wahl.</translation>
-    </message>
-    <message>
-        <source>You see what everybody was dealt.</source>
-        <translation>Du siehst, was alle bekommen haben.</translation>
     </message>
     <message>
         <source>{name} had no choice here.</source>
@@ -5292,32 +5291,28 @@
 <context>
     <name>PlaybackScreen</name>
     <message>
-        <source>Round before</source>
-        <translation>Vorige Runde</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Bild auf</translation>
-    </message>
-    <message>
-        <source>Trick before</source>
-        <translation>Voriger Stich</translation>
-    </message>
-    <message>
-        <source>Your turn before</source>
-        <translation>Dein voriger Zug</translation>
-    </message>
-    <message>
         <source>Ctrl+←</source>
         <translation>Strg+←</translation>
     </message>
     <message>
-        <source>Step back</source>
-        <translation>Schritt zurück</translation>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
     </message>
     <message>
-        <source>←</source>
-        <translation>←</translation>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5328,47 +5323,51 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Schritt weiter</translation>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
-        <source>→</source>
-        <translation>→</translation>
+        <source>Previous trick</source>
+        <translation>Voriger Stich</translation>
     </message>
     <message>
-        <source>Trick on</source>
-        <translation>Nächster Stich</translation>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Your next turn</source>
         <translation>Dein nächster Zug</translation>
     </message>
     <message>
-        <source>Ctrl+→</source>
-        <translation>Strg+→</translation>
+        <source>Your previous turn</source>
+        <translation>Dein voriger Zug</translation>
     </message>
     <message>
-        <source>Round on</source>
-        <translation>Nächste Runde</translation>
+        <source>←</source>
+        <translation>←</translation>
     </message>
     <message>
-        <source>Page down</source>
-        <translation>Bild ab</translation>
+        <source>→</source>
+        <translation>→</translation>
     </message>
 </context>
 <context>
     <name>Plays</name>
     <message>
-        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
-        <translation>Wählt, was du als Nächstes legen könntest: beim Ausspielen das Längste zuerst, sonst das Niedrigste. Taste F.</translation>
+        <source>Pick the next play you could make: when leading, the longest first; when following, the lowest. Key F.</source>
+        <translation>Wählt das Nächste, was du spielen könntest: beim Ausspielen das Längste zuerst, sonst das Niedrigste. Taste F.</translation>
     </message>
     <message>
         <source>Plays</source>
         <translation>Was geht?</translation>
     </message>
     <message>
-        <source>Show what could be laid (F)</source>
-        <translation>Zeigen, was man legen könnte (F)</translation>
+        <source>Show what you could play (F)</source>
+        <translation>Zeigen, was du spielen könntest (F)</translation>
     </message>
 </context>
 <context>
@@ -5388,62 +5387,54 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <source>%n answer(s) can’t be read: they are damaged or from a newer version. They are kept but do not count.</source>
         <translation>
             <numerusform>Eine Antwort lässt sich nicht lesen: Sie ist beschädigt oder stammt aus einer neueren Version. Sie bleibt erhalten, zählt aber nicht.</numerusform>
             <numerusform>%n Antworten lassen sich nicht lesen: Sie sind beschädigt oder stammen aus einer neueren Version. Sie bleiben erhalten, zählen aber nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) you failed have come back</source>
+        <source>%n exercise(s) you missed are back</source>
         <translation>
             <numerusform>%n misslungene Übung ist wieder da</numerusform>
             <numerusform>%n misslungene Übungen sind wieder da</numerusform>
         </translation>
     </message>
     <message>
-        <source>A blunder</source>
-        <translation>Ein grober Fehler</translation>
-    </message>
-    <message>
-        <source>A few more answers, and you have a title.</source>
+        <source>A few more answers and you will have a title.</source>
         <translation>Noch ein paar Antworten, und du hast einen Titel.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>A mistake</source>
-        <translation>Ein Fehler</translation>
     </message>
     <message>
         <source>Answer an offer</source>
         <translation>Auf ein Angebot antworten</translation>
     </message>
     <message>
-        <source>Any office</source>
+        <source>Any position</source>
         <translation>Jedes Amt</translation>
     </message>
     <message>
-        <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
-        <translation>Arschloch, zehn des Tages {number}: {signs}, {places} Plätze verloren</translation>
-    </message>
-    <message>
-        <source>As good as any</source>
-        <translation>Besser geht es nicht</translation>
-    </message>
-    <message>
-        <source>As in my game</source>
-        <translation>Wie in meinem Spiel</translation>
+        <source>Arschloch, ten of the day {number}: {signs}, {places} lost</source>
+        <translation>Arschloch, zehn des Tages {number}: {signs}, {places} verloren</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
-        <translation>Einen Wert fordern</translation>
+        <translation>Nach einer Karte fragen</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Besser geht’s nicht</translation>
     </message>
     <message>
         <source>Best: {choice}.</source>
         <translation>Am besten: {choice}.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Break up a pair?</source>
+        <translation>Ein Paar aufbrechen?</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -5451,22 +5442,18 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Verteilung {number}</translation>
+        <translation>Blätter {number}</translation>
     </message>
     <message>
-        <source>Enough low singles</source>
-        <translation>Genug niedrige Einzelne</translation>
-    </message>
-    <message>
-        <source>Estimated: other choices are hardly worse.</source>
+        <source>Estimate: other choices are hardly worse.</source>
         <translation>Geschätzt: Anderes ist kaum schlechter.</translation>
     </message>
     <message>
-        <source>Estimated: {figure} than with “{choice}”.</source>
+        <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
     </message>
     <message>
-        <source>Estimated: {figure}.</source>
+        <source>Estimate: {figure}.</source>
         <translation>Geschätzt: {figure}.</translation>
     </message>
     <message>
@@ -5476,10 +5463,6 @@
     <message>
         <source>Exercise {number} of {of}</source>
         <translation>Übung {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <translation>Gut</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s)</source>
@@ -5501,20 +5484,32 @@
         <translation>Zwei Karten abgeben</translation>
     </message>
     <message>
-        <source>Here they part</source>
-        <translation>Hier trennen sie sich</translation>
+        <source>Good</source>
+        <translation>Gut</translation>
     </message>
     <message>
-        <source>In a hundred rounds it costs {places} places.</source>
-        <translation>In hundert Runden kostet das {places} Plätze.</translation>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
-        <source>In place {place}</source>
-        <translation>Auf Platz {place}</translation>
+        <source>Identical so far</source>
+        <translation>Bis hierher gleich</translation>
+    </message>
+    <message>
+        <source>In {place} place</source>
+        <translation>Auf dem {place} Platz</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenau</translation>
     </message>
     <message>
         <source>Less good: {choice}.</source>
         <translation>Weniger gut: {choice}.</translation>
+    </message>
+    <message>
+        <source>Low three of a kind</source>
+        <translation>Niedriger Drilling</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -5525,28 +5520,32 @@
         <translation>Viele hohe Karten</translation>
     </message>
     <message>
-        <source>No low single</source>
-        <translation>Keine niedrige Einzelne</translation>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
     </message>
     <message>
-        <source>No such hand has come up. Choose a little more widely.</source>
-        <translation>So ein Blatt kam nicht vor. Wähl etwas weiter aus.</translation>
+        <source>My own rules</source>
+        <translation>Wie in meinem Spiel</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Nicht ganz</translation>
+        <source>No hand like that has come up. Try a broader choice.</source>
+        <translation>So ein Blatt kam nicht vor. Wähl etwas breiter aus.</translation>
     </message>
     <message>
-        <source>Nothing can be gained by another choice.</source>
-        <translation>Mit einer anderen Wahl ist nichts zu gewinnen.</translation>
+        <source>No low singles</source>
+        <translation>Keine niedrige Einzelkarte</translation>
     </message>
     <message>
-        <source>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</source>
-        <translation>Von {all} Verteilungen endet die beste Wahl in {higher} höher, in {equal} gleich und in {lower} tiefer.</translation>
+        <source>No other choice does better.</source>
+        <translation>Keine andere Wahl bringt mehr.</translation>
     </message>
     <message>
-        <source>Other cards would bring you further on average.</source>
-        <translation>Mit anderen Karten kämst du im Schnitt weiter.</translation>
+        <source>Other cards would do better on average.</source>
+        <translation>Andere Karten bringen dir im Schnitt mehr.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>In {higher} von {all} Durchgängen bringt die beste Wahl einen besseren Platz, in {equal} denselben, in {lower} einen schlechteren.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -5558,6 +5557,14 @@
     <message>
         <source>Pass a card on</source>
         <translation>Eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>Playing out your choice…</source>
+        <translation>Deine Wahl wird durchgespielt …</translation>
+    </message>
+    <message>
+        <source>Playing the round out to the end…</source>
+        <translation>Die Runde wird in Gedanken zu Ende gespielt …</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n day(s) in a row</source>
@@ -5571,40 +5578,48 @@
         <translation>Putsch oder nicht?</translation>
     </message>
     <message>
-        <source>Rating {value}, give or take {doubt}</source>
-        <translation>Wertungszahl {value}, plus oder minus {doubt}</translation>
+        <source>Rating about {value}</source>
+        <translation>Wertung etwa {value}</translation>
     </message>
     <message>
-        <source>Tear a pair apart?</source>
-        <translation>Ein Paar zerreißen?</translation>
+        <source>Rating about {value}, still a rough guess</source>
+        <translation>Wertung etwa {value}, noch sehr ungenau</translation>
+    </message>
+    <message>
+        <source>Rating {value} (±{doubt})</source>
+        <translation>Wertung {value} (± {doubt})</translation>
+    </message>
+    <message>
+        <source>Several low singles</source>
+        <translation>Mehrere niedrige Einzelkarten</translation>
+    </message>
+    <message>
+        <source>The deals diverge here</source>
+        <translation>Ab hier verschieden</translation>
     </message>
     <message>
         <source>The last low cards</source>
-        <translation>Die letzten niedrigen</translation>
+        <translation>Die letzten niedrigen Karten</translation>
     </message>
     <message>
-        <source>The round is being played on to its end …</source>
-        <translation>Die Runde wird zu Ende gespielt …</translation>
+        <source>The usual rules</source>
+        <translation>Die üblichen Regeln</translation>
     </message>
     <message>
-        <source>The same so far</source>
-        <translation>Bis hierher gleich</translation>
-    </message>
-    <message>
-        <source>The usual</source>
-        <translation>Die üblichen</translation>
-    </message>
-    <message>
-        <source>There is nothing else to do.</source>
-        <translation>Etwas anderes geht nicht.</translation>
-    </message>
-    <message>
-        <source>There is something better. Will you find it?</source>
+        <source>There is a better choice. Can you find it?</source>
         <translation>Es gibt etwas Besseres. Findest du es?</translation>
+    </message>
+    <message>
+        <source>There is nothing else you can do.</source>
+        <translation>Etwas anderes geht nicht.</translation>
     </message>
     <message>
         <source>Think again?</source>
         <translation>Noch mal überlegen?</translation>
+    </message>
+    <message>
+        <source>This choice costs you {places} per hundred rounds.</source>
+        <translation>Diese Wahl kostet dich {places} auf hundert Runden.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -5615,15 +5630,11 @@
         <translation>Diese Situation lässt sich nicht mehr nachstellen.</translation>
     </message>
     <message>
-        <source>Three low ones alike</source>
-        <translation>Drei gleiche niedrige</translation>
+        <source>Under these rules, nobody ever has to make a choice like this.</source>
+        <translation>Bei diesen Regeln hat niemand so etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>Under these rules nobody has to decide anything of the kind.</source>
-        <translation>Nach diesen Regeln hat so etwas niemand zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>Which of two?</source>
+        <source>Which is better?</source>
         <translation>Was ist besser?</translation>
     </message>
     <message>
@@ -5647,12 +5658,12 @@
         <translation>Mit deiner Wahl: {title}</translation>
     </message>
     <message>
-        <source>Without an office</source>
+        <source>Without a title</source>
         <translation>Ohne Amt</translation>
     </message>
     <message>
-        <source>Your choice is being played out …</source>
-        <translation>Deine Wahl wird durchgespielt …</translation>
+        <source>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</source>
+        <translation>{good} von {of} auf Anhieb gefunden. Im Schnitt kosten dich deine Entscheidungen {places} auf hundert Runden.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -5671,8 +5682,8 @@
         <translation>viel besser</translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>als Nummer {place} raus</translation>
+        <source>out in {place} place</source>
+        <translation>auf dem {place} Platz fertig</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5683,83 +5694,63 @@
         <translation>bekommt den Stich</translation>
     </message>
     <message>
-        <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
-        <translation>{choice}: kostet {places} Plätze in hundert Runden; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+        <source>{choice}: costs {places} per hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
+        <translation>{choice}: kostet {places} auf hundert Runden; {highest} {p_highest}, {lowest} {p_lowest}</translation>
     </message>
     <message>
-        <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
-        <translation>{good} von {of} auf Anhieb gefunden. Im Mittel kostet deine Wahl {places} Plätze in hundert Runden.</translation>
-    </message>
-    <message>
-        <source>{label}: {places} places lost in a hundred rounds</source>
-        <translation>{label}: {places} Plätze in hundert Runden verloren</translation>
+        <source>{label}: {places} lost per hundred rounds</source>
+        <translation>{label}: {places} auf hundert Runden verloren</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>{places} places more in a hundred rounds</source>
-        <translation>in hundert Runden {places} Plätze mehr</translation>
+        <source>{places} more per hundred rounds</source>
+        <translation>auf hundert Runden {places} mehr</translation>
     </message>
 </context>
 <context>
     <name>PracticeScreen</name>
     <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Welche Karten man abgibt, entscheidet Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
+        <source>Exercise</source>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Welche Karten man abgibt, entscheidet Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
+    </message>
+    <message>
+        <source>Places lost per hundred rounds, week by week</source>
+        <translation>Verlorene Plätze auf hundert Runden, Woche für Woche</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Exercise</source>
-        <translation>Übung</translation>
+        <source>Practise</source>
+        <translation>Üben</translation>
     </message>
     <message>
-        <source>What the hand is about</source>
-        <translation>Worum es im Blatt geht</translation>
-    </message>
-    <message>
-        <source>Your office</source>
-        <translation>Dein Amt</translation>
-    </message>
-    <message>
-        <source>Places lost in a hundred rounds, week by week</source>
-        <translation>Verlorene Plätze in hundert Runden, Woche für Woche</translation>
-    </message>
-    <message>
-        <source>The last four weeks, by the office you held</source>
-        <translation>Die letzten vier Wochen, nach deinem Amt</translation>
-    </message>
-    <message>
-        <source>Practise this office</source>
-        <translation>Dieses Amt üben</translation>
-    </message>
-    <message>
-        <source>The last four weeks, by what the hand was about</source>
-        <translation>Die letzten vier Wochen, nach dem Thema des Blatts</translation>
-    </message>
-    <message>
-        <source>Practise such hands</source>
+        <source>Practise hands like this</source>
         <translation>Solche Blätter üben</translation>
+    </message>
+    <message>
+        <source>Practise this position</source>
+        <translation>Dieses Amt üben</translation>
     </message>
     <message>
         <source>Reading your answers …</source>
         <translation>Deine Antworten werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Ten exercises</source>
@@ -5770,8 +5761,24 @@
         <translation>Zehn des Tages</translation>
     </message>
     <message>
-        <source>The same for everybody today, in several games.</source>
+        <source>The last four weeks, by theme</source>
+        <translation>Die letzten vier Wochen, nach Thema</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by your position</source>
+        <translation>Die letzten vier Wochen, nach deinem Amt</translation>
+    </message>
+    <message>
+        <source>The same ten for everyone today, from several games.</source>
         <translation>Heute für alle dieselben, aus mehreren Spielen.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>Dein Amt</translation>
     </message>
 </context>
 <context>
@@ -5781,52 +5788,40 @@
         <translation>Eine Regel „{key}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>“{option}” ({key}) cannot be {value}.</source>
+        <source>“{option}” ({key}) can’t be {value}.</source>
         <translation>„{option}“ ({key}) kann nicht {value} sein.</translation>
     </message>
     <message>
-        <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
+        <source>“{option}” ({key}) must be from {low} to {high}, not {value}.</source>
         <translation>„{option}“ ({key}) muss zwischen {low} und {high} liegen, nicht bei {value}.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation>„{option}“ und „{other}“ passen nicht zusammen: Jeder braucht neun Karten, und {cards} reichen für {players}. Nimm weniger Spieler oder mehr Joker.</translation>
+        <source>“{option}” and “{other}” don’t go together: everyone needs nine cards, and {cards} are enough for only {players}. Choose fewer players or more jokers.</source>
+        <translation>„{option}“ und „{other}“ passen nicht zusammen: Jeder braucht neun Karten, und {cards} reichen nur für {players}. Nimm weniger Spieler oder mehr Joker.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation>„{option}“ und „{other}“ passen nicht zusammen: Ab {least} Spielern braucht es zwei Kartenspiele.</translation>
-    </message>
-    <message>
-        <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
+        <source>“{option}” and “{other}” don’t go together: there are only {cards} cards. Choose fewer players or more cards.</source>
         <translation>„{option}“ und „{other}“ passen nicht zusammen: Es gibt nur {cards} Karten. Nimm weniger Spieler oder mehr Karten.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
+        <source>“{option}” and “{other}” don’t go together: with {least} or more players you need two decks.</source>
+        <translation>„{option}“ und „{other}“ passen nicht zusammen: Ab {least} Spielern braucht ihr zwei Kartenspiele.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” leave only {cards} cards each. Choose fewer players or add a deck.</source>
         <translation>Bei „{option}“ und „{other}“ bleiben jedem nur {cards} Karten. Nimm weniger Spieler oder ein Kartenspiel mehr.</translation>
     </message>
     <message>
-        <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
-        <translation>„{option}“ durch Verhandeln geht nicht, wenn „{other}“ 78 Karten hat und jeder Trumpf einen eigenen Wert. Wähl eine andere Art oder ein anderes Blatt.</translation>
+        <source>“{option}” can’t be by negotiation when “{other}” has 78 cards, as every trump is a rank of its own. Choose another way or another deck.</source>
+        <translation>„{option}“ durch Verhandeln geht nicht, wenn „{other}“ 78 Karten hat und jeder Trumpf einen eigenen Wert. Wähl eine andere Art oder ein anderes Kartenspiel.</translation>
     </message>
     <message>
-        <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
-        <translation>„{option}“: Zweien können keine Stiche nehmen, solange „{other}“ über 0 steht. Nimm die Joker heraus oder lass die Zweien gewöhnlich sein.</translation>
+        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
+        <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
     </message>
     <message>
-        <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
-        <translation>„{option}“ passen nicht zu „{other}“: Ein Tarotblatt hat seinen Excuse. Nimm die Joker heraus oder wähl ein anderes Blatt.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
-        <translation>„{option}“ muss von {least} bis {most} sein: Für so viele ist dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
-        <translation>„{option}“: Bei so vielen Spielern müssen es {count} sein; siehe „{other}“.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count}: that is how many this game is for.</source>
-        <translation>„{option}“ muss {count} sein: Für so viele ist dieses Spiel.</translation>
+        <source>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</source>
+        <translation>„{option}“ passen nicht zu „{other}“: Ein Tarotspiel hat seinen Excuse. Nimm die Joker heraus oder wähl ein anderes Kartenspiel.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -5841,39 +5836,55 @@
         <translation>In „{option}“ fehlen Werte, die „{other}“ hat. Wähl eine Reihenfolge mit allen.</translation>
     </message>
     <message>
-        <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
-        <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
+        <source>“{option}” must be from {least} to {most}: the game is made for that many players.</source>
+        <translation>„{option}“ muss von {least} bis {most} sein: Für so viele ist dieses Spiel gemacht.</translation>
+    </message>
+    <message>
+        <source>“{option}” must be {count} with this many players; see “{other}”.</source>
+        <translation>„{option}“: Bei so vielen Spielern müssen es {count} sein; siehe „{other}“.</translation>
+    </message>
+    <message>
+        <source>“{option}” must be {count}: the game is made for that many players.</source>
+        <translation>„{option}“ muss {count} sein: Für so viele ist dieses Spiel gemacht.</translation>
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
         <translation>„{option}“ nennt jeden Wert von „{other}“, da könnte niemand fertig werden. Lass mindestens einen weg.</translation>
     </message>
     <message>
-        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
+        <source>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</source>
         <translation>„{option}“ nennt {card} öfter, als es diese Karte gibt. Nimm eine von der Liste oder erhöhe „{other}“.</translation>
     </message>
     <message>
         <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
-        <translation>„{option}“ nennt {card}; diese Karte gibt es unter „{other}“ nicht. Nimm sie von der Liste oder wähle ein anderes Blatt.</translation>
+        <translation>„{option}“ nennt {card}; diese Karte gibt es unter „{other}“ nicht. Nimm sie von der Liste oder wähl ein anderes Kartenspiel.</translation>
     </message>
     <message>
-        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
+        <source>“{option}” names {ranks}, which are all listed under “{other}”. Take them off one of the lists.</source>
         <translation>„{option}“ nennt {ranks}; die stehen alle unter „{other}“. Nimm sie von einer der beiden Listen.</translation>
     </message>
     <message>
         <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
-        <translation>„{option}“ nennt {ranks}; die gibt es unter „{other}“ nicht. Nimm sie von der Liste oder wähle ein anderes Blatt.</translation>
+        <translation>„{option}“ nennt {ranks}; die gibt es unter „{other}“ nicht. Nimm sie von der Liste oder wähl ein anderes Kartenspiel.</translation>
     </message>
     <message>
         <source>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</source>
         <translation>„{option}“ braucht eine Karte, die „{other}“ nicht hat. Nimm 52 Karten oder schalte die Regel aus.</translation>
     </message>
     <message>
-        <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
+        <source>“{option}” needs the {card}, which is listed under “{other}”. Leave it in the deck, or choose something else.</source>
         <translation>„{option}“ geht nicht ohne {card}, und die steht unter „{other}“. Lass sie im Spiel oder wähl etwas anderes.</translation>
     </message>
     <message>
-        <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
+        <source>“{option}” needs twos, which are all listed under “{other}”. Leave one in the deck, or drop the rule.</source>
+        <translation>„{option}“ braucht Zweien, und die stehen alle unter „{other}“. Lass eine im Spiel oder lass die Regel weg.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
+        <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
         <translation>„{option}“ braucht {size} gleiche Karten. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
     </message>
     <message>
@@ -5881,51 +5892,47 @@
         <translation>„{option}“ in einer Farbe brauchen Farben, die „{other}“ nicht hat. Wähl andere Folgen oder keine.</translation>
     </message>
     <message>
-        <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
-        <translation>„{option}“ handelt von Zweien, und die stehen alle unter „{other}“. Lass eine im Spiel oder lass die Regel weg.</translation>
-    </message>
-    <message>
-        <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
-        <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
-    </message>
-    <message>
-        <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
+        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</source>
         <translation>„{option}“: Ein Joker, der für jede Karte steht, passt nur zu Folgen in einer Farbe. Wähl diese unter „{other}“ oder keine.</translation>
+    </message>
+    <message>
+        <source>“{option}”: twos can’t take tricks while “{other}” is above 0. Take out the jokers or make twos ordinary cards.</source>
+        <translation>„{option}“: Zweien können keine Stiche nehmen, solange „{other}“ über 0 steht. Nimm die Joker heraus oder lass die Zweien gewöhnlich sein.</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
-        <source>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</source>
-        <translation>Ein Bericht ist eine einzige Datei mit allem, was man braucht, um einem Problem nachzugehen. Er wird bei deinen Dokumenten gespeichert und niemandem geschickt: Du entscheidest, wer ihn bekommt.</translation>
-    </message>
-    <message>
-        <source>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Karten, Gesichter, Buchstaben und Klänge sind unsere eigenen. Das Spiel ist freie Software unter der MIT-Lizenz; was andere geschrieben haben, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
-    </message>
-    <message>
-        <source>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
-        <translation>Darin sind die Aufzeichnung der Partie, die du gerade spielst, oder der letzten, mit den Namen am Tisch und allen Karten; das Protokoll der letzten Läufe des Spiels; und die Versionen des Spiels, seiner Bibliotheken und deines Systems, dazu Sprache und Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
-        <translation>Nichts verlässt diesen Rechner: Das Spiel braucht kein Netz und kein Konto und zeigt keine Werbung.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Ein Problem melden</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
-        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; was Qt selbst von anderen enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+        <source>A report is a single file with everything needed to look into a problem. It is saved in your documents folder and is not sent anywhere: you decide who gets it.</source>
+        <translation>Ein Bericht ist eine einzige Datei mit allem, was man braucht, um einem Problem nachzugehen. Er wird bei deinen Dokumenten gespeichert und nirgendwohin geschickt: Du entscheidest, wer ihn bekommt.</translation>
     </message>
     <message>
         <source>Arschloch, version {version}.</source>
         <translation>Arschloch, Version {version}.</translation>
     </message>
     <message>
-        <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
-        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Mitspieler, die der Computer führt. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
+        <source>It contains the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
+        <translation>Er enthält die Aufzeichnung der Partie, die du gerade spielst, oder der letzten, mit den Namen am Tisch und allen Karten; das Protokoll der letzten Läufe des Spiels; und die Versionen des Spiels, seiner Bibliotheken und deines Systems, dazu Sprache und Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <translation>Nichts verlässt diesen Rechner: Das Spiel braucht kein Netz und kein Konto und zeigt keine Werbung.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
+        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; was Qt selbst von anderen enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>The card game Arschloch, also known as Trou du cul or President, and others like it, against computer players. Each player sees only their own cards, and afterwards you can check every deal.</source>
+        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Computerspieler. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
+    </message>
+    <message>
+        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Karten, Gesichter, Buchstaben und Geräusche stammen von uns. Das Spiel ist freie Software unter der MIT-Lizenz; was andere geschrieben haben, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5936,20 +5943,20 @@
         <translation>Der Bericht konnte nicht in {path} gespeichert werden ({reason}).</translation>
     </message>
     <message>
-        <source>The report is saved as {path}.</source>
-        <translation>Der Bericht ist gespeichert als {path}.</translation>
+        <source>The report was saved as {path}.</source>
+        <translation>Der Bericht wurde gespeichert als {path}.</translation>
     </message>
     <message>
         <source>The text of this licence was not installed with the library.</source>
         <translation>Der Text dieser Lizenz wurde nicht mit der Bibliothek installiert.</translation>
     </message>
     <message>
-        <source>The titles are crude, as at any card table. The settings have mild ones.</source>
-        <translation>Die Titel sind derb, wie an jedem Kartentisch. In den Einstellungen gibt es milde.</translation>
+        <source>The titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <translation>Die Titel sind derb, wie an jedem Kartentisch. In den Einstellungen gibt es jugendfreie.</translation>
     </message>
     <message>
-        <source>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</source>
-        <translation>Dein Anmeldename, der Name deines Computers und der Pfad deines persönlichen Ordners werden weggelassen. Deine Einstellungen, deine Statistik und andere Partien sind nicht dabei.</translation>
+        <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
+        <translation>Dein Anmeldename, der Name deines Computers und der Pfad deines persönlichen Ordners werden weggelassen, ebenso deine Einstellungen, deine Statistik und andere Partien.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -5960,27 +5967,31 @@
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
-        <translation>Frag {name} nach einem Wert</translation>
+        <translation>Frag {name} nach einer Karte</translation>
     </message>
     <message>
         <source>Beat {cards} or pass</source>
         <translation>Überbiete {cards} oder passe</translation>
     </message>
     <message>
-        <source>Call a revolution, or leave it</source>
-        <translation>Ruf die Revolution aus oder lass es</translation>
+        <source>Call a revolution or not</source>
+        <translation>Revolution – ja oder nein?</translation>
     </message>
     <message>
         <source>Come to terms with {name}</source>
         <translation>Einige dich mit {name}</translation>
     </message>
     <message>
-        <source>All have passed: pass, and the trick is yours</source>
-        <translation>Alle passen: Pass auch, und du nimmst den Stich</translation>
+        <source>Discard a card, or keep all</source>
+        <translation>Wirf eine Karte ab oder behalte alle</translation>
     </message>
     <message>
-        <source>All have passed: play on, or pass and take the trick</source>
-        <translation>Alle passen: Spiel weiter oder pass und nimm den Stich</translation>
+        <source>Everyone has passed: pass, and the trick is yours</source>
+        <translation>Alle haben gepasst: Pass auch, dann ist der Stich deiner</translation>
+    </message>
+    <message>
+        <source>Everyone has passed: play on, or pass and take the trick</source>
+        <translation>Alle haben gepasst: Spiel weiter oder pass und nimm den Stich</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5990,15 +6001,15 @@
         </translation>
     </message>
     <message>
-        <source>It is your turn</source>
+        <source>It’s your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>Lead what you like</source>
+        <source>Lead anything</source>
         <translation>Spiel aus, was du willst</translation>
     </message>
     <message>
-        <source>Lead what you like, or pass</source>
+        <source>Lead anything, or pass</source>
         <translation>Spiel aus, was du willst, oder passe</translation>
     </message>
     <message>
@@ -6010,12 +6021,12 @@
         <translation>Leg auch {cards} oder passe</translation>
     </message>
     <message>
-        <source>Nothing fits, so pick up the pile</source>
-        <translation>Nichts passt, also nimm den Stapel</translation>
+        <source>Nothing fits: pick up the pile</source>
+        <translation>Nichts passt: Nimm den Stapel</translation>
     </message>
     <message>
-        <source>Nothing fits, so you pass</source>
-        <translation>Nichts passt, also passt du</translation>
+        <source>Nothing fits: you pass</source>
+        <translation>Nichts passt: Du musst passen</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -6025,11 +6036,11 @@
         </translation>
     </message>
     <message>
-        <source>Play what you like</source>
+        <source>Play anything</source>
         <translation>Leg, was du willst</translation>
     </message>
     <message>
-        <source>Play what you like, or pick up the pile</source>
+        <source>Play anything, or pick up the pile</source>
         <translation>Leg, was du willst, oder nimm den Stapel</translation>
     </message>
     <message>
@@ -6050,63 +6061,51 @@
     </message>
     <message>
         <source>Reversed order: play {cards} or stronger, or pass</source>
-        <translation>Umgekehrt: {cards} oder Stärkeres, sonst passe</translation>
+        <translation>Umgekehrt: Leg {cards} oder Stärkeres oder passe</translation>
     </message>
     <message>
-        <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Tausch Handkarten gegen offene oder lass es</translation>
+        <source>Swap hand cards for face-up cards, or keep them</source>
+        <translation>Tausch Handkarten gegen offene oder lass alles so</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>Throw a card away, or keep all</source>
-        <translation>Wirf eine Karte ab oder behalte alle</translation>
+        <source>Try a putsch or not</source>
+        <translation>Putsch – ja oder nein?</translation>
     </message>
     <message>
-        <source>Try a putsch, or leave it</source>
-        <translation>Wag einen Putsch oder lass es</translation>
+        <source>Turn over one of your face-down cards</source>
+        <translation>Deck eine deiner verdeckten Karten auf</translation>
     </message>
     <message>
-        <source>Turn over one of your blind cards</source>
-        <translation>Deck eine deiner blinden Karten auf</translation>
-    </message>
-    <message>
-        <source>Turn over your last blind card</source>
-        <translation>Deck deine letzte blinde Karte auf</translation>
-    </message>
-    <message>
-        <source>You are out as number {place}.</source>
-        <translation>Du bist als Nummer {place} raus.</translation>
-    </message>
-    <message>
-        <source>You are out first!</source>
-        <translation>Du bist als Erster raus!</translation>
-    </message>
-    <message>
-        <source>You begin: play one of your {ranks}, or several</source>
-        <translation>Fang an: Leg eine oder mehrere deiner {ranks}</translation>
+        <source>Turn over your last face-down card</source>
+        <translation>Deck deine letzte verdeckte Karte auf</translation>
     </message>
     <message>
         <source>You gave {name} {gave}</source>
         <translation>Du hast {name} {gave} gegeben</translation>
     </message>
     <message>
+        <source>You have nothing to lead: you pass</source>
+        <translation>Du kannst nichts ausspielen: Du musst passen</translation>
+    </message>
+    <message>
+        <source>You start: play one or more of your {ranks}</source>
+        <translation>Fang an: Leg eine oder mehrere deiner {ranks}</translation>
+    </message>
+    <message>
+        <source>You’re out first!</source>
+        <translation>Du bist zuerst fertig!</translation>
+    </message>
+    <message>
+        <source>You’re out in {place} place.</source>
+        <translation>Du bist fertig, auf dem {place} Platz.</translation>
+    </message>
+    <message>
         <source>a card that beats {card}</source>
         <translation>eine Karte, die {card} schlägt</translation>
-    </message>
-    <message>
-        <source>{name} gave you {got}</source>
-        <translation>{name} hat dir {got} gegeben</translation>
-    </message>
-    <message>
-        <source>{name} gave you {got} for {gave}</source>
-        <translation>{name} hat dir {got} für {gave} gegeben</translation>
-    </message>
-    <message>
-        <source>You have nothing to lead, so you pass</source>
-        <translation>Du kannst nichts ausspielen und passt</translation>
     </message>
     <message>
         <source>another ace</source>
@@ -6121,20 +6120,36 @@
         <translation>{game}, Runde {round}, mit {names}</translation>
     </message>
     <message>
+        <source>{name} gave you {got}</source>
+        <translation>{name} hat dir {got} gegeben</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got} for {gave}</source>
+        <translation>{name} hat dir {got} für {gave} gegeben</translation>
+    </message>
+    <message>
         <source>{name} holds both jesters</source>
         <translation>{name} hat beide Narren</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the exchange</source>
+        <translation>{name} denkt über den Tausch nach</translation>
     </message>
     <message>
         <source>{name} leads</source>
         <translation>{name} spielt aus</translation>
     </message>
     <message>
-        <source>{name} may swap cards</source>
-        <translation>{name} darf tauschen</translation>
+        <source>{name} may discard a card</source>
+        <translation>{name} darf eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>{name} may throw a card away</source>
-        <translation>{name} darf eine Karte abwerfen</translation>
+        <source>{name} may swap cards</source>
+        <translation>{name} darf tauschen</translation>
     </message>
     <message>
         <source>{name} may try a putsch</source>
@@ -6143,14 +6158,6 @@
     <message>
         <source>{name} passes cards to the left</source>
         <translation>{name} gibt Karten nach links</translation>
-    </message>
-    <message>
-        <source>{name} thinks</source>
-        <translation>{name} überlegt</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the exchange</source>
-        <translation>{name} denkt über den Tausch nach</translation>
     </message>
 </context>
 <context>
@@ -6163,39 +6170,47 @@
 <context>
     <name>RankTile</name>
     <message>
-        <source>%1, denied</source>
-        <translation>%1, verneint</translation>
+        <source>%1, none there</source>
+        <translation>%1, hat keine</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>Another card has to go for it, and {asked} hardly takes a trick.</source>
-        <translation>Dafür geht eine andere Karte zurück, und {asked} macht kaum einen Stich.</translation>
-    </message>
-    <message>
-        <source>For {one} you would only have to give {cards}.</source>
+        <source>For {one}, you would only have to give {cards}.</source>
         <translation>Für {one} müsstest du nur {cards} hergeben.</translation>
     </message>
     <message>
-        <source>In the exchange you would have to give {cards}.</source>
+        <source>In the exchange, you would have to give {cards}.</source>
         <translation>Im Tausch müsstest du {cards} abgeben.</translation>
     </message>
     <message>
-        <source>Nobody is likely to beat that.</source>
+        <source>It’s unlikely that anyone can beat that.</source>
         <translation>Das überbietet dir wohl niemand.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
-        <translation>Das zerreißt {set}.</translation>
+        <translation>Das reißt {set} auseinander.</translation>
     </message>
     <message>
-        <source>That breaks up {set}: no bomb any more.</source>
-        <translation>Das zerreißt {set}: keine Bombe mehr.</translation>
+        <source>That breaks up {set}: no more bomb.</source>
+        <translation>Das reißt {set} auseinander: keine Bombe mehr.</translation>
     </message>
     <message>
-        <source>That breaks up {set}: no revolution any more.</source>
-        <translation>Das zerreißt {set}: keine Revolution mehr.</translation>
+        <source>That breaks up {set}: no more revolution.</source>
+        <translation>Das reißt {set} auseinander: keine Revolution mehr.</translation>
+    </message>
+    <message>
+        <source>That gets rid of all your cards.</source>
+        <translation>Damit bist du alle Karten los.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {cards}, which hardly ever win a trick.</source>
+        <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {count} cards at once.</source>
+        <translation>So bist du {count} Karten auf einmal los.</translation>
     </message>
     <message>
         <source>That keeps {cards} for later.</source>
@@ -6206,94 +6221,82 @@
         <translation>So hältst du {set} zusammen.</translation>
     </message>
     <message>
-        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
-        <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
+        <source>The other player can’t possibly hold {one}.</source>
+        <translation>Der andere kann unmöglich {one} haben.</translation>
     </message>
     <message>
-        <source>That rids you of {count} cards at once.</source>
-        <translation>So bist du {count} Karten auf einmal los.</translation>
-    </message>
-    <message>
-        <source>The chance that nobody beats that is about {count}%.</source>
-        <translation>Mit etwa {count}&#xa0;% Wahrscheinlichkeit überbietet das niemand.</translation>
-    </message>
-    <message>
-        <source>The other one cannot possibly hold {one}.</source>
-        <translation>Dass der andere {one} hat, ist ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
-        <translation>So oft musst du danach noch legen: {count}- statt {other}-mal.</translation>
-    </message>
-    <message>
-        <source>Whoever gets {cards} can beat {others} with that.</source>
+        <source>The player who gets {cards} can then beat {others}.</source>
         <translation>Wer {cards} bekommt, kann damit {others} schlagen.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} can make a revolution then with a chance of {count}%.</source>
-        <translation>Wer {cards} bekommt, kann dann mit {count}&#xa0;% Wahrscheinlichkeit Revolution machen.</translation>
-    </message>
-    <message>
-        <source>Whoever gets {cards} can make a revolution then.</source>
+        <source>The player who gets {cards} can then start a revolution.</source>
         <translation>Wer {cards} bekommt, kann dann Revolution machen.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} has a bomb then with a chance of {count}%.</source>
-        <translation>Wer {cards} bekommt, hat dann mit {count}&#xa0;% Wahrscheinlichkeit eine Bombe.</translation>
-    </message>
-    <message>
-        <source>Whoever gets {cards} has a bomb then.</source>
-        <translation>Wer {cards} bekommt, hat dann eine Bombe.</translation>
-    </message>
-    <message>
-        <source>Whoever gets {cards} leads first.</source>
+        <source>The player who gets {cards} leads first.</source>
         <translation>Wer {cards} bekommt, spielt zuerst aus.</translation>
     </message>
     <message>
-        <source>With that you are rid of all your cards.</source>
-        <translation>Damit bist du alle Karten los.</translation>
+        <source>The player who gets {cards} then has a bomb.</source>
+        <translation>Wer {cards} bekommt, hat dann eine Bombe.</translation>
     </message>
     <message>
-        <source>With {one} you would have {set}.</source>
+        <source>There is a {count}% chance that the player who gets {cards} can then start a revolution.</source>
+        <translation>Wer {cards} bekommt, kann dann zu {count}&#xa0;% Revolution machen.</translation>
+    </message>
+    <message>
+        <source>There is a {count}% chance that the player who gets {cards} then has a bomb.</source>
+        <translation>Wer {cards} bekommt, hat dann zu {count}&#xa0;% eine Bombe.</translation>
+    </message>
+    <message>
+        <source>There is about a {count}% chance that nobody can beat that.</source>
+        <translation>Zu etwa {count}&#xa0;% überbietet das niemand.</translation>
+    </message>
+    <message>
+        <source>With {one}, you would have {set}.</source>
         <translation>Bekommst du {one}, hast du {set}.</translation>
     </message>
     <message>
-        <source>With {one} you would have {set}: a bomb.</source>
+        <source>With {one}, you would have {set}: a bomb.</source>
         <translation>Bekommst du {one}, hast du {set}: eine Bombe.</translation>
     </message>
     <message>
-        <source>With {one} you would have {set}: enough for a revolution.</source>
+        <source>With {one}, you would have {set}: enough for a revolution.</source>
         <translation>Bekommst du {one}, hast du {set}: genug für eine Revolution.</translation>
     </message>
-    <message>
-        <source>The chance is {count}% for {one}, but only {other}% for {one_asked}.</source>
-        <translation>Die Chance ist {count}&#xa0;% für {one}, aber nur {other}&#xa0;% für {one_asked}.</translation>
-    </message>
     <message numerus="yes">
-        <source>Without the exchange you miss %n good card(s).</source>
+        <source>Without the exchange, you miss out on %n good card(s).</source>
         <translation>
             <numerusform>Ohne Tausch entgeht dir eine gute Karte.</numerusform>
             <numerusform>Ohne Tausch entgehen dir %n gute Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without {cards} your run falls apart.</source>
+        <source>Without {cards}, your run falls apart.</source>
         <translation>Ohne {cards} zerfällt deine Folge.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that makes a three of any pair.</source>
-        <translation>Du gibst {cards} weg, und damit wird aus jedem Paar ein Drilling.</translation>
+        <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
+        <translation>{names} bleibt einzeln zurück und macht kaum einen Stich.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that takes a trick.</source>
+        <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
+        <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: a card that wins tricks.</source>
         <translation>Du gibst {cards} weg, und damit macht man einen Stich.</translation>
     </message>
     <message>
-        <source>You give away {cards}: they take tricks.</source>
+        <source>You give away {cards}: cards that win tricks.</source>
         <translation>Du gibst {cards} weg, und damit macht man Stiche.</translation>
     </message>
     <message>
-        <source>You hold {count} single cards that hardly take a trick.</source>
+        <source>You give away {cards}: that turns any pair into a triple.</source>
+        <translation>Du gibst {cards} weg, und damit wird aus jedem Paar ein Drilling.</translation>
+    </message>
+    <message>
+        <source>You hold {count} single cards that are unlikely to win a trick.</source>
         <translation>Du hast {count} einzelne Karten, die kaum einen Stich machen.</translation>
     </message>
     <message>
@@ -6305,81 +6308,81 @@
         <translation>Du hast {set}: genug für eine Revolution.</translation>
     </message>
     <message>
-        <source>You keep {set}, but that hardly takes a trick.</source>
+        <source>You keep {set}, but they are unlikely to win a trick.</source>
         <translation>Du behältst {set} und machst damit kaum einen Stich.</translation>
     </message>
     <message>
-        <source>You then need {count} turns for your cards instead of {other}.</source>
-        <translation>Danach brauchst du {count} Züge für deine Karten statt {other}.</translation>
-    </message>
-    <message>
-        <source>You would get {cards} for it, and that takes tricks.</source>
-        <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
-    </message>
-    <message>
-        <source>{better} is surer to take a trick than {asked}.</source>
-        <translation>{better} macht sicherer einen Stich als {asked}.</translation>
-    </message>
-    <message>
-        <source>{names} can be laid on more cards than {other_name}.</source>
-        <translation>{names} lässt sich auf mehr Karten legen als {other_name}.</translation>
-    </message>
-    <message>
-        <source>{names} takes a trick more easily than {other_name}.</source>
-        <translation>{names} macht eher einen Stich als {other_name}.</translation>
-    </message>
-    <message>
-        <source>{names} stay behind alone and hardly take a trick.</source>
-        <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
-    </message>
-    <message>
-        <source>You need {turns} turns, and none of them is likely to take the trick.</source>
-        <translation>Du brauchst {turns} Züge, und wahrscheinlich macht keiner davon den Stich.</translation>
+        <source>You need {turns} plays to go out, and none of them is likely to win its trick.</source>
+        <translation>Du brauchst {turns} Züge, um fertig zu werden, und wohl keiner davon macht den Stich.</translation>
     </message>
     <message numerus="yes">
-        <source>You need {turns} turns, and only %n is likely to take the trick.</source>
+        <source>You need {turns} plays to go out, and only %n is likely to win its trick.</source>
         <translation>
-            <numerusform>Du brauchst {turns} Züge, und wahrscheinlich macht nur einer davon den Stich.</numerusform>
-            <numerusform>Du brauchst {turns} Züge, und wahrscheinlich machen nur %n davon den Stich.</numerusform>
+            <numerusform>Du brauchst {turns} Züge, um fertig zu werden, und wohl nur einer davon macht den Stich.</numerusform>
+            <numerusform>Du brauchst {turns} Züge, um fertig zu werden, und wohl nur %n davon machen den Stich.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{better} takes a trick, and the chance to get it is {count}%.</source>
+        <source>You would get {cards} for it, and that wins tricks.</source>
+        <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
+    </message>
+    <message>
+        <source>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</source>
+        <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
+        <translation>Du müsstest eine andere Karte dafür hergeben, und {asked} macht kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>You would then need {count} plays to go out instead of {other}.</source>
+        <translation>Danach musst du noch {count}-mal legen statt {other}-mal.</translation>
+    </message>
+    <message>
+        <source>{better} is more likely to win a trick than {asked}.</source>
+        <translation>{better} macht sicherer einen Stich als {asked}.</translation>
+    </message>
+    <message>
+        <source>{better} wins a trick, and you have a {count}% chance of getting it.</source>
         <translation>{better} macht einen Stich, und die Chance darauf ist {count}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{count} of your {other} turns are likely to take the trick.</source>
+        <source>{count} of your {other} plays are likely to win their tricks.</source>
         <translation>Von deinen {other} Zügen machen {count} wahrscheinlich den Stich.</translation>
     </message>
     <message>
-        <source>{names} stays behind alone and hardly takes a trick.</source>
-        <translation>{names} bleibt einzeln zurück und macht kaum einen Stich.</translation>
+        <source>{names} can be played on more cards than {other_name}.</source>
+        <translation>{names} lässt sich auf mehr Karten legen als {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} wins a trick more easily than {other_name}.</source>
+        <translation>{names} macht eher einen Stich als {other_name}.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
-        <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation>Eine Spielnummer (seed) ist eine ganze Zahl von 0 bis 18.446.744.073.709.551.615.</translation>
+        <source>A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615.</source>
+        <translation>Eine Spielnummer (seed) muss eine ganze Zahl von 0 bis 18.446.744.073.709.551.615 sein.</translation>
     </message>
     <message>
-        <source>A line says exactly one thing, such as play or pass.</source>
-        <translation>Eine Zeile sagt genau eine Sache, etwa play oder pass.</translation>
+        <source>A line must say exactly one thing, such as play or pass.</source>
+        <translation>Eine Zeile muss genau eine Sache sagen, etwa play oder pass.</translation>
     </message>
     <message>
-        <source>Cards are written as a list.</source>
-        <translation>Karten stehen in einer Liste.</translation>
+        <source>Cards must be written as a list.</source>
+        <translation>Karten müssen in einer Liste stehen.</translation>
     </message>
     <message>
-        <source>Its rules do not fit together.</source>
-        <translation>Die Regeln passen nicht zusammen.</translation>
+        <source>Its rules contradict each other.</source>
+        <translation>Seine Regeln widersprechen sich.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The record is of version {version}, which this program does not know.</source>
+        <source>The record has version {version}, which this program does not know.</source>
         <translation>Die Aufzeichnung hat Version {version}, die dieses Programm nicht kennt.</translation>
     </message>
     <message>
@@ -6403,12 +6406,8 @@
         <translation>Das ist keine aufgezeichnete Partie.</translation>
     </message>
     <message>
-        <source>This line has a whole number of more than 40 digits.</source>
+        <source>This line contains a whole number with more than 40 digits.</source>
         <translation>In dieser Zeile steht eine ganze Zahl mit mehr als 40 Stellen.</translation>
-    </message>
-    <message>
-        <source>This line has more than 32 lists and objects inside each other.</source>
-        <translation>In dieser Zeile stecken mehr als 32 Listen und Objekte ineinander.</translation>
     </message>
     <message>
         <source>This line is longer than 1 MiB.</source>
@@ -6423,60 +6422,64 @@
         <translation>Diese Zeile ist kein Objekt in geschweiften Klammern.</translation>
     </message>
     <message>
-        <source>“answer” has to be true or false.</source>
+        <source>This line nests more than 32 lists and objects.</source>
+        <translation>Diese Zeile verschachtelt mehr als 32 Listen und Objekte.</translation>
+    </message>
+    <message>
+        <source>“answer” must be true or false.</source>
         <translation>„answer“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>“blind” has to be the place of a card, counted from 0.</source>
+        <source>“blind” must be the position of a card, counted from 0.</source>
         <translation>„blind“ muss der Platz einer Karte sein, von 0 an gezählt.</translation>
     </message>
     <message>
-        <source>“deal” has to be a list of hands.</source>
+        <source>“deal” must be a list of hands.</source>
         <translation>„deal“ muss eine Liste von Blättern sein.</translation>
     </message>
     <message>
-        <source>“declare” has to be a word.</source>
+        <source>“declare” must be a word.</source>
         <translation>„declare“ muss ein Wort sein.</translation>
     </message>
     <message>
-        <source>“expect” has to be an object and stands alone.</source>
-        <translation>„expect“ muss ein Objekt sein und allein stehen.</translation>
+        <source>“expect” must be an object on a line of its own.</source>
+        <translation>„expect“ muss ein Objekt in einer eigenen Zeile sein.</translation>
     </message>
     <message>
-        <source>“pass” has to be true.</source>
+        <source>“pass” must be true.</source>
         <translation>„pass“ muss true sein.</translation>
     </message>
     <message>
-        <source>“propose” has to be an object with “give” and “want”.</source>
+        <source>“propose” must be an object with “give” and “want”.</source>
         <translation>„propose“ muss ein Objekt mit „give“ und „want“ sein.</translation>
     </message>
     <message>
-        <source>“refused” has to be true.</source>
+        <source>“refused” must be true.</source>
         <translation>„refused“ muss true sein.</translation>
     </message>
     <message>
-        <source>“rules” has to be an object.</source>
+        <source>“rules” must be an object.</source>
         <translation>„rules“ muss ein Objekt sein.</translation>
     </message>
     <message>
-        <source>“seats” has to be a list of names.</source>
+        <source>“seats” must be a list of names.</source>
         <translation>„seats“ muss eine Liste von Namen sein.</translation>
     </message>
     <message>
-        <source>“swap” has to be two lists: cards of the hand and open cards.</source>
-        <translation>„swap“ besteht aus zwei Listen: Karten der Hand und offenen Karten.</translation>
+        <source>“swap” must be two lists: hand cards and face-up cards.</source>
+        <translation>„swap“ muss aus zwei Listen bestehen: Handkarten und offenen Karten.</translation>
     </message>
     <message>
-        <source>“take” has to be true.</source>
+        <source>“take” must be true.</source>
         <translation>„take“ muss true sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no meaning here.</source>
+        <translation>„{name}“ bedeutet hier nichts.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
         <translation>„{name}“ fehlt.</translation>
-    </message>
-    <message>
-        <source>“{name}” means nothing here.</source>
-        <translation>„{name}“ bedeutet hier nichts.</translation>
     </message>
     <message>
         <source>“{text}” is not the number of a seat.</source>
@@ -6486,20 +6489,28 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A joker counts as the cards it is laid with.</source>
+        <source>A face-up card must be higher than {top}, not equal to it.</source>
+        <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
+    </message>
+    <message>
+        <source>A joker counts as the cards it is played with.</source>
         <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
     </message>
     <message>
-        <source>A {kind} does not beat a {top}.</source>
+        <source>A run can’t be played on cards of the same rank.</source>
+        <translation>Auf gleiche Karten passt keine Folge.</translation>
+    </message>
+    <message>
+        <source>A run does not beat a set.</source>
+        <translation>Eine Folge schlägt keine gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>A {kind} doesn’t beat a {top}.</source>
         <translation>{kind} geht nicht auf {top}.</translation>
     </message>
     <message>
-        <source>An A card can only be led, and only alone.</source>
-        <translation>Ein A kann man nur ausspielen, und nur allein.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
+        <source>An A card can only be led, and only by itself.</source>
+        <translation>Eine A-Karte kann man nur ausspielen, und nur allein.</translation>
     </message>
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give.</source>
@@ -6513,113 +6524,70 @@
         <translation>Wähl die Karten, die du spielen willst.</translation>
     </message>
     <message>
-        <source>First cards are passed to the left.</source>
-        <translation>Erst werden Karten nach links gegeben.</translation>
-    </message>
-    <message>
-        <source>First decide whether you call a revolution.</source>
+        <source>First decide whether to call a revolution.</source>
         <translation>Entscheide erst, ob du die Revolution ausrufst.</translation>
     </message>
     <message>
-        <source>First decide whether you dare a putsch.</source>
+        <source>First decide whether to try a putsch.</source>
         <translation>Entscheide erst, ob du einen Putsch wagst.</translation>
     </message>
     <message>
-        <source>First somebody has to say whether he lays a bomb.</source>
-        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
-    </message>
-    <message>
-        <source>First swap cards, or keep them as they are.</source>
-        <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>First the cards have to be exchanged.</source>
-        <translation>Erst werden die Karten getauscht.</translation>
-    </message>
-    <message>
-        <source>First throw a card away or keep them all.</source>
+        <source>First discard a card or keep them all.</source>
         <translation>Wirf erst eine Karte ab oder behalte alle.</translation>
     </message>
     <message>
-        <source>First your hand has to go, then the cards on the table.</source>
-        <translation>Zuerst muss die Hand weg, dann kommen die Karten auf dem Tisch.</translation>
+        <source>First someone has to decide whether to play a bomb.</source>
+        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
     </message>
     <message>
-        <source>First your open cards have to go, then the blind ones.</source>
-        <translation>Zuerst müssen die offenen Karten weg, dann die blinden.</translation>
+        <source>First swap cards or keep them as they are.</source>
+        <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
     </message>
     <message>
-        <source>Four of a kind are a bomb only if they are of four suits.</source>
-        <translation>Ein Vierling ist nur dann eine Bombe, wenn er aus vier Farben besteht.</translation>
+        <source>First, cards are passed to the left.</source>
+        <translation>Erst werden Karten nach links gegeben.</translation>
     </message>
     <message>
-        <source>Four of a kind need a fifth card beside them.</source>
+        <source>Four of a kind is a bomb only if all four suits are different.</source>
+        <translation>Ein Vierling ist nur dann eine Bombe, wenn er alle vier Farben hat.</translation>
+    </message>
+    <message>
+        <source>Four of a kind needs a fifth card with it.</source>
         <translation>Ein Vierling geht nur mit einer fünften Karte dazu.</translation>
     </message>
+    <message>
+        <source>In an A trick, everyone plays exactly one card.</source>
+        <translation>Im A-Stich legt jeder genau eine Karte.</translation>
+    </message>
+    <message>
+        <source>It’s not your turn yet: only a bomb can be played out of turn.</source>
+        <translation>Du bist noch nicht an der Reihe: Zwischendurch kann man nur eine Bombe legen.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
     <message numerus="yes">
-        <source>Go on asking until you have %n card(s).</source>
+        <source>Keep asking until you have %n card(s).</source>
         <translation>
             <numerusform>Frag weiter, bis du %n Karte hast.</numerusform>
             <numerusform>Frag weiter, bis du %n Karten hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Here it takes %n card(s) of one rank.</source>
+        <source>Lead no more than %n card(s) of the same rank.</source>
         <translation>
-            <numerusform>Hier braucht es eine einzelne Karte.</numerusform>
-            <numerusform>Hier braucht es %n gleiche Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes exactly %n card(s).</source>
-        <translation>
-            <numerusform>Hier braucht es genau eine Karte.</numerusform>
-            <numerusform>Hier braucht es genau %n Karten.</numerusform>
+            <numerusform>Spiel nur eine einzelne Karte aus.</numerusform>
+            <numerusform>Spiel höchstens %n gleiche Karten aus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here it takes {kind}, or a bomb.</source>
-        <translation>Hier braucht es {kind} oder eine Bombe.</translation>
-    </message>
-    <message>
-        <source>Here nobody can ask for {ranks}.</source>
-        <translation>{ranks} kann hier niemand verlangen.</translation>
-    </message>
-    <message>
-        <source>In an A trick everybody lays one card.</source>
-        <translation>Im A-Stich legt jeder genau eine Karte.</translation>
-    </message>
-    <message>
-        <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>Im A-Stich darf niemand passen: Leg irgendeine Karte.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>Du bist noch nicht an der Reihe: Zwischendurch kann man nur eine Bombe legen.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
-        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Joker brauchen eine Zahlenkarte dazu; ohne sie geht nur ein einzelner.</translation>
-    </message>
-    <message>
-        <source>Nobody has more than {most} open or blind cards.</source>
-        <translation>Niemand hat mehr als {most} offene oder blinde Karten.</translation>
-    </message>
-    <message>
-        <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation>Hier passt niemand: Leg eine Karte oder nimm den Stapel.</translation>
+        <source>Nobody has more than {most} face-up or face-down cards.</source>
+        <translation>Niemand hat mehr als {most} offene oder verdeckte Karten.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
         <translation>Einen Joker schlägt nichts.</translation>
-    </message>
-    <message>
-        <source>Now the trick is played; this cannot be done here.</source>
-        <translation>Jetzt wird der Stich gespielt; das geht hier nicht.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -6630,39 +6598,58 @@
         <translation>Eine Bombe schlägt nur eine höhere Bombe.</translation>
     </message>
     <message>
-        <source>Only cards of one rank can be played together.</source>
-        <translation>Nur Karten mit demselben Wert gehören zusammen.</translation>
+        <source>Only cards of the same rank can be played together.</source>
+        <translation>Nur Karten mit demselben Wert kann man zusammen spielen.</translation>
     </message>
     <message>
-        <source>A run does not beat a set.</source>
-        <translation>Eine Folge schlägt keine gleichen Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lead no more than %n card(s) of the same rank.</source>
-        <translation>
-            <numerusform>Spiel nur eine einzelne Karte aus.</numerusform>
-            <numerusform>Spiel höchstens %n gleiche Karten aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only whoever lays the Mah Jong may wish.</source>
-        <translation>Wünschen darf nur, wer den Mah-Jong legt.</translation>
+        <source>Only the player of the Mah Jong may make a wish.</source>
+        <translation>Wünschen darf sich nur etwas, wer den Mah-Jong legt.</translation>
     </message>
     <message>
         <source>Passing</source>
         <translation>Passen</translation>
     </message>
+    <message numerus="yes">
+        <source>Play %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Leg eine einzelne Karte.</numerusform>
+            <numerusform>Leg %n gleiche Karten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Phoenixes can only be laid together with other cards.</source>
-        <translation>Mehrere Phönixe kann man nur zusammen mit anderen Karten legen.</translation>
+        <source>Play a run of the same length.</source>
+        <translation>Leg eine Folge gleicher Länge.</translation>
     </message>
     <message>
         <source>Play a run of the same shape and length.</source>
         <translation>Leg eine Folge von gleicher Art und Länge.</translation>
     </message>
     <message>
-        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <source>Play a run of the same shape.</source>
+        <translation>Leg eine Folge derselben Form.</translation>
+    </message>
+    <message>
+        <source>Play all the cards in your hand before those on the table.</source>
+        <translation>Erst müssen alle Handkarten weg, dann kommen die Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Play all your face-up cards before the face-down ones.</source>
+        <translation>Erst müssen alle offenen Karten weg, dann kommen die verdeckten.</translation>
+    </message>
+    <message>
+        <source>Play cards of the same rank together, or up to four consecutive trumps.</source>
         <translation>Zusammen gehen nur Karten mit demselben Wert oder bis zu vier Trümpfe in Folge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s).</source>
+        <translation>
+            <numerusform>Leg genau eine Karte.</numerusform>
+            <numerusform>Leg genau %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {kind}, or a bomb.</source>
+        <translation>Leg {kind} oder eine Bombe.</translation>
     </message>
     <message>
         <source>Playing {cards}</source>
@@ -6673,35 +6660,43 @@
         <translation>Sag, wofür der Phönix steht: {ranks}.</translation>
     </message>
     <message>
-        <source>Swap as many for as many, up to {most}.</source>
-        <translation>Tausche gleich viele Karten, höchstens {most}.</translation>
+        <source>Several Phoenixes can only be played with other cards.</source>
+        <translation>Mehrere Phönixe kann man nur zusammen mit anderen Karten legen.</translation>
     </message>
     <message>
-        <source>That cannot be played alone: add cards of one rank for it to complete.</source>
+        <source>Several jokers need a number card with them; otherwise play just one.</source>
+        <translation>Mehrere Joker brauchen eine Zahlenkarte dazu; ohne sie geht nur ein einzelner.</translation>
+    </message>
+    <message>
+        <source>Swap the same number of cards each way, up to {most}.</source>
+        <translation>Tausch gleich viele Karten, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>That can’t be done while a trick is being played.</source>
+        <translation>Das geht nicht, während ein Stich gespielt wird.</translation>
+    </message>
+    <message>
+        <source>That can’t be played by itself: add cards of one rank.</source>
         <translation>Allein geht das nicht: Nimm gleiche Karten dazu.</translation>
     </message>
     <message>
-        <source>That is too low: beat {top}.</source>
-        <translation>Das ist zu niedrig: Dort liegt schon {top}.</translation>
+        <source>That doesn’t beat a joker played by itself.</source>
+        <translation>Das schlägt keinen Joker, der allein liegt.</translation>
     </message>
     <message>
-        <source>That is too low: it takes {one} or something higher.</source>
-        <translation>Das ist zu niedrig: Es braucht {one} oder etwas Höheres.</translation>
+        <source>That doesn’t beat a joker played by itself; the 3 of spades does.</source>
+        <translation>Das schlägt keinen Joker, der allein liegt; die Pik-3 kann es.</translation>
     </message>
     <message>
-        <source>That is too weak: beat the {card}.</source>
-        <translation>Das ist zu schwach: {card} liegt schon.</translation>
+        <source>That doesn’t beat the joker.</source>
+        <translation>Das schlägt den Joker nicht.</translation>
     </message>
     <message>
-        <source>That is too weak: the {card} decides there.</source>
-        <translation>Das ist zu schwach: Dort entscheidet {card}.</translation>
-    </message>
-    <message>
-        <source>The Dragon can only be laid alone.</source>
+        <source>The Dragon can only be played by itself.</source>
         <translation>Der Drache wird nur allein gelegt.</translation>
     </message>
     <message>
-        <source>The Phoenix cannot stand for {one} here.</source>
+        <source>The Phoenix can’t stand for {one} here.</source>
         <translation>Der Phönix kann hier nicht für {one} stehen.</translation>
     </message>
     <message>
@@ -6713,19 +6708,19 @@
         <translation>Der Phönix zählt hier {rank}: Es braucht {high} oder etwas Höheres.</translation>
     </message>
     <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>{name} bekommt beim Geben keine Karte.</translation>
+        <source>The cards must be exchanged first.</source>
+        <translation>Erst werden die Karten getauscht.</translation>
     </message>
     <message>
-        <source>The deal has the {card} more often than the deck.</source>
-        <translation>Diese Karte ist öfter ausgeteilt, als es sie gibt: {card}.</translation>
+        <source>The deal gives {name} no card.</source>
+        <translation>{name} bekommt beim Geben keine Karte.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
         <translation>Ausgeteilt sind {hands} Blätter für {players} Spieler.</translation>
     </message>
     <message>
-        <source>The first lead has to contain {this}.</source>
+        <source>The first lead must contain {this}.</source>
         <translation>Im ersten Zug muss {this} dabei sein.</translation>
     </message>
     <message>
@@ -6733,12 +6728,16 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The offices of a deal have to name every seat once.</source>
-        <translation>Die Ämter beim Geben müssen jeden Platz einmal nennen.</translation>
-    </message>
-    <message>
         <source>The only single card that beats a joker is the 3 of spades.</source>
         <translation>Die einzige Karte, die einen Joker schlägt, ist die Pik-3.</translation>
+    </message>
+    <message>
+        <source>The order is reversed: play something lower than {top}.</source>
+        <translation>Die Reihenfolge ist umgekehrt: Leg etwas Niedrigeres, dort liegt {top}.</translation>
+    </message>
+    <message>
+        <source>The positions in a deal must name every seat once.</source>
+        <translation>Die Ämter beim Geben müssen jeden Platz einmal nennen.</translation>
     </message>
     <message>
         <source>The round is not over yet.</source>
@@ -6750,35 +6749,51 @@
     </message>
     <message>
         <source>The round is over; deal the next one first.</source>
-        <translation>Die Runde ist vorbei; gib erst die nächste.</translation>
+        <translation>Die Runde ist vorbei; gib erst die nächste aus.</translation>
     </message>
     <message>
         <source>The trick is locked: only {suits} may be played.</source>
         <translation>Der Stich ist gesperrt: Hier geht nur {suits}.</translation>
     </message>
     <message>
-        <source>The {card} does not lie open before you.</source>
+        <source>The {card} can’t be exchanged.</source>
+        <translation>Diese Karte wird nicht getauscht: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your face-up cards.</source>
         <translation>Diese Karte liegt nicht offen vor dir: {card}.</translation>
     </message>
     <message>
-        <source>The {card} is not in the hand.</source>
-        <translation>Diese Karte ist nicht auf der Hand: {card}.</translation>
+        <source>There is no face-down card left there.</source>
+        <translation>Dort liegt keine verdeckte Karte mehr.</translation>
     </message>
     <message>
-        <source>The {card} takes no part in the exchange.</source>
-        <translation>Diese Karte nimmt am Tausch nicht teil: {card}.</translation>
-    </message>
-    <message>
-        <source>There is no blind card left there.</source>
-        <translation>Dort liegt keine blinde Karte mehr.</translation>
-    </message>
-    <message>
-        <source>There is no pile to take.</source>
-        <translation>Es gibt keinen Stapel zu nehmen.</translation>
+        <source>There is no pile to pick up.</source>
+        <translation>Es liegt kein Stapel da.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
         <translation>Einen Platz {seat} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of the same rank nor a run.</source>
+        <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of the same rank, nor a run, nor up to four consecutive trumps.</source>
+        <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge oder bis zu vier Trümpfe in Folge.</translation>
+    </message>
+    <message>
+        <source>These cards are not a pair, a triple or a five-card combination.</source>
+        <translation>Diese Karten sind weder Paar noch Drilling noch Fünferkombination.</translation>
+    </message>
+    <message>
+        <source>These cards can’t be played together.</source>
+        <translation>Diese Karten passen nicht zusammen.</translation>
     </message>
     <message>
         <source>These cards do not beat a joker.</source>
@@ -6789,64 +6804,76 @@
         <translation>Diese Karten schlagen keinen einzelnen Joker.</translation>
     </message>
     <message>
-        <source>These cards go to {name}.</source>
+        <source>These cards must go to {name}.</source>
         <translation>Diese Karten bekommt {name}.</translation>
     </message>
     <message>
-        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
-        <translation>Diese Karten sind weder Paar noch Drilling noch ein Blatt aus fünf Karten.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a set of one rank nor a run.</source>
-        <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
-        <translation>Diese Karten haben weder denselben Wert, noch sind sie eine Folge oder bis zu vier Trümpfe in Folge.</translation>
-    </message>
-    <message>
-        <source>These cards make no play together.</source>
-        <translation>Diese Karten ergeben zusammen nichts.</translation>
+        <source>This deal contains more copies of the {card} than the deck has.</source>
+        <translation>Diese Karte ist öfter ausgeteilt, als es sie gibt: {card}.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Das sollte abgelehnt werden, ist aber erlaubt.</translation>
     </message>
     <message>
-        <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
-        <translation>Zwei Gleiche liegen schon: Jetzt geht nur {top}, sonst pass und setz einmal aus.</translation>
+        <source>Too low: play {one} or higher.</source>
+        <translation>Zu niedrig: Leg {one} oder etwas Höheres.</translation>
     </message>
     <message>
-        <source>You begin, so lay one of your {ranks}.</source>
-        <translation>Du fängst an, also leg eine deiner {ranks}.</translation>
+        <source>Too low: you have to beat {top}.</source>
+        <translation>Zu niedrig: Da liegt schon {top}.</translation>
     </message>
     <message>
-        <source>You can lay a card, so you may not take the pile.</source>
+        <source>Too weak: their hand is ranked by the {card}.</source>
+        <translation>Zu schwach: Dort entscheidet {card}.</translation>
+    </message>
+    <message>
+        <source>Too weak: you have to beat the {card}.</source>
+        <translation>Zu schwach: Da liegt schon {card}.</translation>
+    </message>
+    <message>
+        <source>Two equal ranks in a row: match {top}, or pass and skip this turn.</source>
+        <translation>Zwei gleiche liegen schon: Jetzt geht nur {top}, sonst pass und setz einmal aus.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pick up the pile.</source>
         <translation>Du kannst legen, also darfst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
-        <source>You do not hold what is asked for; refuse or offer something else.</source>
+        <source>You can’t pass in an A trick: play any one card.</source>
+        <translation>Im A-Stich darf niemand passen: Leg irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>You can’t pass: play a card or pick up the pile.</source>
+        <translation>Passen geht hier nicht: Leg eine Karte oder nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>You don’t hold what is asked for; refuse, or offer something else.</source>
         <translation>Du hast nicht, was verlangt wird; lehne ab oder biete etwas anderes.</translation>
     </message>
     <message>
-        <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>{ranks} hast du schon verlangt: Es gibt keine.</translation>
+        <source>You have already asked for {ranks}: there are none.</source>
+        <translation>Nach dieser Karte hast du schon gefragt: keine {ranks}.</translation>
     </message>
     <message>
-        <source>You have only blind cards left: turn one over.</source>
-        <translation>Du hast nur noch blinde Karten: Deck eine auf.</translation>
+        <source>You have only face-down cards left: turn one over.</source>
+        <translation>Du hast nur noch verdeckte Karten: Deck eine auf.</translation>
     </message>
     <message>
-        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
-        <translation>Du musst {one} legen: Das ist gewünscht, und du kannst es: {cards}.</translation>
-    </message>
-    <message>
-        <source>You lead, so you have to play something.</source>
+        <source>You lead, so you must play something.</source>
         <translation>Du spielst aus, also musst du etwas legen.</translation>
     </message>
     <message>
-        <source>Your run has to begin beyond the last card of the run on the table.</source>
-        <translation>Deine Folge muss jenseits der letzten Karte der liegenden Folge beginnen.</translation>
+        <source>You must play {one}, because it was wished for and you can: {cards}.</source>
+        <translation>Du musst {one} legen: Das ist gewünscht, und du kannst es: {cards}.</translation>
+    </message>
+    <message>
+        <source>You start: play one of your {ranks}.</source>
+        <translation>Du fängst an: Leg eine deiner {ranks}.</translation>
+    </message>
+    <message>
+        <source>Your run must start above the last card of the run on the table.</source>
+        <translation>Deine Folge muss über der letzten Karte der liegenden Folge beginnen.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -6857,7 +6884,7 @@
         <translation>{action} ist erlaubt, steht aber nicht in der Liste.</translation>
     </message>
     <message>
-        <source>{action} should be allowed, but it is not.</source>
+        <source>{action} should be allowed, but isn’t.</source>
         <translation>{action} sollte erlaubt sein, ist es aber nicht.</translation>
     </message>
     <message>
@@ -6865,66 +6892,70 @@
         <translation>{action} sollte nicht erlaubt sein, ist es aber.</translation>
     </message>
     <message>
+        <source>{ranks} can’t be asked for here.</source>
+        <translation>{ranks} kann hier niemand verlangen.</translation>
+    </message>
+    <message>
         <source>“{name}” is not written as a list of actions.</source>
         <translation>„{name}“ ist keine Liste von Zügen.</translation>
     </message>
     <message>
-        <source>“{name}” should be {wanted}, but it is {found}.</source>
+        <source>“{name}” should be {wanted} but is {found}.</source>
         <translation>„{name}“ sollte {wanted} sein, ist aber {found}.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPane</name>
     <message>
-        <source>See it</source>
-        <translation>Anschauen</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Verteilungen</translation>
-    </message>
-    <message>
-        <source>‹ Back</source>
-        <translation>‹ Zurück</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Step ›</source>
-        <translation>Weiter ›</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Weiter</translation>
+        <source>Deals</source>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>To the difference</source>
+        <source>Skip to the difference</source>
         <translation>Zum Unterschied</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Skip to the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Step</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
-        <source>In order: {names}.</source>
-        <translation>Reihenfolge: {names}.</translation>
+        <source>Final order: {names}.</source>
+        <translation>Endstand: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
@@ -6941,7 +6972,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You end the match in {place} place, with %n point(s).</source>
+        <source>You finish the match in {place} place, with %n point(s).</source>
         <translation>
             <numerusform>Du beendest die Partie auf dem {place} Platz, mit einem Punkt.</numerusform>
             <numerusform>Du beendest die Partie auf dem {place} Platz, mit %n Punkten.</numerusform>
@@ -6982,12 +7013,12 @@
         <translation>Aufhören</translation>
     </message>
     <message>
-        <source>The match can be continued later.</source>
-        <translation>Die Partie lässt sich später fortsetzen.</translation>
-    </message>
-    <message>
         <source>You are now: %1</source>
         <translation>Du bist jetzt: %1</translation>
+    </message>
+    <message>
+        <source>You can continue the match later.</source>
+        <translation>Du kannst die Partie später fortsetzen.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -7100,8 +7131,19 @@
         <translation>Ein Joker ergänzt andere Karten: Man legt ihn zu Karten mit demselben Wert, und er zählt wie eine von ihnen. Zwei {ranks} und ein Joker sind drei {ranks}. Allein wird er nie gespielt.</translation>
     </message>
     <message>
+        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
+        <translation>Ein Joker passt auf alles und dreht die Spielrichtung um. Es gilt die Karte unter ihm; einen Vierling trennt er nicht. Zu zweit ändert sich sonst nichts.</translation>
+    </message>
+    <message>
         <source>A joker that stands for an 8 there counts as an 8.</source>
         <translation>Ein Joker, der darin für eine 8 steht, zählt als 8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n round(s).</source>
+        <translation>
+            <numerusform>Eine Partie hat %n Runde.</numerusform>
+            <numerusform>Eine Partie hat %n Runden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</source>
@@ -7257,6 +7299,37 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All cards are dealt; everybody gets %n.</source>
+        <translation>
+            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
+            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All others keep their cards.</source>
+        <translation>Alle anderen behalten ihre Karten.</translation>
+    </message>
+    <message>
+        <source>All players choose before they see what they get.</source>
+        <translation>Alle wählen, bevor sie sehen, was sie bekommen.</translation>
+    </message>
+    <message>
+        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
+        <translation>Bei gleichem Wert gilt {first} als die beste Karte, dann {others}.</translation>
+    </message>
+    <message>
+        <source>An 8 in a run does not.</source>
+        <translation>Eine 8 in einer Folge tut das nicht.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
+        <translation>Eine offene Karte muss höher sein als die oberste; gleich hoch genügt nicht. Zweien und Zehnen passen auch hier auf alles.</translation>
+    </message>
+    <message>
+        <source>As from the hand, an equal card will do.</source>
+        <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
+    </message>
+    <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
         <translation>
             <numerusform>Fragen heißt, einmal einen Wert zu nennen: „Hast du {one}?“ Wer gefragt wird und so eine Karte hat, muss eine hergeben. Nach einem Wert, der nicht da war, darf nicht noch einmal gefragt werden.</numerusform>
@@ -7280,6 +7353,10 @@
         <translation>Vor dem Tausch darf, wer zwei {jesters} hat, eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
     </message>
     <message>
+        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
+        <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
+    </message>
+    <message>
         <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
         <translation>Vor der ersten Runde zieht jeder eine Karte: Wer die stärkste zieht, wird {highest}, wer die schwächste zieht, {lowest}. Bei Gleichstand wird noch einmal gezogen.</translation>
     </message>
@@ -7292,8 +7369,16 @@
         <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine kleine Aufgabe zum Spaß. Niemand muss.</translation>
     </message>
     <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
+    </message>
+    <message>
         <source>By themselves, {jesters} are then the strongest of all.</source>
         <translation>Ohne andere Karten sind {jesters} dann am stärksten von allen.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Das Geben</translation>
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
@@ -7347,6 +7432,10 @@
         <translation>Achten räumen den Stich ab: Wer eine oder mehrere Achten spielt, bekommt den Stich sofort und spielt den nächsten aus.</translation>
     </message>
     <message>
+        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
+        <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
+    </message>
+    <message>
         <source>Exceptions are explained under “Special cards”.</source>
         <translation>Ausnahmen stehen unter „Besondere Karten“.</translation>
     </message>
@@ -7375,6 +7464,10 @@
         <translation>Auch vier Trümpfe in Folge machen eine Revolution.</translation>
     </message>
     <message>
+        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
+        <translation>Auch vier gleiche Karten hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
+    </message>
+    <message>
         <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
         <translation>Vier oder mehr gleiche Karten sind eine Bombe. Eine Bombe schlägt alles andere, egal wie viele Karten es sind: Vier {ranks} schlagen zum Beispiel {one}.</translation>
     </message>
@@ -7394,6 +7487,10 @@
         <translation>Ab der zweiten Runde werden nach dem Geben Karten getauscht.</translation>
     </message>
     <message>
+        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
+        <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
+    </message>
+    <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
         <translation>Ab der zweiten Runde darf {lowest_subject} auch mit gleichem Wert überbieten.</translation>
     </message>
@@ -7402,8 +7499,24 @@
         <translation>Ab der zweiten Runde darf {lowest_subject} nach dem Geben putschen. Dann wird in dieser Runde nicht getauscht, und es geht nur um eines: Wird {lowest_subject} zuerst fertig?</translation>
     </message>
     <message>
+        <source>From top to bottom: {offices}.</source>
+        <translation>Von oben nach unten: {offices}.</translation>
+    </message>
+    <message>
+        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
+        <translation>Von schwach nach stark: {ranks}. Am schwächsten ist also {weakest}, am stärksten {strongest}.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
+        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; nur einer bleibt übrig, und der heißt {lowest}.</translation>
+    </message>
+    <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
         <translation>Werde deine Karten so schnell wie möglich los. Wer zuerst fertig ist, wird {highest}; wer als Letzter noch Karten hat, wird {lowest}.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Fertig werden</translation>
     </message>
     <message>
         <source>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</source>
@@ -7412,6 +7525,10 @@
     <message>
         <source>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</source>
         <translation>Will niemand ausspielen, ist die Runde vorbei: Je weniger Karten du noch hast, desto besser ist dein Platz.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
+        <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste beginnt einen neuen Stapel.</translation>
     </message>
     <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
@@ -7428,6 +7545,10 @@
     <message>
         <source>If this happens to several players, the first of them comes last.</source>
         <translation>Passiert das mehreren, wird der Erste von ihnen Letzter.</translation>
+    </message>
+    <message>
+        <source>If you pass, you are out of this trick.</source>
+        <translation>Wer passt, ist aus diesem Stich raus.</translation>
     </message>
     <message>
         <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
@@ -7452,6 +7573,13 @@
     <message>
         <source>In every round, the player who holds {card} starts.</source>
         <translation>In jeder Runde fängt an, wer {card} hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die beste Karte und bekommt eine beliebige zurück.</numerusform>
+            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die %n besten Karten und bekommt %n beliebige zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In later rounds, the player to the left of the dealer starts.</source>
@@ -7488,6 +7616,10 @@
     <message>
         <source>In the exchange, {jesters} stay where they are.</source>
         <translation>Beim Tausch bleiben {jesters}, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt {lowest} war.</translation>
     </message>
     <message>
         <source>In the first round, it is the next player still in.</source>
@@ -7538,12 +7670,20 @@
         <translation>Joker haben keine Farbe und helfen da nicht.</translation>
     </message>
     <message>
+        <source>Jokers stay on top either way.</source>
+        <translation>Joker bleiben so oder so ganz oben.</translation>
+    </message>
+    <message>
         <source>Jokers take no part in the exchange, but may be passed to the left.</source>
         <translation>Joker werden nicht getauscht, dürfen aber nach links weitergegeben werden.</translation>
     </message>
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
         <translation>Joker werden nicht getauscht: Sie bleiben, wo sie ausgeteilt wurden.</translation>
+    </message>
+    <message>
+        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
+        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
@@ -7554,8 +7694,28 @@
         <translation>Gleichziehen oder aussetzen: Liegt zweimal hintereinander dasselbe, etwa {rank} auf {rank}, muss der Nächste auch gleichziehen oder setzt einmal aus, bleibt aber im Stich. Auch besondere Karten helfen dann nicht.</translation>
     </message>
     <message>
+        <source>No cards are exchanged.</source>
+        <translation>Es werden keine Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>No cards are passed to the left, either.</source>
+        <translation>Auch nach links wird nichts weitergegeben.</translation>
+    </message>
+    <message>
+        <source>No other card beats it.</source>
+        <translation>Keine andere Karte schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>No suit is stronger than another.</source>
+        <translation>Keine Farbe ist stärker als eine andere.</translation>
+    </message>
+    <message>
         <source>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</source>
         <translation>Bei gleichem Wert ist die höhere Farbe stärker; bei mehreren gleichen Karten zählt ihre höchste Farbe.</translation>
+    </message>
+    <message>
+        <source>Offices and points</source>
+        <translation>Ämter und Punkte</translation>
     </message>
     <message>
         <source>Only a player who has to play the start card may not.</source>
@@ -7572,6 +7732,14 @@
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
         <translation>Ohne Rücksicht auf die Farbe gehen dann nur {cards}.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Ein Stich</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -7623,12 +7791,24 @@
         <translation>Ein Paar schlägt man also nur mit einem niedrigeren Paar.</translation>
     </message>
     <message>
+        <source>Special cards</source>
+        <translation>Besondere Karten</translation>
+    </message>
+    <message>
         <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
         <translation>Farbsperre: Hat jemand dieselben Farben gelegt, die schon lagen, etwa {play} auf {before}, lässt sich der Stich nur noch in diesen Farben überbieten.</translation>
     </message>
     <message>
         <source>Suits do not count among bombs.</source>
         <translation>Unter Bomben zählen die Farben nicht.</translation>
+    </message>
+    <message>
+        <source>Suits make no difference.</source>
+        <translation>Die Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
@@ -7647,8 +7827,24 @@
         <translation>Die Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Sie räumt den Stich ab: Wer sie gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
     </message>
     <message>
+        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
+        <translation>Das Ass ist die höchste Karte, die 3 die niedrigste; Zweien und Zehnen können mehr.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <translation>Das geht Karte für Karte: Alle geben eine weiter und nehmen die auf, die kommt; dann folgt die nächste, vielleicht die gerade bekommene.</translation>
+    </message>
+    <message>
         <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
         <translation>Zurückgeben darf man jede Karte: Es müssen nicht die schlechtesten sein, und auch gerade bekommene sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation>Die Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -7659,12 +7855,24 @@
         <translation>Wer gibt, entscheidet das Los.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <translation>Der Kartentausch</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; später bekommt {highest_subject} die erste Karte, und es gibt, wer davor sitzt.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
         <translation>In der ersten Runde entscheidet das Los, wer gibt; später gibt {lowest_subject}.</translation>
     </message>
     <message>
         <source>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</source>
         <translation>Wer höher steht, macht das erste Angebot: eigene Karten gegen gewünschte, etwa {give} gegen {want}. Der andere nimmt an, lehnt ab oder macht ein Gegenangebot, das auch als Ablehnung zählt.</translation>
+    </message>
+    <message>
+        <source>The last one left is the {lowest} and deals the next round.</source>
+        <translation>Wer übrig bleibt, heißt {lowest} und gibt in der nächsten Runde.</translation>
     </message>
     <message>
         <source>The leader has to play. Everyone else may pass even if they could play.</source>
@@ -7693,6 +7901,62 @@
     <message>
         <source>The other players keep their cards.</source>
         <translation>Die anderen behalten ihre Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <translation>
+            <numerusform>Der Stapel wird höchstens einmal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Der Stapel wird höchstens %n-mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
+        <translation>
+            <numerusform>Wer fragt, muss weiterfragen, wenn nötig auch öfter, bis eine Karte da ist.</numerusform>
+            <numerusform>Wer fragt, muss weiterfragen, wenn nötig auch öfter, bis %n Karten da sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who asks may stop at any time.</source>
+        <translation>Wer fragt, darf jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick with a single card.</source>
+        <translation>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
+        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder einem Vierling (zwei, drei oder vier Karten mit demselben Wert).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
+            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
+        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit beliebig vielen gleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</numerusform>
+            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit bis zu %n gleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players keep their seats.</source>
+        <translation>Alle behalten ihren Platz.</translation>
+    </message>
+    <message>
+        <source>The positions from top to bottom: {offices}.</source>
+        <translation>Die Ämter von oben nach unten: {offices}.</translation>
+    </message>
+    <message>
+        <source>The putsch</source>
+        <translation>Der Putsch</translation>
     </message>
     <message>
         <source>The ranks from weakest to strongest: {ranks}.</source>
@@ -7778,6 +8042,10 @@
         <translation>Auszusuchen gibt es nichts: Das geschieht von selbst.</translation>
     </message>
     <message>
+        <source>These cards are missing from the deck: {cards}.</source>
+        <translation>Im Kartenspiel fehlen: {cards}.</translation>
+    </message>
+    <message>
         <source>They may start with any cards.</source>
         <translation>Der Anfang ist frei: Es muss nicht diese Karte sein.</translation>
     </message>
@@ -7821,6 +8089,10 @@
         <translation>Trümpfe haben keine Farbe und gehen da nicht.</translation>
     </message>
     <message>
+        <source>Two decks are shuffled together.</source>
+        <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
+    </message>
+    <message>
         <source>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</source>
         <translation>Zweien ergänzen andere Karten: Man legt eine 2 zu Karten mit einem anderen Wert, und sie zählt wie eine von ihnen. Zwei {ranks} und eine 2 sind drei {ranks}. Allein wird eine 2 nie gespielt.</translation>
     </message>
@@ -7833,6 +8105,10 @@
         <translation>Zweien in einer Folge tun das nicht.</translation>
     </message>
     <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
         <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
     </message>
@@ -7841,8 +8117,35 @@
         <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
     </message>
     <message>
+        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
+        <translation>Sind die offenen Karten weg, such dir eine blinde aus und deck sie auf. Ist sie gleich hoch oder höher, liegt sie; wenn nicht, nimmst du sie samt dem Stapel.</translation>
+    </message>
+    <message>
+        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
+        <translation>Wer keine Karten mehr hat, ist fertig. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
+    </message>
+    <message>
+        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
+        <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
+        <translation>
+            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkt, jeder nach ihm einen weniger.</numerusform>
+            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkte, jeder nach ihm einen weniger.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
@@ -7872,372 +8175,12 @@
         <translation>Man darf auch denselben Wert legen.</translation>
     </message>
     <message>
-        <source>You may pass even if you could play.</source>
-        <translation>Du darfst passen, auch wenn du legen könntest.</translation>
-    </message>
-    <message>
-        <source>bombs</source>
-        <translation>Bomben</translation>
-    </message>
-    <message>
-        <source>cards numbered 1 to 12</source>
-        <translation>Karten mit den Zahlen 1 bis 12</translation>
-    </message>
-    <message>
-        <source>cards numbered 1 to 13</source>
-        <translation>Karten mit den Zahlen 1 bis 13</translation>
-    </message>
-    <message>
-        <source>jester</source>
-        <translation>Narr</translation>
-    </message>
-    <message>
-        <source>jesters</source>
-        <translation>Narren</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>the 3 of spades</source>
-        <translation>die Pik-3</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>die Excuse</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
-        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Trümpfe</translation>
-    </message>
-    <message>
-        <source>{highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>{highest_subject} bekommt die erste Karte; es gibt also, wer davor sitzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
-        <translation>
-            <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
-            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
-        <translation>
-            <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
-            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
-        <translation>
-            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt eine andere zurück.</numerusform>
-            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt ebenso viele zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{lowest_subject} deals.</source>
-        <translation>{lowest_subject} gibt.</translation>
-    </message>
-    <message>
-        <source>{lowest_subject} may also play an equal rank.</source>
-        <translation>{lowest_subject} darf auch mit gleichem Wert überbieten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
-            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards.</source>
-        <translation>{upper_subject} fragt {lower_object} nach Karten.</translation>
-    </message>
-    <message>
-        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>Ein Joker passt auf alles und dreht die Spielrichtung um. Es gilt die Karte unter ihm; einen Vierling trennt er nicht. Zu zweit ändert sich sonst nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A match has %n round(s).</source>
-        <translation>
-            <numerusform>Eine Partie hat %n Runde.</numerusform>
-            <numerusform>Eine Partie hat %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are dealt; everybody gets %n.</source>
-        <translation>
-            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
-            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All others keep their cards.</source>
-        <translation>Alle anderen behalten ihre Karten.</translation>
-    </message>
-    <message>
-        <source>All players choose before they see what they get.</source>
-        <translation>Alle wählen, bevor sie sehen, was sie bekommen.</translation>
-    </message>
-    <message>
-        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
-        <translation>Bei gleichem Wert gilt {first} als die beste Karte, dann {others}.</translation>
-    </message>
-    <message>
-        <source>An 8 in a run does not.</source>
-        <translation>Eine 8 in einer Folge tut das nicht.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>Eine offene Karte muss höher sein als die oberste; gleich hoch genügt nicht. Zweien und Zehnen passen auch hier auf alles.</translation>
-    </message>
-    <message>
-        <source>As from the hand, an equal card will do.</source>
-        <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Das Geben</translation>
-    </message>
-    <message>
-        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
-    </message>
-    <message>
-        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Auch vier gleiche Karten hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
-    </message>
-    <message>
-        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
-    </message>
-    <message>
-        <source>From top to bottom: {offices}.</source>
-        <translation>Von oben nach unten: {offices}.</translation>
-    </message>
-    <message>
-        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>Von schwach nach stark: {ranks}. Am schwächsten ist also {weakest}, am stärksten {strongest}.</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; nur einer bleibt übrig, und der heißt {lowest}.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Fertig werden</translation>
-    </message>
-    <message>
-        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste beginnt einen neuen Stapel.</translation>
-    </message>
-    <message>
-        <source>If you pass, you are out of this trick.</source>
-        <translation>Wer passt, ist aus diesem Stich raus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
-        <translation>
-            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die beste Karte und bekommt eine beliebige zurück.</numerusform>
-            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die %n besten Karten und bekommt %n beliebige zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt {lowest} war.</translation>
-    </message>
-    <message>
-        <source>Jokers stay on top either way.</source>
-        <translation>Joker bleiben so oder so ganz oben.</translation>
-    </message>
-    <message>
-        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
-    </message>
-    <message>
-        <source>No cards are exchanged.</source>
-        <translation>Es werden keine Karten getauscht.</translation>
-    </message>
-    <message>
-        <source>No cards are passed to the left, either.</source>
-        <translation>Auch nach links wird nichts weitergegeben.</translation>
-    </message>
-    <message>
-        <source>No other card beats it.</source>
-        <translation>Keine andere Karte schlägt ihn.</translation>
-    </message>
-    <message>
-        <source>No suit is stronger than another.</source>
-        <translation>Keine Farbe ist stärker als eine andere.</translation>
-    </message>
-    <message>
-        <source>Offices and points</source>
-        <translation>Ämter und Punkte</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Playing a trick</source>
-        <translation>Ein Stich</translation>
-    </message>
-    <message>
-        <source>Special cards</source>
-        <translation>Besondere Karten</translation>
-    </message>
-    <message>
-        <source>Suits make no difference.</source>
-        <translation>Die Farben spielen keine Rolle.</translation>
-    </message>
-    <message>
-        <source>Swapping</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>Das Ass ist die höchste Karte, die 3 die niedrigste; Zweien und Zehnen können mehr.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message>
-        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
-        <translation>Das geht Karte für Karte: Alle geben eine weiter und nehmen die auf, die kommt; dann folgt die nächste, vielleicht die gerade bekommene.</translation>
-    </message>
-    <message>
-        <source>The cards on the table</source>
-        <translation>Die Karten auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>The exchange</source>
-        <translation>Der Kartentausch</translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; später bekommt {highest_subject} die erste Karte, und es gibt, wer davor sitzt.</translation>
-    </message>
-    <message>
-        <source>The last one left is the {lowest} and deals the next round.</source>
-        <translation>Wer übrig bleibt, heißt {lowest} und gibt in der nächsten Runde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
-        <translation>
-            <numerusform>Der Stapel wird höchstens einmal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
-            <numerusform>Der Stapel wird höchstens %n-mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
-        <translation>
-            <numerusform>Wer fragt, muss weiterfragen, wenn nötig auch öfter, bis eine Karte da ist.</numerusform>
-            <numerusform>Wer fragt, muss weiterfragen, wenn nötig auch öfter, bis %n Karten da sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player who asks may stop at any time.</source>
-        <translation>Wer fragt, darf jederzeit aufhören.</translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick with a single card.</source>
-        <translation>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
-        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder einem Vierling (zwei, drei oder vier Karten mit demselben Wert).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
-        <translation>
-            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
-            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
-        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit beliebig vielen gleichen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
-        <translation>
-            <numerusform>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</numerusform>
-            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit bis zu %n gleichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The players keep their seats.</source>
-        <translation>Alle behalten ihren Platz.</translation>
-    </message>
-    <message>
-        <source>The positions from top to bottom: {offices}.</source>
-        <translation>Die Ämter von oben nach unten: {offices}.</translation>
-    </message>
-    <message>
-        <source>The putsch</source>
-        <translation>Der Putsch</translation>
-    </message>
-    <message>
-        <source>These cards are missing from the deck: {cards}.</source>
-        <translation>Im Kartenspiel fehlen: {cards}.</translation>
-    </message>
-    <message>
-        <source>Two decks are shuffled together.</source>
-        <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>Sind die offenen Karten weg, such dir eine blinde aus und deck sie auf. Ist sie gleich hoch oder höher, liegt sie; wenn nicht, nimmst du sie samt dem Stapel.</translation>
-    </message>
-    <message>
-        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
-        <translation>Wer keine Karten mehr hat, ist fertig. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
-    </message>
-    <message>
-        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Wer anfängt</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation>
-            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkt, jeder nach ihm einen weniger.</numerusform>
-            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkte, jeder nach ihm einen weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You may also take the pile although a card would fit.</source>
         <translation>Du darfst den Stapel auch nehmen, wenn eine Karte passt.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play.</source>
+        <translation>Du darfst passen, auch wenn du legen könntest.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
@@ -8292,6 +8235,46 @@
         <translation>einen ausgelosten Spieler</translation>
     </message>
     <message>
+        <source>bombs</source>
+        <translation>Bomben</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 12</source>
+        <translation>Karten mit den Zahlen 1 bis 12</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 13</source>
+        <translation>Karten mit den Zahlen 1 bis 13</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>Narr</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>Narren</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>the 3 of spades</source>
+        <translation>die Pik-3</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>die Excuse</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
+    </message>
+    <message>
         <source>the next player still in</source>
         <translation>den Nächsten, der noch Karten hat</translation>
     </message>
@@ -8307,12 +8290,49 @@
         <source>the weakest card (a {number})</source>
         <translation>die schwächste Karte (eine {number})</translation>
     </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>{highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>{highest_subject} bekommt die erste Karte; es gibt also, wer davor sitzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <translation>
+            <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
+            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
+            <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
+        <translation>
+            <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt eine andere zurück.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt ebenso viele zurück.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst card(s) in return.</source>
         <translation>
             <numerusform>{lower_subject} gibt {upper_to} die beste Karte und bekommt dafür die schlechteste.</numerusform>
             <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten und bekommt dafür die %n schlechtesten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{lowest_subject} deals.</source>
+        <translation>{lowest_subject} gibt.</translation>
+    </message>
+    <message>
+        <source>{lowest_subject} may also play an equal rank.</source>
+        <translation>{lowest_subject} darf auch mit gleichem Wert überbieten.</translation>
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
@@ -8322,20 +8342,31 @@
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über eine Karte.</numerusform>
+            <numerusform>{upper_subject} und {lower_subject} verhandeln über %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards.</source>
+        <translation>{upper_subject} fragt {lower_object} nach Karten.</translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
+        <source>A real round that explains the game as you play. You can leave at any time.</source>
+        <translation>Eine richtige Runde, die dir das Spiel unterwegs erklärt. Du kannst jederzeit aussteigen.</translation>
     </message>
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>Eine richtige Runde, die unterwegs das Spiel erklärt; du kannst sie jederzeit verlassen.</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -8383,7 +8414,7 @@
     </message>
     <message>
         <source>How about a deal?</source>
-        <translation>Machen wir ein Geschäft?</translation>
+        <translation>Wollen wir tauschen?</translation>
     </message>
     <message>
         <source>Mine!</source>
@@ -8391,7 +8422,7 @@
     </message>
     <message>
         <source>No deal!</source>
-        <translation>Kein Geschäft!</translation>
+        <translation>Kein Interesse!</translation>
     </message>
     <message>
         <source>None!</source>
@@ -8416,16 +8447,16 @@
 </context>
 <context>
     <name>Score</name>
-    <message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
-            <numerusform>Punkte will keiner haben: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Punkte will keiner haben: Wer am wenigsten hat, steht am besten da.</translation>
+        <source>Points are bad: the lowest total is the best.</source>
+        <translation>Punkte sind schlecht: Wer am wenigsten hat, steht am besten da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points are bad: the match ends at %n, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8460,12 +8491,8 @@
         <translation>Geteilter Sieg: %1</translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
-    </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Zur Startseite</translation>
+        <source>Main menu</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -8476,8 +8503,12 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play another match with the same rules.</source>
+        <translation>Noch eine Partie mit denselben Regeln.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -8488,12 +8519,12 @@
         <translation>Aufhören</translation>
     </message>
     <message>
-        <source>The match can be continued later.</source>
-        <translation>Die Partie lässt sich später fortsetzen.</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>You can continue the match later.</source>
+        <translation>Du kannst die Partie später fortsetzen.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -8536,8 +8567,8 @@
         <translation>offen: {cards}</translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>als Nummer {place} raus</translation>
+        <source>out in {place} place</source>
+        <translation>fertig, auf dem {place} Platz</translation>
     </message>
     <message>
         <source>passed</source>
@@ -8803,23 +8834,23 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
+        <source>The settings can’t be saved in {path}{reason}; they apply until you quit.</source>
         <translation>Die Einstellungen lassen sich in {path} nicht speichern{reason}; sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen von vorn; die alte Datei liegt jetzt unter {path}.</translation>
+        <source>The settings could not be read, so they start afresh; the old file is kept as {path}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und stehen wieder am Anfang; die alte Datei liegt jetzt unter {path}.</translation>
     </message>
     <message>
-        <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
+        <source>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</source>
         <translation>Die Einstellungen waren beschädigt; es gelten die vor der letzten Änderung. Die beschädigte Datei liegt jetzt unter {path}.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
+        <source>The settings {path} can’t be read{reason}. The file is left untouched; your changes apply until you quit.</source>
         <translation>Die Einstellungen {path} lassen sich nicht lesen{reason}. Sie bleiben unangetastet; was du änderst, gilt, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>another window is writing there</source>
+        <source>another window is writing to them</source>
         <translation>ein anderes Fenster schreibt gerade dort</translation>
     </message>
 </context>
@@ -8837,36 +8868,52 @@
         </translation>
     </message>
     <message>
+        <source>A sound when it is your turn</source>
+        <translation>Ein Ton, wenn du dran bist</translation>
+    </message>
+    <message>
         <source>Allow undo</source>
         <translation>Rückgängig erlauben</translation>
     </message>
     <message>
-        <source>At the table letters are as large as it has room for.</source>
-        <translation>Am Tisch wird die Schrift so groß, wie Platz ist.</translation>
+        <source>At the table, text grows only as far as there is room.</source>
+        <translation>Am Tisch wird die Schrift nur so groß, wie Platz ist.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Kartenbild</translation>
     </message>
     <message>
         <source>Cards and table</source>
         <translation>Karten und Tisch</translation>
     </message>
     <message>
-        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
-        <translation>Am Tisch mit der Taste M. Bei „ohne Bewegung“ sind nur Antworten an dich zu hören.</translation>
-    </message>
-    <message>
-        <source>Cards appear where they belong instead of flying there.</source>
+        <source>Cards appear in place instead of flying there.</source>
         <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
     </message>
     <message>
-        <source>Ctrl+Z goes back to your last decision.</source>
-        <translation>Strg+Z geht zu deiner letzten Entscheidung zurück.</translation>
+        <source>Cloth</source>
+        <translation>Tischtuch</translation>
     </message>
     <message>
-        <source>For tables with children and grandparents.</source>
+        <source>Ctrl+Z takes you back to your last decision.</source>
+        <translation>Strg+Z bringt dich zu deiner letzten Entscheidung zurück.</translation>
+    </message>
+    <message>
+        <source>For tables with children or grandparents.</source>
         <translation>Für Tische mit Kindern und Großeltern.</translation>
     </message>
     <message>
-        <source>How long you are asked where something may be laid between the turns.</source>
-        <translation>Wie lange du gefragt wirst, wo man zwischendurch etwas legen darf.</translation>
+        <source>How long you have to step in when you could play a bomb out of turn.</source>
+        <translation>Wie lange du Zeit hast, wenn du zwischendurch eine Bombe legen könntest.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8877,38 +8924,6 @@
         <translation>Sprache und Titel</translation>
     </message>
     <message>
-        <source>Card faces</source>
-        <translation>Kartenbild</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Rückseiten</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>Tischtuch</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Sounds at the table</source>
-        <translation>Geräusche am Tisch</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>A sound when it is your turn</source>
-        <translation>Ein Ton, wenn du dran bist</translation>
-    </message>
-    <message>
-        <source>For whoever looks elsewhere meanwhile.</source>
-        <translation>Für alle, die zwischendurch woanders hinsehen.</translation>
-    </message>
-    <message>
         <source>Less motion</source>
         <translation>Weniger Bewegung</translation>
     </message>
@@ -8917,20 +8932,8 @@
         <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
         <source>Mild titles</source>
-        <translation>Milde Titel</translation>
-    </message>
-    <message>
-        <source>Think again?</source>
-        <translation>Noch mal überlegen?</translation>
-    </message>
-    <message>
-        <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>
-        <translation>Bevor du die falschen Karten abgibst, wirst du noch einmal gefragt, und du bekommst Tipps.</translation>
+        <translation>Jugendfreie Titel</translation>
     </message>
     <message>
         <source>Opponents of the next match</source>
@@ -8945,12 +8948,24 @@
         <translation>Automatisch passen</translation>
     </message>
     <message>
+        <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
+        <translation>Am Tisch mit der Taste M. Bei „ohne Bewegung“ hörst du nur, was auf deine eigenen Züge antwortet.</translation>
+    </message>
+    <message>
+        <source>Prove that the deal is honest</source>
+        <translation>Beweisen, dass ehrlich gegeben wird</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Show that the deal is honest</source>
-        <translation>Zeigen, dass ehrlich gegeben wird</translation>
+        <source>Sounds</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Geräusche am Tisch</translation>
     </message>
     <message>
         <source>Speed of the game</source>
@@ -8961,24 +8976,40 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
-        <translation>Die gemischten Karten haben einen Fingerabdruck, der vor dem Geben zu sehen ist; nach der Runde beweist „Alle Karten“, dass keine vertauscht wurde.</translation>
+        <source>The shuffled deck has a fingerprint, shown before the deal. After the round, “All hands” proves that no card was changed.</source>
+        <translation>Die gemischten Karten haben einen Fingerabdruck, der vor dem Geben zu sehen ist. Nach der Runde beweist „Alle Karten“, dass keine vertauscht wurde.</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>Noch mal überlegen?</translation>
     </message>
     <message>
         <source>Time to step in</source>
-        <translation>Zeit zum Dazwischengehen</translation>
+        <translation>Zeit zum Eingreifen</translation>
     </message>
     <message>
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>When none of your cards fits.</source>
-        <translation>Wenn keine deiner Karten passt.</translation>
+        <source>Useful if you look away between turns.</source>
+        <translation>Praktisch, wenn du zwischendurch woanders hinsiehst.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>When you have nothing to play.</source>
+        <translation>Wenn du nichts legen kannst.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>You are asked once more before you give away the wrong cards, and you can get hints.</source>
+        <translation>Bevor du die falschen Karten abgibst, wirst du noch einmal gefragt, und du bekommst Tipps.</translation>
     </message>
     <message>
         <source>Your face</source>
@@ -8987,14 +9018,6 @@
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>all motion</source>
-        <translation>alle Bewegung</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
     </message>
     <message>
         <source>brisk</source>
@@ -9007,6 +9030,14 @@
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>follow the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>full motion</source>
+        <translation>alle Bewegungen</translation>
     </message>
     <message>
         <source>leisurely</source>
@@ -9036,35 +9067,35 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A game of your own, made from {game}.</source>
-        <translation>Dein eigenes Spiel, gemacht aus: {game}.</translation>
-    </message>
-    <message>
-        <source>Counts only when “{option}” is not “{value}”.</source>
+        <source>Applies only when “{option}” is not “{value}”.</source>
         <translation>Gilt nur, wenn „{option}“ nicht auf „{value}“ steht.</translation>
     </message>
     <message>
-        <source>Counts only when “{option}” is “{value}”.</source>
+        <source>Applies only when “{option}” is “{value}”.</source>
         <translation>Gilt nur, wenn „{option}“ auf „{value}“ steht.</translation>
-    </message>
-    <message>
-        <source>Counts only with “{option}” from {value}.</source>
-        <translation>Gilt nur, wenn „{option}“ mindestens auf {value} steht.</translation>
     </message>
     <message>
         <source>Fix it – {changes}</source>
         <translation>Beheben – {changes}</translation>
     </message>
     <message>
-        <source>The game’s own</source>
+        <source>Has no effect unless “{option}” is {value} or more.</source>
+        <translation>Gilt nur, wenn „{option}“ mindestens auf {value} steht.</translation>
+    </message>
+    <message>
+        <source>The game’s usual ones</source>
         <translation>wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>Your own game, based on {game}.</source>
+        <translation>Dein eigenes Spiel auf Grundlage von {game}.</translation>
     </message>
     <message>
         <source>a number for each pair</source>
         <translation>für jedes Paar eine Zahl</translation>
     </message>
     <message>
-        <source>an order of your own</source>
+        <source>your own order</source>
         <translation>eigene Reihenfolge</translation>
     </message>
     <message>
@@ -9075,16 +9106,8 @@
 <context>
     <name>SharePane</name>
     <message>
-        <source>A game of your own</source>
-        <translation>Ein eigenes Spiel</translation>
-    </message>
-    <message>
         <source>As one line of text</source>
         <translation>Als eine Zeile Text</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9095,16 +9118,16 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>It is offered among the games from now on.</source>
-        <translation>Es steht von nun an bei den Spielen zur Wahl.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9114,6 +9137,14 @@
         <source>Save and share</source>
         <translation>Speichern und teilen</translation>
     </message>
+    <message>
+        <source>You will find it among the games.</source>
+        <translation>Du findest es bei den Spielen.</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Dein eigenes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -9122,11 +9153,11 @@
         <translation>Gib dem Spiel erst einen Namen.</translation>
     </message>
     <message>
-        <source>The line is in the clipboard; send it to your friends.</source>
+        <source>Line copied to the clipboard; send it to your friends.</source>
         <translation>Die Zeile liegt in der Zwischenablage; schick sie deinen Freunden.</translation>
     </message>
     <message>
-        <source>The line says “{rule}” twice.</source>
+        <source>The line names “{rule}” twice.</source>
         <translation>Die Zeile nennt „{rule}“ zweimal.</translation>
     </message>
     <message>
@@ -9134,27 +9165,27 @@
         <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
     </message>
     <message>
-        <source>This is no line of house rules: it begins with a game’s name.</source>
-        <translation>Das ist keine Zeile mit Hausregeln: Sie beginnt mit dem Namen eines Spiels.</translation>
+        <source>This is not a line of house rules: such a line starts with the name of a game.</source>
+        <translation>Das ist keine Zeile mit Hausregeln: Die beginnt mit dem Namen eines Spiels.</translation>
     </message>
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
     </message>
     <message>
-        <source>“{name}” is back.</source>
-        <translation>„{name}“ ist wieder da.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
-        <translation>„{name}“ ist gelöscht.</translation>
+        <source>“{name}” was restored.</source>
+        <translation>„{name}“ ist wiederhergestellt.</translation>
     </message>
     <message>
-        <source>“{name}” is saved among the games.</source>
-        <translation>„{name}“ ist bei den Spielen gespeichert.</translation>
+        <source>“{name}” was saved among the games.</source>
+        <translation>„{name}“ wurde bei den Spielen gespeichert.</translation>
     </message>
     <message>
-        <source>“{part}” is not of the form rule=value.</source>
+        <source>“{part}” does not have the form rule=value.</source>
         <translation>„{part}“ hat nicht die Form regel=wert.</translation>
     </message>
 </context>
@@ -9202,7 +9233,7 @@
 <context>
     <name>SpectatorBar</name>
     <message>
-        <source>Hurry</source>
+        <source>Faster</source>
         <translation>Schneller</translation>
     </message>
     <message>
@@ -9250,36 +9281,32 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Begins a match with the players, rounds and rules of the last one.</source>
-        <translation>Beginnt eine Partie mit Mitspielern, Runden und Regeln wie beim letzten Mal.</translation>
+        <source>A real round that explains the game as you play. You can leave at any time.</source>
+        <translation>Eine richtige Runde, die dir das Spiel unterwegs erklärt. Du kannst jederzeit aussteigen.</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Info</translation>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>Version, licences, and a way to report a problem.</source>
-        <translation>Version, Lizenzen und ein Weg, ein Problem zu melden.</translation>
-    </message>
-    <message>
-        <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
-        <translation>Welche Karten gibt man ab? Zehn Übungen, und jede Möglichkeit wird durchgespielt.</translation>
+        <source>First steps (3 minutes)</source>
+        <translation>Erste Schritte (3 Minuten)</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Guided first round (3 minutes)</source>
-        <translation>Geführte erste Runde (3 Minuten)</translation>
-    </message>
-    <message>
-        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>Eine richtige Runde, die unterwegs das Spiel erklärt; du kannst sie jederzeit verlassen.</translation>
+        <source>Main menu</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9298,24 +9325,28 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Startseite</translation>
+        <source>Starts a match with the same players, rounds and rules as last time.</source>
+        <translation>Beginnt eine Partie mit Mitspielern, Runden und Regeln wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Version, licences and how to report a problem.</source>
+        <translation>Version, Lizenzen und ein Weg, ein Problem zu melden.</translation>
+    </message>
+    <message>
+        <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
+        <translation>Welche Karten gibt man ab? Zehn Übungen, und jede Möglichkeit wird durchgespielt.</translation>
     </message>
 </context>
 <context>
@@ -9328,7 +9359,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more round(s), and you have a title.</source>
+        <source>%n more round(s) and you will have a title.</source>
         <translation>
             <numerusform>Noch eine Runde, und du hast einen Titel.</numerusform>
             <numerusform>Noch %n Runden, und du hast einen Titel.</numerusform>
@@ -9349,7 +9380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <source>%n round(s) can’t be read: they are damaged or from a newer version. They are kept but do not count.</source>
         <translation>
             <numerusform>Eine Runde lässt sich nicht lesen: Sie ist beschädigt oder stammt aus einer neueren Version. Sie bleibt erhalten, zählt aber nicht.</numerusform>
             <numerusform>%n Runden lassen sich nicht lesen: Sie sind beschädigt oder stammen aus einer neueren Version. Sie bleiben erhalten, zählen aber nicht.</numerusform>
@@ -9372,124 +9403,144 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Beliebig viele</translation>
+        <translation>Egal wie viele</translation>
     </message>
     <message>
-        <source>Best match: {name}, {day}, mean place {place}</source>
-        <translation>Beste Partie: {name}, {day}, mittlerer Platz {place}</translation>
+        <source>Average place {place}; chance alone would give {fair}.</source>
+        <translation>Im Schnitt Platz {place}; aus reinem Zufall wäre es {fair}.</translation>
+    </message>
+    <message>
+        <source>Average place: ±{error} (standard error)</source>
+        <translation>Durchschnittlicher Platz: ± {error} (Standardfehler)</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, average place {place}</source>
+        <translation>Beste Partie: {name}, {day}, im Schnitt Platz {place}</translation>
     </message>
     <message>
         <source>Between</source>
         <translation>Dazwischen</translation>
     </message>
     <message numerus="yes">
-        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <source>Delete the statistics of %n round(s)? Matches and exercises are kept. You can’t undo this.</source>
         <translation>
-            <numerusform>Die Statistik einer Runde löschen? Partien und Übungen bleiben; das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>Die Statistik von %n Runden löschen? Partien und Übungen bleiben; das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Die Statistik einer Runde löschen? Partien und Übungen bleiben. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Die Statistik von %n Runden löschen? Partien und Übungen bleiben. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
-        <translation>Ab {day}, {rounds}: mittlerer Platz {place}, Zufall {fair}</translation>
-    </message>
-    <message>
-        <source>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</source>
-        <translation>Ab {day}, {rounds}: mittlerer Platz {place}, Zufall {fair}, die Karten waren Platz {dealt} wert</translation>
+        <source>For these rounds, there is no way to tell how good your cards were.</source>
+        <translation>Wie gut deine Karten waren, lässt sich für diese Runden nicht sagen.</translation>
     </message>
     <message>
         <source>Highest</source>
         <translation>Ganz oben</translation>
     </message>
     <message>
-        <source>Highest in a row: {longest}</source>
-        <translation>In Folge ganz oben: {longest}</translation>
+        <source>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</source>
+        <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner der Stufe {title}.</translation>
     </message>
     <message>
-        <source>How good your cards were cannot be told of these rounds.</source>
-        <translation>Wie gut deine Karten waren, lässt sich für diese Runden nicht sagen.</translation>
+        <source>Longest run at the top: {longest}</source>
+        <translation>Längste Serie ganz oben: {longest}</translation>
     </message>
     <message>
-        <source>How good your cards were is being worked out …</source>
-        <translation>Wie gut deine Karten waren, wird gerade ausgerechnet …</translation>
-    </message>
-    <message>
-        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
-        <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner mit dem Titel {title}.</translation>
-    </message>
-    <message>
-        <source>Known of {known} of {rounds} rounds so far …</source>
-        <translation>Bisher von {known} der {rounds} Runden bekannt …</translation>
-    </message>
-    <message>
-        <source>Known of {known} of {rounds} rounds.</source>
-        <translation>Bekannt von {known} der {rounds} Runden.</translation>
+        <source>Longest run without finishing last: {longest}</source>
+        <translation>Längste Serie ohne letzten Platz: {longest}</translation>
     </message>
     <message>
         <source>Lowest</source>
         <translation>Ganz unten</translation>
     </message>
     <message>
-        <source>Mean place {place}; by chance alone it would be {fair}.</source>
-        <translation>Mittlerer Platz {place}; aus reinem Zufall wäre es {fair}.</translation>
-    </message>
-    <message>
-        <source>Never lowest in a row: {longest}</source>
-        <translation>In Folge nie ganz unten: {longest}</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
-        <translation>Aus diesen Karten hast du etwa so viel gemacht wie übliches Spiel, auf {error} Plätze pro Runde genau.</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</source>
-        <translation>Aus diesen Karten hast du pro Runde {places} Plätze weniger gemacht als übliches Spiel, auf {error} genau: mehr als Pech.</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</source>
-        <translation>Aus diesen Karten hast du pro Runde {places} Plätze mehr gemacht als übliches Spiel, auf {error} genau: Das ist Können.</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Platz {place}</translation>
     </message>
     <message numerus="yes">
-        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <source>Places over time (%n round(s) per point). Dashed line: chance</source>
         <translation>
-            <numerusform>Plätze im Lauf der Zeit, jeder Punkt eine Runde; gestrichelt der Zufall</numerusform>
-            <numerusform>Plätze im Lauf der Zeit, jeder Punkt %n Runden; gestrichelt der Zufall</numerusform>
+            <numerusform>Plätze im Lauf der Zeit (jeder Punkt eine Runde). Gestrichelt: Zufall</numerusform>
+            <numerusform>Plätze im Lauf der Zeit (jeder Punkt %n Runden). Gestrichelt: Zufall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places over time, %n round(s) a point; thin: what your cards were worth; dashed: chance</source>
+        <source>Places over time (%n round(s) per point). Thin line: what your cards were worth. Dashed line: chance</source>
         <translation>
-            <numerusform>Plätze, jeder Punkt eine Runde; dünn der Wert deiner Karten, gestrichelt der Zufall</numerusform>
-            <numerusform>Plätze, jeder Punkt %n Runden; dünn der Wert deiner Karten, gestrichelt der Zufall</numerusform>
+            <numerusform>Plätze im Lauf der Zeit (jeder Punkt eine Runde). Dünn: Wert deiner Karten. Gestrichelt: Zufall</numerusform>
+            <numerusform>Plätze im Lauf der Zeit (jeder Punkt %n Runden). Dünn: Wert deiner Karten. Gestrichelt: Zufall</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is too few rounds to tell skill from luck.</source>
-        <translation>Für Können oder Glück sind das noch zu wenige Runden.</translation>
+        <source>Play more rounds to see what you make of your cards.</source>
+        <translation>Was du aus deinen Karten machst, zeigt sich erst nach mehr Runden.</translation>
     </message>
     <message>
-        <source>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</source>
-        <translation>Die Karten brachten dir weder mehr noch weniger als in deinen Ämtern üblich, auf {error} Plätze pro Runde genau.</translation>
+        <source>That is {places} better, which could be luck.</source>
+        <translation>Das sind {places} besser: Das könnte auch Glück sein.</translation>
     </message>
     <message>
-        <source>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</source>
-        <translation>Die Karten brachten dir pro Runde {places} Plätze weniger als in deinen Ämtern üblich, auf {error} genau.</translation>
+        <source>That is {places} better: more than luck can explain.</source>
+        <translation>Das sind {places} besser: mehr, als Glück erklären kann.</translation>
     </message>
     <message>
-        <source>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</source>
-        <translation>Die Karten brachten dir pro Runde {places} Plätze mehr als in deinen Ämtern üblich, auf {error} genau.</translation>
+        <source>That is {places} worse, which could be bad luck.</source>
+        <translation>Das sind {places} schlechter: Das könnte auch Pech sein.</translation>
     </message>
     <message>
-        <source>What you make of your cards takes more rounds to tell.</source>
-        <translation>Was du aus deinen Karten machst, lässt sich erst nach mehr Runden sagen.</translation>
+        <source>That is {places} worse: more than bad luck can explain.</source>
+        <translation>Das sind {places} schlechter: mehr, als Pech erklären kann.</translation>
     </message>
     <message>
-        <source>Worst match: {name}, {day}, mean place {place}</source>
-        <translation>Schlechteste Partie: {name}, {day}, mittlerer Platz {place}</translation>
+        <source>There are too few rounds yet to tell skill from luck.</source>
+        <translation>Um Können von Glück zu unterscheiden, sind das noch zu wenige Runden.</translation>
+    </message>
+    <message>
+        <source>This covers {known} of {rounds} rounds.</source>
+        <translation>Das gilt für {known} von {rounds} Runden.</translation>
+    </message>
+    <message>
+        <source>Value of your cards: ±{error} places a round (standard error)</source>
+        <translation>Wert deiner Karten: ± {error} Plätze pro Runde (Standardfehler)</translation>
+    </message>
+    <message>
+        <source>What you made of them: ±{error} places a round (standard error)</source>
+        <translation>Was du daraus gemacht hast: ± {error} Plätze pro Runde (Standardfehler)</translation>
+    </message>
+    <message>
+        <source>With these cards you did about as well as average play would.</source>
+        <translation>Aus diesen Karten hast du etwa so viel herausgeholt wie ein Durchschnittsspieler.</translation>
+    </message>
+    <message>
+        <source>With these cards you finished {places} a round higher than average play would: that is skill.</source>
+        <translation>Aus diesen Karten hast du pro Runde {places} mehr herausgeholt als ein Durchschnittsspieler: Das ist Können.</translation>
+    </message>
+    <message>
+        <source>With these cards you finished {places} a round lower than average play would: that is more than bad luck.</source>
+        <translation>Aus diesen Karten hast du pro Runde {places} weniger herausgeholt als ein Durchschnittsspieler: Das ist mehr als Pech.</translation>
+    </message>
+    <message>
+        <source>Worked out for {known} of {rounds} rounds so far…</source>
+        <translation>Bisher für {known} von {rounds} Runden berechnet …</translation>
+    </message>
+    <message>
+        <source>Working out how good your cards were…</source>
+        <translation>Wie gut deine Karten waren, wird gerade ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, average place {place}</source>
+        <translation>Schlechteste Partie: {name}, {day}, im Schnitt Platz {place}</translation>
+    </message>
+    <message>
+        <source>Your cards were about as good as usual for your positions.</source>
+        <translation>Deine Karten waren etwa so gut wie in deinen Ämtern üblich.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {places} a round less than usual for your positions.</source>
+        <translation>Deine Karten waren pro Runde {places} weniger wert als in deinen Ämtern üblich.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {places} a round more than usual for your positions.</source>
+        <translation>Deine Karten waren pro Runde {places} mehr wert als in deinen Ämtern üblich.</translation>
     </message>
     <message>
         <source>Your career begins: {rounds} of {enough} rounds</source>
@@ -9504,24 +9555,16 @@
         <translation>{count} · {percent} %</translation>
     </message>
     <message>
-        <source>{gain} places better, give or take {error}: luck would do.</source>
-        <translation>Um {gain} Plätze besser, auf {error} genau: Das könnte auch Glück sein.</translation>
-    </message>
-    <message>
-        <source>{gain} places better, give or take {error}: that is skill.</source>
-        <translation>Um {gain} Plätze besser, auf {error} genau: Das ist Können.</translation>
-    </message>
-    <message>
-        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
-        <translation>Um {gain} Plätze schlechter, auf {error} genau: Das könnte auch Pech sein.</translation>
-    </message>
-    <message>
-        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
-        <translation>Um {gain} Plätze schlechter, auf {error} genau: mehr als Pech.</translation>
-    </message>
-    <message>
         <source>{label}: {count} of {of}</source>
         <translation>{label}: {count} von {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} from {day}: average place {place} ({fair} by chance)</source>
+        <translation>{rounds} ab {day}: im Schnitt Platz {place} (durch Zufall {fair})</translation>
+    </message>
+    <message>
+        <source>{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)</source>
+        <translation>{rounds} ab {day}: im Schnitt Platz {place} (durch Zufall {fair}, nach den Karten {dealt})</translation>
     </message>
     <message>
         <source>{rounds} in {matches}, {ended}, {won}.</source>
@@ -9535,20 +9578,40 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
-        <translation>Sobald du eine Runde zu Ende gespielt hast, siehst du hier, wie du dich schlägst.</translation>
+        <source>Delete the statistics …</source>
+        <translation>Statistik löschen …</translation>
+    </message>
+    <message>
+        <source>Each deal counts once, the first time you finish it; the first steps do not count. Deleting a match does not remove it from the statistics.</source>
+        <translation>Jede Runde zählt einmal, mit ihrem ersten Ergebnis; die ersten Schritte zählen nicht. Gelöschte Partien bleiben in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hide margins of error</source>
+        <translation>Genauigkeit ausblenden</translation>
+    </message>
+    <message>
+        <source>How often you finished in each place</source>
+        <translation>Wie oft du auf welchem Platz warst</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
+        <source>Once you have finished a round, you can see here how you are doing.</source>
+        <translation>Sobald du eine Runde zu Ende gespielt hast, siehst du hier, wie du dich schlägst.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9559,28 +9622,16 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>You have not played a round like that yet.</source>
+        <source>Show margins of error</source>
+        <translation>Genauigkeit anzeigen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>You haven’t played a round like that yet.</source>
         <translation>Eine solche Runde hast du noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>How often you ended where</source>
-        <translation>Wie oft du wo gelandet bist</translation>
-    </message>
-    <message>
-        <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Jede Verteilung außer der geführten ersten Runde zählt einmal, so wie sie zuerst ausging. Gelöschte Partien zählen weiter.</translation>
-    </message>
-    <message>
-        <source>Delete the statistics …</source>
-        <translation>Statistik löschen …</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9722,20 @@
 <context>
     <name>TableMenu</name>
     <message>
+        <source>About the program</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Spielnummer kopieren</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -9683,76 +9746,28 @@
         <translation>Strg+,</translation>
     </message>
     <message>
-        <source>Stop practising</source>
-        <translation>Übung beenden</translation>
-    </message>
-    <message>
-        <source>Practise the exchange …</source>
-        <translation>Tausch üben …</translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation>Strg+T</translation>
-    </message>
-    <message>
         <source>Ctrl+N</source>
         <translation>Strg+N</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
-        <source>Replay this match</source>
-        <translation>Partie nachsehen</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Strg+R</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Strg+O</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>Über dieses Spiel</translation>
-    </message>
-    <message>
-        <source>About the program</source>
-        <translation>Über das Programm</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Umschalt+F1</translation>
-    </message>
-    <message>
-        <source>Sounds on</source>
-        <translation>Ton an</translation>
-    </message>
-    <message>
-        <source>Sounds off</source>
-        <translation>Ton aus</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
-    </message>
-    <message>
-        <source>Copy the deal number</source>
-        <translation>Spielnummer kopieren</translation>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
         <translation>Strg+Q</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9761,6 +9776,14 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9779,6 +9802,18 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Redo an exchange…</source>
+        <translation>Tausch neu entscheiden …</translation>
+    </message>
+    <message>
+        <source>Replay the same cards</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Replay this match</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -9787,8 +9822,24 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Startseite</translation>
+        <source>Shift+F1</source>
+        <translation>Umschalt+F1</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Übung beenden</translation>
     </message>
 </context>
 <context>
@@ -9840,7 +9891,7 @@
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation>das {suit} Ass</translation>
+        <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the black joker</source>
@@ -9848,7 +9899,7 @@
     </message>
     <message>
         <source>the cavalier of {suit}</source>
-        <translation>den {suit} Reiter</translation>
+        <translation>den {suit}-Reiter</translation>
     </message>
     <message>
         <source>the four aces</source>
@@ -9860,7 +9911,7 @@
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation>den {suit} Buben</translation>
+        <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the jester</source>
@@ -9868,11 +9919,11 @@
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation>den {suit} König</translation>
+        <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation>die {suit} Dame</translation>
+        <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -9916,7 +9967,7 @@
     </message>
     <message>
         <source>the {number} of {suit}</source>
-        <translation>die {suit} {number}</translation>
+        <translation>die {suit}-{number}</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -10173,7 +10224,7 @@
     </message>
     <message>
         <source>the Bit Player</source>
-        <translation>der Komparse|den Komparsen|dem Komparsen</translation>
+        <translation>der Kleindarsteller|den Kleindarsteller|dem Kleindarsteller</translation>
     </message>
     <message>
         <source>the Boss</source>
@@ -10188,10 +10239,6 @@
         <translation>der Zaungast|den Zaungast|dem Zaungast</translation>
     </message>
     <message>
-        <source>the Cable Puller</source>
-        <translation>der Kabelträger|den Kabelträger|dem Kabelträger</translation>
-    </message>
-    <message>
         <source>the Casual</source>
         <translation>der Gelegenheitsspieler|den Gelegenheitsspieler|dem Gelegenheitsspieler</translation>
     </message>
@@ -10201,7 +10248,7 @@
     </message>
     <message>
         <source>the Close Shave</source>
-        <translation>Noch mal Glück|Noch mal Glück|Noch mal Glück</translation>
+        <translation>der Glückspilz|den Glückspilz|dem Glückspilz</translation>
     </message>
     <message>
         <source>the Daifugō</source>
@@ -10368,6 +10415,10 @@
         <translation>der Stammgast|den Stammgast|dem Stammgast</translation>
     </message>
     <message>
+        <source>the Runner</source>
+        <translation>der Kabelträger|den Kabelträger|dem Kabelträger</translation>
+    </message>
+    <message>
         <source>the Scum</source>
         <translation>das Arschloch|das Arschloch|dem Arschloch</translation>
     </message>
@@ -10396,8 +10447,8 @@
         <translation>der Superstar|den Superstar|dem Superstar</translation>
     </message>
     <message>
-        <source>the Supporting Role</source>
-        <translation>die Nebenrolle|die Nebenrolle|der Nebenrolle</translation>
+        <source>the Supporting Actor</source>
+        <translation>der Nebendarsteller|den Nebendarsteller|dem Nebendarsteller</translation>
     </message>
     <message>
         <source>the Tramp</source>
@@ -10471,7 +10522,7 @@
     </message>
     <message>
         <source>Bit Player</source>
-        <translation>Komparse</translation>
+        <translation>Kleindarsteller</translation>
     </message>
     <message>
         <source>Boss</source>
@@ -10486,10 +10537,6 @@
         <translation>Zaungast</translation>
     </message>
     <message>
-        <source>Cable Puller</source>
-        <translation>Kabelträger</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
@@ -10499,7 +10546,7 @@
     </message>
     <message>
         <source>Close Shave</source>
-        <translation>Noch mal Glück</translation>
+        <translation>Glückspilz</translation>
     </message>
     <message>
         <source>Daifugō</source>
@@ -10702,6 +10749,10 @@
         <translation>Königshof, mild</translation>
     </message>
     <message>
+        <source>Runner</source>
+        <translation>Kabelträger</translation>
+    </message>
+    <message>
         <source>Scum</source>
         <translation>Arschloch</translation>
     </message>
@@ -10730,8 +10781,8 @@
         <translation>Superstar</translation>
     </message>
     <message>
-        <source>Supporting Role</source>
-        <translation>Nebenrolle</translation>
+        <source>Supporting Actor</source>
+        <translation>Nebendarsteller</translation>
     </message>
     <message>
         <source>The firm</source>
@@ -10848,6 +10899,10 @@
         <translation>Verlauf und Punktestand</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -10864,24 +10919,20 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Sounds on</source>
-        <translation>Ton an</translation>
-    </message>
-    <message>
-        <source>Sounds off</source>
-        <translation>Ton aus</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Ton an</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10909,71 +10960,71 @@
 <context>
     <name>Trouble</name>
     <message>
-        <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
+        <source>Saving works again: all your answers are in {path}.</source>
+        <translation>Speichern geht wieder: Alle deine Antworten liegen in {path}.</translation>
+    </message>
+    <message>
+        <source>Saving works again: the whole match is in {path}.</source>
+        <translation>Speichern geht wieder: Die ganze Partie liegt in {path}.</translation>
+    </message>
+    <message>
+        <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>Die beschädigte Aufzeichnung liegt jetzt als {path} daneben. Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
+        <source>The match can’t be saved in {path} ({reason}), but you can play on.</source>
         <translation>Die Partie lässt sich in {path} nicht speichern ({reason}); weiterspielen kannst du trotzdem.</translation>
     </message>
     <message>
-        <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
+        <source>The match continues from line {last} of its record; the whole record is kept as {path}. Line {line}: {reason}</source>
         <translation>Die Partie geht ab Zeile {last} ihrer Aufzeichnung weiter; die ganze Aufzeichnung bleibt als {path} erhalten. Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
+        <source>The match continues from line {last} of {path}. Line {line}: {reason}</source>
         <translation>Die Partie geht ab Zeile {last} von {path} weiter. Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>The match is saved again in {path}; nothing of it is missing.</source>
-        <translation>Die Partie wird wieder in {path} gespeichert; nichts davon fehlt.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
-        <translation>Die Statistik kann in {path} nicht gespeichert werden ({reason}); sie gilt, bis du das Spiel beendest.</translation>
+        <source>The statistics can’t be saved in {path} ({reason}); they count only until you quit.</source>
+        <translation>Die Statistik lässt sich in {path} nicht speichern ({reason}); sie zählt nur, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>This match can’t be shown. It is kept as it is.</source>
         <translation>Diese Partie lässt sich nicht anzeigen. Sie bleibt gespeichert, wie sie ist.</translation>
     </message>
     <message>
-        <source>Your answers are saved again in {path}; none of them is missing.</source>
-        <translation>Deine Antworten werden wieder in {path} gespeichert; keine davon fehlt.</translation>
+        <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
+        <translation>Deine Antworten lassen sich in {path} nicht speichern ({reason}); sie zählen nur, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>Your answers cannot be saved in {path} ({reason}); they count until you quit.</source>
-        <translation>Deine Antworten lassen sich in {path} nicht speichern ({reason}); sie zählen, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <source>{path} can’t be played. Line {line}: {reason}</source>
         <translation>{path} lässt sich nicht spielen. Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({reason}).</source>
+        <source>{path} can’t be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
     </message>
     <message>
-        <source>{path} does not name a match in its folder and is ignored.</source>
-        <translation>{path} nennt keine Partie in diesem Ordner und wird nicht beachtet.</translation>
+        <source>{path} does not point to a match in its folder and is ignored.</source>
+        <translation>{path} verweist auf keine Partie in diesem Ordner und wird nicht beachtet.</translation>
     </message>
 </context>
 <context>
     <name>TutorPane</name>
     <message>
-        <source>Think again</source>
-        <translation>Noch mal überlegen</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Alles klar</translation>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Do it anyway</source>
-        <translation>Trotzdem so</translation>
+        <source>OK</source>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
     </message>
 </context>
 <context>

@@ -142,20 +142,12 @@
 <context>
     <name>ActionBar</name>
     <message>
+        <source>Acknowledge the cards you received</source>
+        <translation>Acknowledge the cards you received</translation>
+    </message>
+    <message>
         <source>Enter key</source>
         <translation>Enter key</translation>
-    </message>
-    <message>
-        <source>Key P</source>
-        <translation>Key P</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>Key S</source>
-        <translation>Key S</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -164,6 +156,14 @@
     <message>
         <source>Key H</source>
         <translation>Key H</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Key P</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Key S</translation>
     </message>
     <message>
         <source>OK</source>
@@ -185,8 +185,8 @@
         </translation>
     </message>
     <message>
-        <source>Take note of the cards received</source>
-        <translation>Take note of the cards received</translation>
+        <source>Sort</source>
+        <translation>Sort</translation>
     </message>
 </context>
 <context>
@@ -208,8 +208,12 @@
         <translation>Decisions</translation>
     </message>
     <message>
-        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
-        <translation>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</translation>
+        <source>Fingerprint copied to the clipboard.</source>
+        <translation>Fingerprint copied to the clipboard.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed for this round: {seed}.</source>
+        <translation>Fingerprint of the deck: {digits}. Seed for this round: {seed}.</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -220,16 +224,12 @@
         <translation>Luck and skill</translation>
     </message>
     <message>
-        <source>The fingerprint is in the clipboard.</source>
-        <translation>The fingerprint is in the clipboard.</translation>
+        <source>Proof copied to the clipboard; “arschloch verify --proof” checks it.</source>
+        <translation>Proof copied to the clipboard; “arschloch verify --proof” checks it.</translation>
     </message>
     <message>
-        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
-        <translation>The proof is in the clipboard; “arschloch verify --proof” checks it.</translation>
-    </message>
-    <message>
-        <source>These cards were set beforehand, not shuffled.</source>
-        <translation>These cards were set beforehand, not shuffled.</translation>
+        <source>These cards were set in advance, not shuffled.</source>
+        <translation>These cards were set in advance, not shuffled.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -244,16 +244,16 @@
         <translation>hand</translation>
     </message>
     <message>
-        <source>laid aside</source>
-        <translation>laid aside</translation>
-    </message>
-    <message>
         <source>new: {cards}</source>
         <translation>new: {cards}</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>no cards</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>set aside</translation>
     </message>
     <message>
         <source>stock</source>
@@ -267,8 +267,8 @@
         <translation>All hands …</translation>
     </message>
     <message>
-        <source>Everybody’s cards in this round, and what proves the deal.</source>
-        <translation>Everybody’s cards in this round, and what proves the deal.</translation>
+        <source>Everyone’s cards in this round, and proof that the deal was honest.</source>
+        <translation>Everyone’s cards in this round, and proof that the deal was honest.</translation>
     </message>
 </context>
 <context>
@@ -278,20 +278,38 @@
         <translation>All hands</translation>
     </message>
     <message>
-        <source>Practise the exchange …</source>
-        <translation>Practise the exchange …</translation>
-    </message>
-    <message>
-        <source>What was decided before the first trick of any round so far.</source>
-        <translation>What was decided before the first trick of any round so far.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
     <message>
         <source>Copy the proof</source>
         <translation>Copy the proof</translation>
+    </message>
+    <message>
+        <source>Every decision made so far before the first trick of a round.</source>
+        <translation>Every decision made so far before the first trick of a round.</translation>
+    </message>
+    <message>
+        <source>Redo an exchange…</source>
+        <translation>Redo an exchange…</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} place(s)</source>
+        <translation>{number} places</translation>
+    </message>
+    <message>
+        <source>{number} places</source>
+        <translation>{number} places</translation>
     </message>
 </context>
 <context>
@@ -510,8 +528,8 @@
 <context>
     <name>Binding</name>
     <message>
-        <source>Match {cards} or lose the turn</source>
-        <translation>Match {cards} or lose the turn</translation>
+        <source>Match {cards} or skip your turn</source>
+        <translation>Match {cards} or skip your turn</translation>
     </message>
     <message>
         <source>Only {suits} in this trick</source>
@@ -529,8 +547,8 @@
         <translation>Key B: %1</translation>
     </message>
     <message>
-        <source>Key P. Whoever waits declines, too.</source>
-        <translation>Key P. Whoever waits declines, too.</translation>
+        <source>Key P. If you wait, that means no, too.</source>
+        <translation>Key P. If you wait, that means no, too.</translation>
     </message>
     <message>
         <source>No bomb</source>
@@ -540,46 +558,46 @@
 <context>
     <name>Buttons</name>
     <message>
-        <source>As dealt</source>
-        <translation>As dealt</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <translation>Enter key</translation>
     </message>
     <message>
-        <source>Every card back to where it was dealt</source>
-        <translation>Every card back to where it was dealt</translation>
-    </message>
-    <message>
-        <source>Keep them so</source>
-        <translation>Keep them so</translation>
+        <source>Keep as they are</source>
+        <translation>Keep as they are</translation>
     </message>
     <message>
         <source>Key T</source>
         <translation>Key T</translation>
     </message>
     <message>
-        <source>Swap like this</source>
-        <translation>Swap like this</translation>
+        <source>Pick up the pile</source>
+        <translation>Pick up the pile</translation>
     </message>
     <message>
-        <source>Take the pile</source>
-        <translation>Take the pile</translation>
+        <source>Put every card back where it was dealt</source>
+        <translation>Put every card back where it was dealt</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>Swap like this</translation>
     </message>
 </context>
 <context>
     <name>CardPickRow</name>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to choose from</source>
         <translation>
             <numerusform>%n card to choose from</numerusform>
             <numerusform>%n cards to choose from</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
 </context>
 <context>
@@ -954,23 +972,23 @@
 <context>
     <name>Caution</name>
     <message>
-        <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
-        <translation>Careful: then only {ranks} are left, and they must not be your last cards.</translation>
+        <source>Careful: go out with {ranks} and you finish last.</source>
+        <translation>Careful: go out with {ranks} and you finish last.</translation>
     </message>
     <message>
-        <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
-        <translation>Careful: whoever goes out with {ranks} gets the lowest office.</translation>
+        <source>Careful: you would be left with only {ranks}, and you may not go out with those.</source>
+        <translation>Careful: you would be left with only {ranks}, and you may not go out with those.</translation>
     </message>
 </context>
 <context>
     <name>ChosenGame</name>
     <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
         <source>Another game …</source>
         <translation>Another game …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
     <message>
         <source>Games</source>
@@ -980,24 +998,28 @@
 <context>
     <name>Costly</name>
     <message>
-        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
-        <translation>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</translation>
+        <source>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</source>
+        <translation>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
         <translation>Better: {choice}</translation>
     </message>
     <message>
-        <source>It cost roughly {places} places.</source>
-        <translation>It cost roughly {places} places.</translation>
+        <source>Checking your plays: {done} of {all}…</source>
+        <translation>Checking your plays: {done} of {all}…</translation>
     </message>
     <message>
-        <source>None of your plays cost much, as far as that can be told.</source>
-        <translation>None of your plays cost much, as far as that can be told.</translation>
+        <source>None of your plays cost you much, as far as we can tell.</source>
+        <translation>None of your plays cost you much, as far as we can tell.</translation>
     </message>
     <message>
         <source>The plays of this round cannot be judged.</source>
         <translation>The plays of this round cannot be judged.</translation>
+    </message>
+    <message>
+        <source>This cost you about {places}.</source>
+        <translation>This cost you about {places}.</translation>
     </message>
     <message numerus="yes">
         <source>With %n card(s) in your hand</source>
@@ -1006,31 +1028,27 @@
             <numerusform>With %n cards in your hand</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your plays are being played out: {done} of {all} …</source>
-        <translation>Your plays are being played out: {done} of {all} …</translation>
-    </message>
 </context>
 <context>
     <name>CostlyPage</name>
     <message>
-        <source>The plays that cost you most</source>
-        <translation>The plays that cost you most</translation>
+        <source>Choose one to see that moment with your hand and everything you could have played.</source>
+        <translation>Choose one to see that moment with your hand and everything you could have played.</translation>
     </message>
     <message>
-        <source>Press one to see that moment, with your hand and all that could have been played.</source>
-        <translation>Press one to see that moment, with your hand and all that could have been played.</translation>
+        <source>The plays that cost you most</source>
+        <translation>The plays that cost you most</translation>
     </message>
 </context>
 <context>
     <name>CountsRow</name>
     <message>
-        <source>Fewer pairs</source>
-        <translation>Fewer pairs</translation>
+        <source>One pair fewer</source>
+        <translation>One pair fewer</translation>
     </message>
     <message>
-        <source>More pairs</source>
-        <translation>More pairs</translation>
+        <source>One pair more</source>
+        <translation>One pair more</translation>
     </message>
     <message>
         <source>Pair %1</source>
@@ -1044,48 +1062,48 @@
         <translation>Announce the next trick like a herald.</translation>
     </message>
     <message>
-        <source>Bow before you play your first card.</source>
-        <translation>Bow before you play your first card.</translation>
-    </message>
-    <message>
-        <source>Call {highest_object} “Your Majesty” all round long.</source>
-        <translation>Call {highest_object} “Your Majesty” all round long.</translation>
+        <source>Call {highest_object} “Your Majesty” for the whole round.</source>
+        <translation>Call {highest_object} “Your Majesty” for the whole round.</translation>
     </message>
     <message>
         <source>Fetch {highest_to} something to drink.</source>
         <translation>Fetch {highest_to} something to drink.</translation>
     </message>
     <message>
-        <source>Hand the snacks round, and take one last.</source>
-        <translation>Hand the snacks round, and take one last.</translation>
-    </message>
-    <message>
         <source>Nothing this time</source>
         <translation>Nothing this time</translation>
+    </message>
+    <message>
+        <source>Pass the snacks round and help yourself last.</source>
+        <translation>Pass the snacks round and help yourself last.</translation>
     </message>
     <message>
         <source>Pay {highest_to} a compliment, and mean it.</source>
         <translation>Pay {highest_to} a compliment, and mean it.</translation>
     </message>
     <message>
-        <source>Say “Sir” and “Madam” to everybody all round long.</source>
-        <translation>Say “Sir” and “Madam” to everybody all round long.</translation>
+        <source>Say “Sir” or “Madam” to everyone for the whole round.</source>
+        <translation>Say “Sir” or “Madam” to everyone for the whole round.</translation>
     </message>
     <message>
-        <source>Shuffle, and thank everybody for the cards.</source>
-        <translation>Shuffle, and thank everybody for the cards.</translation>
+        <source>Shuffle, and thank everyone for the cards.</source>
+        <translation>Shuffle, and thank everyone for the cards.</translation>
     </message>
     <message>
         <source>Sit on the floor until the next round is over.</source>
         <translation>Sit on the floor until the next round is over.</translation>
     </message>
     <message>
+        <source>Take a bow before you play your first card.</source>
+        <translation>Take a bow before you play your first card.</translation>
+    </message>
+    <message>
         <source>Tell a joke; {highest_subject} decides when to laugh.</source>
         <translation>Tell a joke; {highest_subject} decides when to laugh.</translation>
     </message>
     <message>
-        <source>You are {highest} now. What shall {lowest_subject} do?</source>
-        <translation>You are {highest} now. What shall {lowest_subject} do?</translation>
+        <source>You are {highest} now. What should {lowest_subject} do?</source>
+        <translation>You are {highest} now. What should {lowest_subject} do?</translation>
     </message>
     <message>
         <source>{name} ({lowest}): {task}</source>
@@ -1095,16 +1113,16 @@
 <context>
     <name>CourtPane</name>
     <message>
+        <source>Choose a task</source>
+        <translation>Choose a task</translation>
+    </message>
+    <message>
         <source>Court etiquette</source>
         <translation>Court etiquette</translation>
     </message>
     <message>
-        <source>One of these</source>
-        <translation>One of these</translation>
-    </message>
-    <message>
-        <source>Or one of your own</source>
-        <translation>Or one of your own</translation>
+        <source>Or make up your own</source>
+        <translation>Or make up your own</translation>
     </message>
     <message>
         <source>So be it</source>
@@ -1114,8 +1132,8 @@
 <context>
     <name>DealNumber</name>
     <message>
-        <source>The deal number {number} is in the clipboard.</source>
-        <translation>The deal number {number} is in the clipboard.</translation>
+        <source>Deal number {number} copied to the clipboard.</source>
+        <translation>Deal number {number} copied to the clipboard.</translation>
     </message>
 </context>
 <context>
@@ -1139,11 +1157,19 @@
         <translation>Accept</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more refusal(s) the best cards go against the worst.</source>
+        <source>After %n more refusal(s), best cards are simply swapped for worst.</source>
         <translation>
-            <numerusform>After one more refusal the best cards go against the worst.</numerusform>
-            <numerusform>After %n more refusals the best cards go against the worst.</numerusform>
+            <numerusform>After one more refusal, best cards are simply swapped for worst.</numerusform>
+            <numerusform>After %n more refusals, best cards are simply swapped for worst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who can play this rank must do so on their turn. The cards you play now do not count.</source>
+        <translation>Anyone who can play this rank must do so on their turn. The cards you play now do not count.</translation>
+    </message>
+    <message>
+        <source>Anyone who plays against the rules drops to the bottom at once.</source>
+        <translation>Anyone who plays against the rules drops to the bottom at once.</translation>
     </message>
     <message>
         <source>Ask {name} for a rank</source>
@@ -1162,8 +1188,12 @@
         <translation>Card {lap} of {laps}, the last one.</translation>
     </message>
     <message>
-        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
-        <translation>Card {lap} of {laps}: before the next one you see what you get.</translation>
+        <source>Card {lap} of {laps}: you will see what you get before you give the next one.</source>
+        <translation>Card {lap} of {laps}: you will see what you get before you give the next one.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -1181,16 +1211,16 @@
         <source>Give away</source>
         <translation>Give away</translation>
     </message>
-    <message numerus="yes">
-        <source>Go on until you have %n more card(s)</source>
-        <translation>
-            <numerusform>Go on until you have one more card</numerusform>
-            <numerusform>Go on until you have %n more cards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>Keep all</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep asking: you need %n more card(s)</source>
+        <translation>
+            <numerusform>Keep asking: you need one more card</numerusform>
+            <numerusform>Keep asking: you need %n more cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key N</source>
@@ -1205,32 +1235,32 @@
         <translation>Key T</translation>
     </message>
     <message>
-        <source>Let the second ask first</source>
-        <translation>Let the second ask first</translation>
+        <source>Let the second-highest player ask first</source>
+        <translation>Let the second-highest player ask first</translation>
     </message>
     <message>
-        <source>Make an offer of your own</source>
-        <translation>Make an offer of your own</translation>
+        <source>Make your own offer</source>
+        <translation>Make your own offer</translation>
     </message>
     <message>
         <source>Make {name} an offer</source>
         <translation>Make {name} an offer</translation>
     </message>
     <message>
-        <source>No wish</source>
-        <translation>No wish</translation>
+        <source>No cards are exchanged. Go out first and you rise to the top; if you don’t, you give away your {count} best cards next round.</source>
+        <translation>No cards are exchanged. Go out first and you rise to the top; if you don’t, you give away your {count} best cards next round.</translation>
     </message>
     <message>
-        <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
-        <translation>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</translation>
+        <source>No wish</source>
+        <translation>No wish</translation>
     </message>
     <message>
         <source>Nobody pays taxes this round.</source>
         <translation>Nobody pays taxes this round.</translation>
     </message>
     <message>
-        <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
-        <translation>Nobody pays taxes, and as you are last all offices are turned round: you become first.</translation>
+        <source>Nobody pays taxes, and because you are last, all positions are reversed: you come first.</source>
+        <translation>Nobody pays taxes, and because you are last, all positions are reversed: you come first.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1272,24 +1302,16 @@
         <translation>Take the trick</translation>
     </message>
     <message>
-        <source>That will do</source>
-        <translation>That will do</translation>
+        <source>That’s enough</source>
+        <translation>That’s enough</translation>
     </message>
     <message>
-        <source>The table will notice. Play anyway?</source>
-        <translation>The table will notice. Play anyway?</translation>
+        <source>The others will notice. Play it anyway?</source>
+        <translation>The others will notice. Play it anyway?</translation>
     </message>
     <message>
-        <source>Three in a row: throw a card away?</source>
-        <translation>Three in a row: throw a card away?</translation>
-    </message>
-    <message>
-        <source>Throw away</source>
-        <translation>Throw away</translation>
-    </message>
-    <message>
-        <source>Up to which trump does the row go?</source>
-        <translation>Up to which trump does the row go?</translation>
+        <source>Three in a row: discard a card?</source>
+        <translation>Three in a row: discard a card?</translation>
     </message>
     <message>
         <source>What does it stand for?</source>
@@ -1304,12 +1326,8 @@
         <translation>Which rank do you wish for?</translation>
     </message>
     <message>
-        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
-        <translation>Whoever can has to lay it in his turn. Your own cards do not count.</translation>
-    </message>
-    <message>
-        <source>Whoever plays against the rules gets the lowest office at once.</source>
-        <translation>Whoever plays against the rules gets the lowest office at once.</translation>
+        <source>Which trump ends the run?</source>
+        <translation>Which trump ends the run?</translation>
     </message>
     <message>
         <source>Will you try a putsch?</source>
@@ -1324,8 +1342,8 @@
         <translation>You would get {cards} and give {ranks}.</translation>
     </message>
     <message>
-        <source>in the end one more card for your climb</source>
-        <translation>in the end one more card for your climb</translation>
+        <source>and at the end one more card for your rise</source>
+        <translation>and at the end one more card for your rise</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -1346,16 +1364,16 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>Decisions of this round</source>
-        <translation>Decisions of this round</translation>
-    </message>
-    <message>
-        <source>Decide this once more</source>
-        <translation>Decide this once more</translation>
-    </message>
-    <message>
         <source>As an exercise; the match waits.</source>
         <translation>As an exercise; the match waits.</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Decide again</translation>
+    </message>
+    <message>
+        <source>Decisions of this round</source>
+        <translation>Decisions of this round</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1403,10 @@
         <translation>now only this suit</translation>
     </message>
     <message>
+        <source>reverse the order:</source>
+        <translation>reverse the order:</translation>
+    </message>
+    <message>
         <source>take the trick</source>
         <translation>take the trick</translation>
     </message>
@@ -1392,28 +1414,24 @@
         <source>then</source>
         <translation>then</translation>
     </message>
-    <message>
-        <source>turn the order:</source>
-        <translation>turn the order:</translation>
-    </message>
 </context>
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Slot %1 of %2: %3</translation>
+        <source>Card %1 of %2: %3</source>
+        <translation>Card %1 of %2: %3</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: empty</source>
-        <translation>Slot %1 of %2: empty</translation>
+        <source>Card %1 of %2: not chosen yet</source>
+        <translation>Card %1 of %2: not chosen yet</translation>
     </message>
     <message>
-        <source>Wanted: %1</source>
-        <translation>Wanted: %1</translation>
+        <source>You want: %1</source>
+        <translation>You want: %1</translation>
     </message>
     <message>
-        <source>Wanted: nothing chosen yet</source>
-        <translation>Wanted: nothing chosen yet</translation>
+        <source>You want: nothing chosen yet</source>
+        <translation>You want: nothing chosen yet</translation>
     </message>
 </context>
 <context>
@@ -1442,12 +1460,12 @@
         <translation>Five cards</translation>
     </message>
     <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Pick the next five-card hand you hold, the strongest kind first. Key F.</translation>
+        <source>Pick your next five-card combination, the strongest kind first. Key F.</source>
+        <translation>Pick your next five-card combination, the strongest kind first. Key F.</translation>
     </message>
     <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Show five-card hands (F)</translation>
+        <source>Show five-card combinations (F)</source>
+        <translation>Show five-card combinations (F)</translation>
     </message>
 </context>
 <context>
@@ -1732,10 +1750,6 @@
         <source>trumps {number}</source>
         <translation>trumps {number}</translation>
     </message>
-    <message>
-        <source>{cards} of {suit}</source>
-        <translation>{cards} of {suit}</translation>
-    </message>
 </context>
 <context>
     <name>GuestRow</name>
@@ -1744,95 +1758,91 @@
         <translation>At the table</translation>
     </message>
     <message>
-        <source>Ask others</source>
-        <translation>Ask others</translation>
+        <source>Different opponents join the next match.</source>
+        <translation>Different opponents join the next match.</translation>
     </message>
     <message>
-        <source>Other people come to the next match.</source>
-        <translation>Other people come to the next match.</translation>
+        <source>New opponents</source>
+        <translation>New opponents</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
-        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
-        <translation>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</translation>
+        <source>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</source>
+        <translation>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</translation>
     </message>
     <message>
-        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
-        <translation>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</translation>
+        <source>Nobody plays higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Nobody plays higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</translation>
     </message>
     <message>
-        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
-        <translation>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</translation>
+        <source>Nobody plays higher: {taker} takes the trick and leads the next one. Cards that have been played are out of the round.</source>
+        <translation>Nobody plays higher: {taker} takes the trick and leads the next one. Cards that have been played are out of the round.</translation>
     </message>
     <message>
-        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
-        <translation>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</translation>
+        <source>None of your cards beats that, so you pass. It happens to everyone.</source>
+        <translation>None of your cards beats that, so you pass. It happens to everyone.</translation>
     </message>
     <message>
-        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
-        <translation>None of your cards beats that, so you pass. It happens to everybody.</translation>
+        <source>Now it’s your turn: play a higher card. Click it and then the table, drag it there, or choose it with the arrow keys and Space and press Enter. Cards you can’t play are darker.</source>
+        <translation>Now it’s your turn: play a higher card. Click it and then the table, drag it there, or choose it with the arrow keys and Space and press Enter. Cards you can’t play are darker.</translation>
     </message>
     <message>
-        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
-        <translation>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</translation>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
+        <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</translation>
     </message>
     <message>
-        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
-        <translation>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</translation>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</source>
+        <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</translation>
     </message>
     <message>
-        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
-        <translation>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</translation>
+        <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
+        <translation>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</translation>
     </message>
     <message>
-        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
-        <translation>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</translation>
+        <source>That’s all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game from the menu. Have fun!</source>
+        <translation>That’s all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game from the menu. Have fun!</translation>
     </message>
     <message>
-        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
-        <translation>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</translation>
+        <source>The ladder shows the order: the 7 is the weakest card, the ace the strongest. Suits don’t matter.</source>
+        <translation>The ladder shows the order: the 7 is the weakest card, the ace the strongest. Suits don’t matter.</translation>
     </message>
     <message>
-        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
-        <translation>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</translation>
+        <source>These are your cards, weakest on the left. Only you can see them; the number beside each other player shows how many they have left.</source>
+        <translation>These are your cards, weakest on the left. Only you can see them; the number beside each other player shows how many they have left.</translation>
     </message>
     <message>
-        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
-        <translation>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</translation>
+        <source>Welcome to the table! Everyone wants to get rid of their cards. The first one out becomes {highest}, the last one left becomes {lowest}.</source>
+        <translation>Welcome to the table! Everyone wants to get rid of their cards. The first one out becomes {highest}, the last one left becomes {lowest}.</translation>
     </message>
     <message>
-        <source>You are out first: you are {highest}! The others play on for what is left.</source>
-        <translation>You are out first: you are {highest}! The others play on for what is left.</translation>
+        <source>You don’t have to play: press Pass, or the P key. You are then out of this trick but keep your good cards for a later one.</source>
+        <translation>You don’t have to play: press Pass, or the P key. You are then out of this trick but keep your good cards for a later one.</translation>
     </message>
     <message>
-        <source>You are out. Your place decides what you become in the next round.</source>
-        <translation>You are out. Your place decides what you become in the next round.</translation>
+        <source>You hold a pair. Lead both together: you get rid of two cards at once, and a pair is harder to beat than a single card.</source>
+        <translation>You hold a pair. Lead both together: you get rid of two cards at once, and a pair is harder to beat than a single card.</translation>
     </message>
     <message>
-        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
-        <translation>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</translation>
+        <source>You lead: play one card, or several of the same rank. Start with low ones, as they are hard to get rid of later. A double-click or Shift+Space selects all cards of a rank.</source>
+        <translation>You lead: play one card, or several of the same rank. Start with low ones, as they are hard to get rid of later. A double-click or Shift+Space selects all cards of a rank.</translation>
     </message>
     <message>
-        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</source>
-        <translation>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</translation>
+        <source>You’re out first: you are {highest}! The others play on for the remaining titles.</source>
+        <translation>You’re out first: you are {highest}! The others play on for the remaining titles.</translation>
     </message>
     <message>
-        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
-        <translation>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</translation>
+        <source>You’re out. Your place decides your title in the next round.</source>
+        <translation>You’re out. Your place decides your title in the next round.</translation>
     </message>
     <message>
-        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
-        <translation>{first} is out first and becomes {highest}. Now it is about not being the last one.</translation>
+        <source>{first} goes out first and becomes {highest}. Now the aim is not to be last.</source>
+        <translation>{first} goes out first and becomes {highest}. Now the aim is not to be last.</translation>
     </message>
 </context>
 <context>
     <name>GuideTip</name>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
     <message>
         <source>Got it</source>
         <translation>Got it</translation>
@@ -1842,8 +1852,12 @@
         <translation>No more tips</translation>
     </message>
     <message>
-        <source>The round goes on without them.</source>
-        <translation>The round goes on without them.</translation>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>The round continues without tips.</source>
+        <translation>The round continues without tips.</translation>
     </message>
 </context>
 <context>
@@ -1887,58 +1901,62 @@
         <translation>By suit</translation>
     </message>
     <message>
-        <source>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</source>
-        <translation>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</translation>
+        <source>Sort your hand (S)</source>
+        <translation>Sort your hand (S)</translation>
     </message>
     <message>
-        <source>Order of your hand (S)</source>
-        <translation>Order of your hand (S)</translation>
+        <source>Sort your hand by rank or suit (S). You can also drag a card to another place, or move it with Shift and the arrow keys.</source>
+        <translation>Sort your hand by rank or suit (S). You can also drag a card to another place, or move it with Shift and the arrow keys.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
-        <translation>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</translation>
+        <source>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</source>
+        <translation>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
         <translation>Mouse and keys</translation>
     </message>
     <message>
-        <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
-        <translation>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</source>
+        <translation>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</translation>
     </message>
     <message>
-        <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
-        <translation>Swapping: drag a card onto an open one, or pick it and click the open one.</translation>
+        <source>Swapping: drag a card onto a face-up one, or select it and click the face-up one.</source>
+        <translation>Swapping: drag a card onto a face-up one, or select it and click the face-up one.</translation>
     </message>
 </context>
 <context>
     <name>Hindsight</name>
     <message>
-        <source>Being played out …</source>
-        <translation>Being played out …</translation>
+        <source>As a player of level “{level}” sees it:</source>
+        <translation>As a player of level “{level}” sees it:</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
         <translation>Better: {choice}</translation>
     </message>
     <message>
-        <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
-        <translation>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</translation>
+        <source>How {name} (level {level}) saw it:</source>
+        <translation>How {name} (level {level}) saw it:</translation>
     </message>
     <message>
-        <source>Nothing was weighed here: it was clear, or done out of habit.</source>
-        <translation>Nothing was weighed here: it was clear, or done out of habit.</translation>
+        <source>No options were compared here: the play was obvious or routine.</source>
+        <translation>No options were compared here: the play was obvious or routine.</translation>
     </message>
     <message>
-        <source>Seen by the level “{level}”:</source>
-        <translation>Seen by the level “{level}”:</translation>
+        <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
+        <translation>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</translation>
     </message>
     <message>
-        <source>Your choice before the first trick: {sign} {word}.</source>
-        <translation>Your choice before the first trick: {sign} {word}.</translation>
+        <source>Working out the figures…</source>
+        <translation>Working out the figures…</translation>
+    </message>
+    <message>
+        <source>Your decision before play began: {sign} {word}.</source>
+        <translation>Your decision before play began: {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -1949,39 +1967,35 @@
         <translation>a mistake</translation>
     </message>
     <message>
-        <source>as good as any</source>
-        <translation>as good as any</translation>
+        <source>an inaccuracy</source>
+        <translation>an inaccuracy</translation>
     </message>
     <message>
         <source>chosen</source>
         <translation>chosen</translation>
     </message>
     <message>
-        <source>fine</source>
-        <translation>fine</translation>
+        <source>good</source>
+        <translation>good</translation>
     </message>
     <message>
-        <source>inexact</source>
-        <translation>inexact</translation>
+        <source>nothing was better</source>
+        <translation>nothing was better</translation>
     </message>
     <message>
-        <source>{choice} {figure}, give or take {error}</source>
-        <translation>{choice} {figure}, give or take {error}</translation>
+        <source>{choice} {figure} (±{error})</source>
+        <translation>{choice} {figure} (±{error})</translation>
     </message>
     <message>
         <source>{giver} gives {taker} {cards}.</source>
         <translation>{giver} gives {taker} {cards}.</translation>
     </message>
-    <message>
-        <source>{name} (level {level}) saw it like this:</source>
-        <translation>{name} (level {level}) saw it like this:</translation>
-    </message>
 </context>
 <context>
     <name>JudgedOptions</name>
     <message>
-        <source>Costs</source>
-        <translation>Costs</translation>
+        <source>Places lost per 100</source>
+        <translation>Places lost per 100</translation>
     </message>
     <message>
         <source>The best options</source>
@@ -1998,36 +2012,16 @@
         </translation>
     </message>
     <message>
-        <source>Try once more</source>
-        <translation>Try once more</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Show me</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <source>Another ten</source>
-        <translation>Another ten</translation>
-    </message>
-    <message>
-        <source>See it</source>
-        <translation>See it</translation>
-    </message>
-    <message>
-        <source>Three deals, played with your choice and with the best one.</source>
-        <translation>Three deals, played with your choice and with the best one.</translation>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Back to the match</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>Back to the list</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -2038,8 +2032,28 @@
         <translation>Done</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Ten more</translation>
+    </message>
+    <message>
+        <source>Three deals, each played with your choice and with the best one.</source>
+        <translation>Three deals, each played with your choice and with the best one.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
     </message>
 </context>
 <context>
@@ -2109,8 +2123,8 @@
         <translation>In these rules</translation>
     </message>
     <message>
-        <source>On the other screens</source>
-        <translation>On the other screens</translation>
+        <source>On other screens</source>
+        <translation>On other screens</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -2133,296 +2147,296 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Where something is asked</source>
-        <translation>Where something is asked</translation>
+        <source>When you are asked something</source>
+        <translation>When you are asked something</translation>
     </message>
     <message>
-        <source>Where you see what a choice leads to</source>
-        <translation>Where you see what a choice leads to</translation>
+        <source>When you watch what a choice leads to</source>
+        <translation>When you watch what a choice leads to</translation>
     </message>
     <message>
-        <source>brings back what was deleted</source>
-        <translation>brings back what was deleted</translation>
+        <source>activate the focused control</source>
+        <translation>activate the focused control</translation>
     </message>
     <message>
-        <source>change a choice or a number, go from game to game</source>
-        <translation>change a choice or a number, go from game to game</translation>
+        <source>bring back a deleted match</source>
+        <translation>bring back a deleted match</translation>
     </message>
     <message>
-        <source>closes the log</source>
-        <translation>closes the log</translation>
+        <source>change a choice or a number, move from game to game</source>
+        <translation>change a choice or a number, move from game to game</translation>
+    </message>
+    <message>
+        <source>close the log</source>
+        <translation>close the log</translation>
     </message>
     <message>
         <source>comma</source>
         <translation>comma</translation>
     </message>
     <message>
-        <source>continues the match, or shows how it ended</source>
-        <translation>continues the match, or shows how it ended</translation>
+        <source>continue the match, or show how it ended</source>
+        <translation>continue the match, or show how it ended</translation>
     </message>
     <message>
-        <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
-        <translation>deals the cards; if the rules do not fit, goes to “Fix it”</translation>
+        <source>deal the cards; if the rules clash, go to “Fix it”</source>
+        <translation>deal the cards; if the rules clash, go to “Fix it”</translation>
     </message>
     <message>
-        <source>deletes the match</source>
-        <translation>deletes the match</translation>
+        <source>delete the match</source>
+        <translation>delete the match</translation>
     </message>
     <message>
-        <source>deselects everything, or cancels a drag</source>
-        <translation>deselects everything, or cancels a drag</translation>
+        <source>deselect everything, or cancel a drag</source>
+        <translation>deselect everything, or cancel a drag</translation>
     </message>
     <message>
-        <source>ends swapping</source>
-        <translation>ends swapping</translation>
+        <source>export the match</source>
+        <translation>export the match</translation>
     </message>
     <message>
-        <source>exports the match</source>
-        <translation>exports the match</translation>
-    </message>
-    <message>
-        <source>fills the screen, and gives it back</source>
-        <translation>fills the screen, and gives it back</translation>
+        <source>finish swapping</source>
+        <translation>finish swapping</translation>
     </message>
     <message>
         <source>full stop</source>
         <translation>full stop</translation>
     </message>
     <message>
-        <source>gives you a hint and says why</source>
-        <translation>gives you a hint and says why</translation>
+        <source>get a hint and the reason for it</source>
+        <translation>get a hint and the reason for it</translation>
     </message>
     <message>
-        <source>go a round back or on</source>
-        <translation>go a round back or on</translation>
+        <source>go back or forward one round</source>
+        <translation>go back or forward one round</translation>
     </message>
     <message>
-        <source>go a step back or on</source>
-        <translation>go a step back or on</translation>
+        <source>go back or forward one trick; in a game without tricks, to your turns</source>
+        <translation>go back or forward one trick; in a game without tricks, to your turns</translation>
     </message>
     <message>
-        <source>go a step back or on, to the beginning or to the end</source>
-        <translation>go a step back or on, to the beginning or to the end</translation>
+        <source>go back; a search is cleared first</source>
+        <translation>go back; a search is cleared first</translation>
     </message>
     <message>
-        <source>go a trick back or on; in a game without tricks to your turns</source>
-        <translation>go a trick back or on; in a game without tricks to your turns</translation>
-    </message>
-    <message>
-        <source>go along your cards, from the first or from the last one</source>
-        <translation>go along your cards, from the first or from the last one</translation>
-    </message>
-    <message>
-        <source>go from line to line</source>
-        <translation>go from line to line</translation>
-    </message>
-    <message>
-        <source>go from match to match</source>
-        <translation>go from match to match</translation>
-    </message>
-    <message>
-        <source>go from one answer or rank to the next; Enter takes it</source>
-        <translation>go from one answer or rank to the next; Enter takes it</translation>
-    </message>
-    <message>
-        <source>go several lines on</source>
-        <translation>go several lines on</translation>
-    </message>
-    <message>
-        <source>go to the deal, or to the end</source>
+        <source>go to the beginning or the end of the round</source>
         <translation>go to the beginning or the end of the round</translation>
     </message>
     <message>
-        <source>go to the first and last line</source>
-        <translation>go to the first and last line</translation>
+        <source>go to the first or last line</source>
+        <translation>go to the first or last line</translation>
     </message>
     <message>
-        <source>go to the first and last match, or several on</source>
-        <translation>go to the first and last match, or several on</translation>
+        <source>go to the first or last match, or move by several</source>
+        <translation>go to the first or last match, or move by several</translation>
     </message>
     <message>
-        <source>go to the next button or field, and to the one before</source>
-        <translation>go to the next button or field, and to the one before</translation>
+        <source>go to the next or previous button or field</source>
+        <translation>go to the next or previous button or field</translation>
     </message>
     <message>
-        <source>go to your first and last card</source>
-        <translation>go to your first and last card</translation>
+        <source>go to your first or last card</source>
+        <translation>go to your first or last card</translation>
     </message>
     <message>
-        <source>goes back; empties a search first</source>
-        <translation>goes back; empties a search first</translation>
-    </message>
-    <message>
-        <source>lays a bomb between the turns; P lets it be</source>
-        <translation>lays a bomb between the turns; P lets it be</translation>
-    </message>
-    <message>
-        <source>lays the Mah Jong without a wish</source>
-        <translation>lays the Mah Jong without a wish</translation>
+        <source>list the exchanges of the match so you can redo one</source>
+        <translation>list the exchanges of the match so you can redo one</translation>
     </message>
     <message>
         <source>move a card to another place in your hand</source>
         <translation>move a card to another place in your hand</translation>
     </message>
     <message>
-        <source>swap the selected card with the face-up one in that place</source>
-        <translation>swap the selected card with the face-up one in that place</translation>
+        <source>move along your cards, from the first or the last one</source>
+        <translation>move along your cards, from the first or the last one</translation>
     </message>
     <message>
-        <source>turn over the face-down card in that place</source>
-        <translation>turn over the face-down card in that place</translation>
+        <source>move from line to line</source>
+        <translation>move from line to line</translation>
     </message>
     <message>
-        <source>undoes your last step in the exchange, else your last decision</source>
-        <translation>undoes your last step in the exchange, else your last decision</translation>
+        <source>move from match to match</source>
+        <translation>move from match to match</translation>
     </message>
     <message>
-        <source>walk through the plays that are legal</source>
-        <translation>walk through the plays that are legal</translation>
+        <source>move from one answer or rank to the next; Enter chooses it</source>
+        <translation>move from one answer or rank to the next; Enter chooses it</translation>
     </message>
     <message>
-        <source>lets it run, and stops it</source>
-        <translation>lets it run, and stops it</translation>
+        <source>move several lines up or down</source>
+        <translation>move several lines up or down</translation>
     </message>
     <message>
-        <source>lists the exchanges of the match, to decide them once more</source>
-        <translation>lists the exchanges of the match, to decide them once more</translation>
+        <source>name a rank; 1 or 0 is the 10</source>
+        <translation>name a rank; 1 or 0 is the 10</translation>
     </message>
     <message>
-        <source>name a rank; 1 or 0 is the ten</source>
-        <translation>name a rank; 1 or 0 is the ten</translation>
+        <source>name clubs, diamonds, hearts or spades when only the suit is left to choose</source>
+        <translation>name clubs, diamonds, hearts or spades when only the suit is left to choose</translation>
     </message>
     <message>
-        <source>name clubs, diamonds, hearts or spades where only that is open</source>
-        <translation>name clubs, diamonds, hearts or spades where only that is open</translation>
+        <source>name the match; Enter confirms the name</source>
+        <translation>name the match; Enter confirms the name</translation>
     </message>
     <message>
-        <source>names the match; Enter keeps the name</source>
-        <translation>names the match; Enter keeps the name</translation>
+        <source>open or close the log</source>
+        <translation>open or close the log</translation>
     </message>
     <message>
-        <source>opens the log, and closes it</source>
-        <translation>opens the log, and closes it</translation>
+        <source>open or close the menu</source>
+        <translation>open or close the menu</translation>
     </message>
     <message>
-        <source>opens the menu, and closes it</source>
-        <translation>opens the menu, and closes it</translation>
+        <source>open or close these rules</source>
+        <translation>open or close these rules</translation>
     </message>
     <message>
-        <source>opens the settings</source>
-        <translation>opens the settings</translation>
+        <source>open or close “About the program”</source>
+        <translation>open or close “About the program”</translation>
     </message>
     <message>
-        <source>opens these rules, and closes them</source>
-        <translation>opens these rules, and closes them</translation>
+        <source>open the settings</source>
+        <translation>open the settings</translation>
     </message>
     <message>
-        <source>opens what there is to know about the program, and closes it</source>
-        <translation>opens what there is to know about the program, and closes it</translation>
+        <source>pass</source>
+        <translation>pass</translation>
     </message>
     <message>
-        <source>passes</source>
-        <translation>passes</translation>
+        <source>pick the next play you could make</source>
+        <translation>pick the next play you could make</translation>
     </message>
     <message>
-        <source>picks the next five-card hand you hold</source>
-        <translation>picks the next five-card hand you hold</translation>
+        <source>pick up the pile</source>
+        <translation>pick up the pile</translation>
     </message>
     <message>
-        <source>picks the next play you could lay</source>
-        <translation>picks the next play you could lay</translation>
+        <source>pick your next five-card combination</source>
+        <translation>pick your next five-card combination</translation>
     </message>
     <message>
-        <source>picks up the pile</source>
-        <translation>picks up the pile</translation>
+        <source>play a bomb out of turn; P declines</source>
+        <translation>play a bomb out of turn; P declines</translation>
     </message>
     <message>
-        <source>plays or gives away what you have picked; hurries the others</source>
-        <translation>plays or gives away what you have picked; hurries the others</translation>
+        <source>play or give away the selected cards; hurry the others</source>
+        <translation>play or give away the selected cards; hurry the others</translation>
     </message>
     <message>
-        <source>plays what is selected; picks up the pile if nothing fits</source>
-        <translation>plays what is selected; picks up the pile if nothing fits</translation>
+        <source>play or pause</source>
+        <translation>play or pause</translation>
     </message>
     <message>
-        <source>press what has the frame</source>
-        <translation>press what has the frame</translation>
+        <source>play the Mah Jong without a wish</source>
+        <translation>play the Mah Jong without a wish</translation>
     </message>
     <message>
-        <source>quits; the match is kept</source>
-        <translation>quits; the match is kept</translation>
+        <source>play the selected cards; pick up the pile if nothing fits</source>
+        <translation>play the selected cards; pick up the pile if nothing fits</translation>
     </message>
     <message>
-        <source>redoes what was undone</source>
-        <translation>redoes what was undone</translation>
+        <source>quit; the match is kept</source>
+        <translation>quit; the match is kept</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>redo what was undone</translation>
+    </message>
+    <message>
+        <source>replay the finished rounds of the match step by step</source>
+        <translation>replay the finished rounds of the match step by step</translation>
+    </message>
+    <message>
+        <source>replay the match step by step</source>
+        <translation>replay the match step by step</translation>
+    </message>
+    <message>
+        <source>scroll the rest into view</source>
+        <translation>scroll the rest into view</translation>
     </message>
     <message>
         <source>scroll the text</source>
         <translation>scroll the text</translation>
     </message>
     <message>
-        <source>scroll what does not fit</source>
-        <translation>scroll what does not fit</translation>
+        <source>select all cards of the same rank</source>
+        <translation>select all cards of the same rank</translation>
     </message>
     <message>
-        <source>select a card, and deselect it</source>
-        <translation>select a card, and deselect it</translation>
+        <source>select or deselect a card</source>
+        <translation>select or deselect a card</translation>
     </message>
     <message>
-        <source>selects a card, or deselects it; hurries the others</source>
-        <translation>selects a card, or deselects it; hurries the others</translation>
+        <source>select or deselect a card; hurry the others</source>
+        <translation>select or deselect a card; hurry the others</translation>
     </message>
     <message>
-        <source>selects all cards of the same rank</source>
-        <translation>selects all cards of the same rank</translation>
+        <source>set up a new match</source>
+        <translation>set up a new match</translation>
     </message>
     <message>
-        <source>sets up a new match</source>
-        <translation>sets up a new match</translation>
+        <source>show all your matches</source>
+        <translation>show all your matches</translation>
     </message>
     <message>
-        <source>shows all your matches</source>
-        <translation>shows all your matches</translation>
+        <source>show or hide the last trick</source>
+        <translation>show or hide the last trick</translation>
     </message>
     <message>
-        <source>shows the last trick, and hides it</source>
-        <translation>shows the last trick, and hides it</translation>
+        <source>show your statistics</source>
+        <translation>show your statistics</translation>
     </message>
     <message>
-        <source>shows the match again, step by step</source>
-        <translation>shows the match again, step by step</translation>
+        <source>sort your hand again</source>
+        <translation>sort your hand again</translation>
     </message>
     <message>
-        <source>shows the rounds of the match that are over, step by step</source>
-        <translation>shows the rounds of the match that are over, step by step</translation>
+        <source>sort your hand by suit or by rank</source>
+        <translation>sort your hand by suit or by rank</translation>
     </message>
     <message>
-        <source>shows your statistics</source>
-        <translation>shows your statistics</translation>
+        <source>step back or forward</source>
+        <translation>step back or forward</translation>
     </message>
     <message>
-        <source>sorts your hand again</source>
-        <translation>sorts your hand again</translation>
+        <source>step back or forward, or go to the beginning or the end</source>
+        <translation>step back or forward, or go to the beginning or the end</translation>
     </message>
     <message>
-        <source>sorts your hand by suit, or by rank</source>
-        <translation>sorts your hand by suit, or by rank</translation>
+        <source>step through the plays you can make</source>
+        <translation>step through the plays you can make</translation>
     </message>
     <message>
-        <source>takes back the rank you wanted last</source>
-        <translation>takes back the rank you wanted last</translation>
+        <source>swap the selected card with the face-up one in that place</source>
+        <translation>swap the selected card with the face-up one in that place</translation>
     </message>
     <message>
-        <source>takes the free trick</source>
-        <translation>takes the free trick</translation>
+        <source>take back the last rank you asked for</source>
+        <translation>take back the last rank you asked for</translation>
     </message>
     <message>
-        <source>tells how well everybody plays</source>
-        <translation>tells how well everybody plays</translation>
+        <source>take the free trick</source>
+        <translation>take the free trick</translation>
     </message>
     <message>
-        <source>turns the sounds off, and on again</source>
-        <translation>turns the sounds off, and on again</translation>
+        <source>tell how well everyone plays</source>
+        <translation>tell how well everyone plays</translation>
+    </message>
+    <message>
+        <source>toggle full screen</source>
+        <translation>toggle full screen</translation>
+    </message>
+    <message>
+        <source>turn over the face-down card in that place</source>
+        <translation>turn over the face-down card in that place</translation>
+    </message>
+    <message>
+        <source>turn the sounds off or on</source>
+        <translation>turn the sounds off or on</translation>
+    </message>
+    <message>
+        <source>undo your last step in the exchange, or else your last decision</source>
+        <translation>undo your last step in the exchange, or else your last decision</translation>
     </message>
     <message>
         <source>{keys}: {meaning}</source>
@@ -2538,32 +2552,32 @@
         <translation>Strong</translation>
     </message>
     <message>
-        <source>They like to play good cards too early, and overlook who is nearly out.</source>
-        <translation>They like to play good cards too early, and overlook who is nearly out.</translation>
+        <source>They plan their hand and remember the latest cards, but miss some things.</source>
+        <translation>They plan their hand and remember the latest cards, but miss some things.</translation>
     </message>
     <message>
-        <source>They plan their cards and remember what lay last, but something slips by.</source>
-        <translation>They plan their cards and remember what lay last, but something slips by.</translation>
+        <source>They play good cards too early and overlook who is nearly out.</source>
+        <translation>They play good cards too early and overlook who is nearly out.</translation>
     </message>
     <message>
-        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
-        <translation>They play what comes to hand, break up pairs, and remember nothing.</translation>
+        <source>They play whatever comes to hand, break up pairs and remember nothing.</source>
+        <translation>They play whatever comes to hand, break up pairs and remember nothing.</translation>
     </message>
     <message>
-        <source>They remember every card and think of the end; mistakes are rare.</source>
-        <translation>They remember every card and think of the end; mistakes are rare.</translation>
+        <source>They remember every card, plan for the endgame and rarely make mistakes.</source>
+        <translation>They remember every card, plan for the endgame and rarely make mistakes.</translation>
     </message>
     <message>
-        <source>They think about what you hold, and play ahead to the end.</source>
-        <translation>They think about what you hold, and play ahead to the end.</translation>
-    </message>
-    <message>
-        <source>likes an uproar</source>
-        <translation>likes an uproar</translation>
+        <source>They work out what you hold and think ahead to the end.</source>
+        <translation>They work out what you hold and think ahead to the end.</translation>
     </message>
     <message>
         <source>likes to attack</source>
         <translation>likes to attack</translation>
+    </message>
+    <message>
+        <source>likes to stir things up</source>
+        <translation>likes to stir things up</translation>
     </message>
     <message>
         <source>likes to wait</source>
@@ -2585,28 +2599,32 @@
         <translation>Almost done here.</translation>
     </message>
     <message>
-        <source>And once again.</source>
-        <translation>And once again.</translation>
+        <source>And again.</source>
+        <translation>And again.</translation>
     </message>
     <message>
-        <source>At least they are soft.</source>
-        <translation>At least they are soft.</translation>
+        <source>At least they’re soft.</source>
+        <translation>At least they’re soft.</translation>
     </message>
     <message>
-        <source>Beat that one!</source>
-        <translation>Beat that one!</translation>
+        <source>Beat that!</source>
+        <translation>Beat that!</translation>
     </message>
     <message>
         <source>Bloody hell, not again.</source>
         <translation>Bloody hell, not again.</translation>
     </message>
     <message>
-        <source>Come to me.</source>
-        <translation>Come to me.</translation>
+        <source>Come here, my lovelies.</source>
+        <translation>Come here, my lovelies.</translation>
     </message>
     <message>
         <source>Count my cards!</source>
         <translation>Count my cards!</translation>
+    </message>
+    <message>
+        <source>Don’t look at me like that.</source>
+        <translation>Don’t look at me like that.</translation>
     </message>
     <message>
         <source>Don’t tell the others.</source>
@@ -2629,16 +2647,8 @@
         <translation>How generous of you.</translation>
     </message>
     <message>
-        <source>I changed my mind.</source>
-        <translation>I changed my mind.</translation>
-    </message>
-    <message>
-        <source>I could enjoy this.</source>
-        <translation>I could enjoy this.</translation>
-    </message>
-    <message>
-        <source>I feared as much.</source>
-        <translation>I feared as much.</translation>
+        <source>I could get used to this.</source>
+        <translation>I could get used to this.</translation>
     </message>
     <message>
         <source>I hope that holds.</source>
@@ -2657,16 +2667,16 @@
         <translation>I like it here.</translation>
     </message>
     <message>
-        <source>I will remember that.</source>
-        <translation>I will remember that.</translation>
-    </message>
-    <message>
-        <source>It gets warm here.</source>
-        <translation>It gets warm here.</translation>
+        <source>I was afraid of that.</source>
+        <translation>I was afraid of that.</translation>
     </message>
     <message>
         <source>It still fits.</source>
         <translation>It still fits.</translation>
+    </message>
+    <message>
+        <source>It’s getting hot in here.</source>
+        <translation>It’s getting hot in here.</translation>
     </message>
     <message>
         <source>I’ll have those.</source>
@@ -2675,6 +2685,18 @@
     <message>
         <source>I’ll look after them.</source>
         <translation>I’ll look after them.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation>I’ll remember that.</translation>
+    </message>
+    <message>
+        <source>I’ll soon be free.</source>
+        <translation>I’ll soon be free.</translation>
+    </message>
+    <message>
+        <source>I’ve changed my mind.</source>
+        <translation>I’ve changed my mind.</translation>
     </message>
     <message>
         <source>Just this once.</source>
@@ -2705,20 +2727,8 @@
         <translation>Nearly there, folks!</translation>
     </message>
     <message>
-        <source>Next time, you’ll see.</source>
-        <translation>Next time, you’ll see.</translation>
-    </message>
-    <message>
-        <source>Nobody look at me.</source>
-        <translation>Nobody look at me.</translation>
-    </message>
-    <message>
-        <source>Nobody stops me.</source>
-        <translation>Nobody stops me.</translation>
-    </message>
-    <message>
-        <source>Now stay calm.</source>
-        <translation>Now stay calm.</translation>
+        <source>Nobody can stop me.</source>
+        <translation>Nobody can stop me.</translation>
     </message>
     <message>
         <source>Now we rule!</source>
@@ -2737,6 +2747,10 @@
         <translation>Oh, crap.</translation>
     </message>
     <message>
+        <source>Ouch.</source>
+        <translation>Ouch.</translation>
+    </message>
+    <message>
         <source>Patience pays, you see.</source>
         <translation>Patience pays, you see.</translation>
     </message>
@@ -2745,8 +2759,8 @@
         <translation>Power suits me well.</translation>
     </message>
     <message>
-        <source>Power to … well, me.</source>
-        <translation>Power to … well, me.</translation>
+        <source>Power to… well, me.</source>
+        <translation>Power to… well, me.</translation>
     </message>
     <message>
         <source>Share? Not today.</source>
@@ -2757,16 +2771,16 @@
         <translation>Slow and steady.</translation>
     </message>
     <message>
-        <source>Somebody has to.</source>
-        <translation>Somebody has to.</translation>
+        <source>Somebody has to do it.</source>
+        <translation>Somebody has to do it.</translation>
     </message>
     <message>
-        <source>Soon I am free.</source>
-        <translation>Soon I am free.</translation>
+        <source>Sorry, rules are rules.</source>
+        <translation>Sorry, rules are rules.</translation>
     </message>
     <message>
-        <source>Sorry, it’s the rule.</source>
-        <translation>Sorry, it’s the rule.</translation>
+        <source>Stay calm now.</source>
+        <translation>Stay calm now.</translation>
     </message>
     <message>
         <source>Still me. Any questions?</source>
@@ -2785,20 +2799,16 @@
         <translation>Thanks, very kind.</translation>
     </message>
     <message>
-        <source>That hurt a little.</source>
-        <translation>That hurt a little.</translation>
-    </message>
-    <message>
-        <source>That is not fair!</source>
-        <translation>That is not fair!</translation>
-    </message>
-    <message>
         <source>That was easy.</source>
         <translation>That was easy.</translation>
     </message>
     <message>
         <source>That went well.</source>
         <translation>That went well.</translation>
+    </message>
+    <message>
+        <source>That’s not fair!</source>
+        <translation>That’s not fair!</translation>
     </message>
     <message>
         <source>The system is rigged!</source>
@@ -2809,8 +2819,8 @@
         <translation>There you go.</translation>
     </message>
     <message>
-        <source>This one is ours!</source>
-        <translation>This one is ours!</translation>
+        <source>This one’s ours!</source>
+        <translation>This one’s ours!</translation>
     </message>
     <message>
         <source>This should do.</source>
@@ -2821,12 +2831,12 @@
         <translation>Told you so!</translation>
     </message>
     <message>
-        <source>Tremble up there!</source>
-        <translation>Tremble up there!</translation>
+        <source>Tremble, you up there!</source>
+        <translation>Tremble, you up there!</translation>
     </message>
     <message>
-        <source>We shall rise again!</source>
-        <translation>We shall rise again!</translation>
+        <source>We’ll be back!</source>
+        <translation>We’ll be back!</translation>
     </message>
     <message>
         <source>What a view up here.</source>
@@ -2836,30 +2846,34 @@
         <source>Where is my throne?</source>
         <translation>Where is my throne?</translation>
     </message>
+    <message>
+        <source>You’ll see next time.</source>
+        <translation>You’ll see next time.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>%n card(s) lie aside, face down.</source>
+        <source>%n card(s) set aside face down.</source>
         <translation>
-            <numerusform>%n card lies aside, face down.</numerusform>
-            <numerusform>%n cards lie aside, face down.</numerusform>
+            <numerusform>%n card is set aside face down.</numerusform>
+            <numerusform>%n cards are set aside face down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie aside: {cards}.</source>
+        <source>%n card(s) set aside: {cards}.</source>
         <translation>
-            <numerusform>%n card lies aside: {cards}.</numerusform>
-            <numerusform>%n cards lie aside: {cards}.</numerusform>
+            <numerusform>%n card is set aside: {cards}.</numerusform>
+            <numerusform>%n cards are set aside: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counter-revolution! The ranks stand as before.</source>
-        <translation>Counter-revolution! The ranks stand as before.</translation>
+        <source>Counter-revolution! The usual order of cards is back.</source>
+        <translation>Counter-revolution! The usual order of cards is back.</translation>
     </message>
     <message>
-        <source>Everybody changes seats.</source>
-        <translation>Everybody changes seats.</translation>
+        <source>Everyone changes seats.</source>
+        <translation>Everyone changes seats.</translation>
     </message>
     <message>
         <source>Fingerprint of the deck: {digits}.</source>
@@ -2868,55 +2882,63 @@
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Four {ranks} burn the pile: %n card gone.</numerusform>
-            <numerusform>Four {ranks} burn the pile: %n cards gone.</numerusform>
+            <numerusform>Four {ranks} burn the pile: %n card is gone.</numerusform>
+            <numerusform>Four {ranks} burn the pile: %n cards are gone.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Greater revolution! All offices are turned round; you are first.</source>
-        <translation>Greater revolution! All offices are turned round; you are first.</translation>
+        <source>Greater revolution! All positions are reversed; you come first.</source>
+        <translation>Greater revolution! All positions are reversed; you come first.</translation>
     </message>
     <message>
-        <source>Greater revolution! All offices are turned round; {name} is first.</source>
-        <translation>Greater revolution! All offices are turned round; {name} is first.</translation>
+        <source>Greater revolution! All positions are reversed; {name} comes first.</source>
+        <translation>Greater revolution! All positions are reversed; {name} comes first.</translation>
     </message>
     <message>
-        <source>Nobody wants to play: the places still open are drawn by lot.</source>
-        <translation>Nobody wants to play: the places still open are drawn by lot.</translation>
+        <source>Nobody wants to play: the remaining places are drawn by lot.</source>
+        <translation>Nobody wants to play: the remaining places are drawn by lot.</translation>
     </message>
     <message>
-        <source>Now play goes round the other way.</source>
-        <translation>Now play goes round the other way.</translation>
+        <source>Play now goes the other way round.</source>
+        <translation>Play now goes the other way round.</translation>
     </message>
     <message>
-        <source>Revolution! The weak ranks are the strong ones now.</source>
-        <translation>Revolution! The weak ranks are the strong ones now.</translation>
+        <source>Revolution! Weak cards are now the strong ones.</source>
+        <translation>Revolution! Weak cards are now the strong ones.</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Round {number}</translation>
     </message>
+    <message>
+        <source>Seats are drawn: {drawn}.</source>
+        <translation>Seats are drawn: {drawn}.</translation>
+    </message>
     <message numerus="yes">
-        <source>Taken too often, the pile burns: %n card(s) gone.</source>
+        <source>The 10 burns the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Taken too often, the pile burns: %n card gone.</numerusform>
-            <numerusform>Taken too often, the pile burns: %n cards gone.</numerusform>
+            <numerusform>The 10 burns the pile: %n card is gone.</numerusform>
+            <numerusform>The 10 burns the pile: %n cards are gone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead passes to you.</source>
+        <translation>The lead passes to you.</translation>
+    </message>
+    <message>
+        <source>The lead passes to {name}.</source>
+        <translation>The lead passes to {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was picked up too often and burns: %n card(s) gone.</source>
+        <translation>
+            <numerusform>The pile was picked up too often and burns: %n card is gone.</numerusform>
+            <numerusform>The pile was picked up too often and burns: %n cards are gone.</numerusform>
         </translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>The round is over.</translation>
-    </message>
-    <message>
-        <source>The seats are drawn: {drawn}.</source>
-        <translation>The seats are drawn: {drawn}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ten burns the pile: %n card(s) gone.</source>
-        <translation>
-            <numerusform>The ten burns the pile: %n card gone.</numerusform>
-            <numerusform>The ten burns the pile: %n cards gone.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You accept the offer.</source>
@@ -2930,48 +2952,36 @@
         </translation>
     </message>
     <message>
-        <source>You are out, in {place} place.</source>
-        <translation>You are out, in {place} place.</translation>
-    </message>
-    <message>
-        <source>You are the last one left with cards.</source>
-        <translation>You are the last one left with cards.</translation>
+        <source>You are the last player with cards.</source>
+        <translation>You are the last player with cards.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
         <translation>You ask {target} for {ranks} and get one.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks}, but {target} has none.</source>
+        <translation>You ask {target} for {ranks}, but {target} has none.</translation>
+    </message>
+    <message>
         <source>You ask {target} for {ranks}.</source>
         <translation>You ask {target} for {ranks}.</translation>
     </message>
     <message>
-        <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>You ask {target} for {ranks}: there are none.</translation>
+        <source>You can’t match and skip this turn.</source>
+        <translation>You can’t match and skip this turn.</translation>
     </message>
     <message>
-        <source>You cannot match and lose this turn.</source>
-        <translation>You cannot match and lose this turn.</translation>
-    </message>
-    <message>
-        <source>You claim your free trick.</source>
-        <translation>You claim your free trick.</translation>
-    </message>
-    <message>
-        <source>You complete the rank and sweep the table.</source>
-        <translation>You complete the rank and sweep the table.</translation>
-    </message>
-    <message>
-        <source>You complete three in a row: each of the three may discard.</source>
-        <translation>You complete three in a row: each of the three may discard.</translation>
-    </message>
-    <message>
-        <source>You cut: the trick is yours.</source>
-        <translation>You cut: the trick is yours.</translation>
+        <source>You clear the trick and lead.</source>
+        <translation>You clear the trick and lead.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
         <translation>You declare a putsch: no cards are exchanged.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>You discard {card}.</translation>
     </message>
     <message>
         <source>You don’t call a revolution.</source>
@@ -2990,32 +3000,36 @@
         <translation>You give {taker} {cards}.</translation>
     </message>
     <message>
-        <source>You hold {all} and play with an open hand.</source>
-        <translation>You hold {all} and play with an open hand.</translation>
+        <source>You go out in {place} place.</source>
+        <translation>You go out in {place} place.</translation>
     </message>
     <message>
-        <source>You inherit the lead.</source>
-        <translation>You inherit the lead.</translation>
+        <source>You hold {all} and play with your hand face up.</source>
+        <translation>You hold {all} and play with your hand face up.</translation>
     </message>
     <message>
         <source>You keep all your cards.</source>
         <translation>You keep all your cards.</translation>
     </message>
     <message>
-        <source>You keep your open cards.</source>
-        <translation>You keep your open cards.</translation>
+        <source>You keep your face-up cards.</source>
+        <translation>You keep your face-up cards.</translation>
     </message>
     <message>
         <source>You lead.</source>
         <translation>You lead.</translation>
     </message>
     <message>
-        <source>You let the second office ask first.</source>
-        <translation>You let the second office ask first.</translation>
+        <source>You let the second-highest player ask first.</source>
+        <translation>You let the second-highest player ask first.</translation>
     </message>
     <message>
-        <source>You match: the next player has to match, too, or skip.</source>
-        <translation>You match: the next player has to match, too, or skip.</translation>
+        <source>You make it three in a row: each of the three players may discard a card.</source>
+        <translation>You make it three in a row: each of the three players may discard a card.</translation>
+    </message>
+    <message>
+        <source>You match: the next player must match as well or skip.</source>
+        <translation>You match: the next player must match as well or skip.</translation>
     </message>
     <message>
         <source>You offer {target} {give} and want {want}.</source>
@@ -3025,17 +3039,28 @@
         <source>You pass.</source>
         <translation>You pass.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pick up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>You pick up the pile: %n card.</numerusform>
+            <numerusform>You pick up the pile: %n cards.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You play the same suits: they are locked for this trick.</source>
-        <translation>You play the same suits: they are locked for this trick.</translation>
+        <source>You play the last card of this rank: tabula rasa, the trick is yours.</source>
+        <translation>You play the last card of this rank: tabula rasa, the trick is yours.</translation>
+    </message>
+    <message>
+        <source>You play the same suits: the trick is locked to them.</source>
+        <translation>You play the same suits: the trick is locked to them.</translation>
     </message>
     <message>
         <source>You play {cards}.</source>
         <translation>You play {cards}.</translation>
     </message>
     <message>
-        <source>You put {laid} face up and take {taken} into your hand.</source>
-        <translation>You put {laid} face up and take {taken} into your hand.</translation>
+        <source>You put down {laid} face up and take {taken} into your hand.</source>
+        <translation>You put down {laid} face up and take {taken} into your hand.</translation>
     </message>
     <message>
         <source>You refuse the offer.</source>
@@ -3049,32 +3074,29 @@
         <source>You stop asking.</source>
         <translation>You stop asking.</translation>
     </message>
-    <message numerus="yes">
-        <source>You take the pile: %n card(s).</source>
-        <translation>
-            <numerusform>You take the pile: %n card.</numerusform>
-            <numerusform>You take the pile: %n cards.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You take the trick.</source>
         <translation>You take the trick.</translation>
     </message>
     <message>
-        <source>You throw away {card}.</source>
-        <translation>You throw away {card}.</translation>
+        <source>You take your free trick.</source>
+        <translation>You take your free trick.</translation>
     </message>
     <message>
-        <source>You turn over blind card {number}.</source>
-        <translation>You turn over blind card {number}.</translation>
+        <source>You turn over face-down card {number}.</source>
+        <translation>You turn over face-down card {number}.</translation>
     </message>
     <message>
-        <source>You turn over {card}, and it does not fit.</source>
-        <translation>You turn over {card}, and it does not fit.</translation>
+        <source>You turn over {card}, but it can’t be played.</source>
+        <translation>You turn over {card}, but it can’t be played.</translation>
     </message>
     <message>
         <source>You turn over {card}.</source>
         <translation>You turn over {card}.</translation>
+    </message>
+    <message>
+        <source>You went out with a forbidden card: you finish last.</source>
+        <translation>You went out with a forbidden card: you finish last.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -3084,8 +3106,8 @@
         </translation>
     </message>
     <message>
-        <source>Your 3 of spades beats the joker and sweeps the table.</source>
-        <translation>Your 3 of spades beats the joker and sweeps the table.</translation>
+        <source>Your 3 of spades beats the joker and clears the trick.</source>
+        <translation>Your 3 of spades beats the joker and clears the trick.</translation>
     </message>
     <message>
         <source>Your Excuse takes the trick.</source>
@@ -3096,24 +3118,20 @@
         <translation>Your bomb goes off!</translation>
     </message>
     <message>
-        <source>Your joker lifts the lock.</source>
-        <translation>Your joker lifts the lock.</translation>
+        <source>Your joker ends the suit lock.</source>
+        <translation>Your joker ends the suit lock.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
         <translation>Your joker takes the trick.</translation>
     </message>
     <message>
-        <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Your last card was a forbidden one: you get the lowest office.</translation>
+        <source>Your play was against the rules: you drop to the bottom.</source>
+        <translation>Your play was against the rules: you drop to the bottom.</translation>
     </message>
     <message>
-        <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Your play was against the rules: you get the lowest office.</translation>
-    </message>
-    <message>
-        <source>Your putsch fails: everybody keeps their office.</source>
-        <translation>Your putsch fails: everybody keeps their office.</translation>
+        <source>Your putsch fails: everyone keeps their position.</source>
+        <translation>Your putsch fails: everyone keeps their position.</translation>
     </message>
     <message>
         <source>Your putsch succeeds!</source>
@@ -3172,12 +3190,12 @@
         <translation>{asker} asks {target} for {ranks} and gets one.</translation>
     </message>
     <message>
-        <source>{asker} asks {target} for {ranks}.</source>
-        <translation>{asker} asks {target} for {ranks}.</translation>
+        <source>{asker} asks {target} for {ranks}, but {target} has none.</source>
+        <translation>{asker} asks {target} for {ranks}, but {target} has none.</translation>
     </message>
     <message>
-        <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} asks {target} for {ranks}: there are none.</translation>
+        <source>{asker} asks {target} for {ranks}.</source>
+        <translation>{asker} asks {target} for {ranks}.</translation>
     </message>
     <message>
         <source>{giver} gives you {cards}.</source>
@@ -3206,28 +3224,20 @@
         </translation>
     </message>
     <message>
-        <source>{name} cannot match and loses this turn.</source>
-        <translation>{name} cannot match and loses this turn.</translation>
+        <source>{name} can’t match and skips this turn.</source>
+        <translation>{name} can’t match and skips this turn.</translation>
     </message>
     <message>
-        <source>{name} claims a free trick.</source>
-        <translation>{name} claims a free trick.</translation>
-    </message>
-    <message>
-        <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} completes the rank and sweeps the table.</translation>
-    </message>
-    <message>
-        <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} completes three in a row: each of the three may discard.</translation>
-    </message>
-    <message>
-        <source>{name} cuts and takes the trick.</source>
-        <translation>{name} cuts and takes the trick.</translation>
+        <source>{name} clears the trick and leads.</source>
+        <translation>{name} clears the trick and leads.</translation>
     </message>
     <message>
         <source>{name} declares a putsch: no cards are exchanged.</source>
         <translation>{name} declares a putsch: no cards are exchanged.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} discards {card}.</translation>
     </message>
     <message>
         <source>{name} doesn’t call a revolution.</source>
@@ -3238,68 +3248,83 @@
         <translation>{name} doesn’t try a putsch.</translation>
     </message>
     <message>
-        <source>{name} holds {all} and plays with an open hand.</source>
-        <translation>{name} holds {all} and plays with an open hand.</translation>
+        <source>{name} goes out in {place} place.</source>
+        <translation>{name} goes out in {place} place.</translation>
     </message>
     <message>
-        <source>{name} inherits the lead.</source>
-        <translation>{name} inherits the lead.</translation>
+        <source>{name} had no answer; a simpler player filled in.</source>
+        <translation>{name} had no answer; a simpler player filled in.</translation>
     </message>
     <message>
-        <source>{name} is back and decides again.</source>
-        <translation>{name} is back and decides again.</translation>
+        <source>{name} holds {all} and plays with their hand face up.</source>
+        <translation>{name} holds {all} and plays with their hand face up.</translation>
     </message>
     <message>
-        <source>{name} is out, in {place} place.</source>
-        <translation>{name} is out, in {place} place.</translation>
+        <source>{name} is back and plays on.</source>
+        <translation>{name} is back and plays on.</translation>
     </message>
     <message>
-        <source>{name} is the last one left with cards.</source>
-        <translation>{name} is the last one left with cards.</translation>
+        <source>{name} is the last player with cards.</source>
+        <translation>{name} is the last player with cards.</translation>
     </message>
     <message>
-        <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
-        <translation>{name} isn’t responding; a simpler player decides until {name} is back.</translation>
+        <source>{name} isn’t responding; a simpler player fills in until {name} is back.</source>
+        <translation>{name} isn’t responding; a simpler player fills in until {name} is back.</translation>
     </message>
     <message>
-        <source>{name} keeps all the cards.</source>
-        <translation>{name} keeps all the cards.</translation>
+        <source>{name} keeps all cards.</source>
+        <translation>{name} keeps all cards.</translation>
     </message>
     <message>
-        <source>{name} keeps the open cards.</source>
-        <translation>{name} keeps the open cards.</translation>
+        <source>{name} keeps the face-up cards.</source>
+        <translation>{name} keeps the face-up cards.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
         <translation>{name} leads.</translation>
     </message>
     <message>
-        <source>{name} lets the second office ask first.</source>
-        <translation>{name} lets the second office ask first.</translation>
+        <source>{name} lets the second-highest player ask first.</source>
+        <translation>{name} lets the second-highest player ask first.</translation>
     </message>
     <message>
-        <source>{name} matches: the next player has to match, too, or skip.</source>
-        <translation>{name} matches: the next player has to match, too, or skip.</translation>
+        <source>{name} makes it three in a row: each of the three players may discard a card.</source>
+        <translation>{name} makes it three in a row: each of the three players may discard a card.</translation>
+    </message>
+    <message>
+        <source>{name} matches: the next player must match as well or skip.</source>
+        <translation>{name} matches: the next player must match as well or skip.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passes.</translation>
     </message>
-    <message>
-        <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} played against the rules: lowest office.</translation>
+    <message numerus="yes">
+        <source>{name} picks up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{name} picks up the pile: %n card.</numerusform>
+            <numerusform>{name} picks up the pile: %n cards.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} plays the same suits: they are locked for this trick.</translation>
+        <source>{name} played against the rules and drops to the bottom.</source>
+        <translation>{name} played against the rules and drops to the bottom.</translation>
+    </message>
+    <message>
+        <source>{name} plays the last card of this rank: tabula rasa.</source>
+        <translation>{name} plays the last card of this rank: tabula rasa.</translation>
+    </message>
+    <message>
+        <source>{name} plays the same suits: the trick is locked to them.</source>
+        <translation>{name} plays the same suits: the trick is locked to them.</translation>
     </message>
     <message>
         <source>{name} plays {cards}.</source>
         <translation>{name} plays {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
-        <translation>{name} puts {laid} face up and takes {taken} into the hand.</translation>
+        <source>{name} puts down {laid} face up and takes {taken} in hand.</source>
+        <translation>{name} puts down {laid} face up and takes {taken} in hand.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>
@@ -3313,36 +3338,29 @@
         <source>{name} stops asking.</source>
         <translation>{name} stops asking.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes the pile: %n card(s).</source>
-        <translation>
-            <numerusform>{name} takes the pile: %n card.</numerusform>
-            <numerusform>{name} takes the pile: %n cards.</numerusform>
-        </translation>
+    <message>
+        <source>{name} takes a free trick.</source>
+        <translation>{name} takes a free trick.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} takes the trick.</translation>
     </message>
     <message>
-        <source>{name} throws away {card}.</source>
-        <translation>{name} throws away {card}.</translation>
+        <source>{name} turns over face-down card {number}.</source>
+        <translation>{name} turns over face-down card {number}.</translation>
     </message>
     <message>
-        <source>{name} turns over blind card {number}.</source>
-        <translation>{name} turns over blind card {number}.</translation>
-    </message>
-    <message>
-        <source>{name} turns over {card}, and it does not fit.</source>
-        <translation>{name} turns over {card}, and it does not fit.</translation>
+        <source>{name} turns over {card}, but it can’t be played.</source>
+        <translation>{name} turns over {card}, but it can’t be played.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
         <translation>{name} turns over {card}.</translation>
     </message>
     <message>
-        <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} was at a loss; a simpler player decided instead.</translation>
+        <source>{name} went out with a forbidden card and finishes last.</source>
+        <translation>{name} went out with a forbidden card and finishes last.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -3352,8 +3370,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s 3 of spades beats the joker and sweeps the table.</source>
-        <translation>{name}’s 3 of spades beats the joker and sweeps the table.</translation>
+        <source>{name}’s 3 of spades beats the joker and clears the trick.</source>
+        <translation>{name}’s 3 of spades beats the joker and clears the trick.</translation>
     </message>
     <message>
         <source>{name}’s Excuse takes the trick.</source>
@@ -3364,20 +3382,16 @@
         <translation>{name}’s bomb goes off!</translation>
     </message>
     <message>
-        <source>{name}’s joker lifts the lock.</source>
-        <translation>{name}’s joker lifts the lock.</translation>
+        <source>{name}’s joker ends the suit lock.</source>
+        <translation>{name}’s joker ends the suit lock.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
         <translation>{name}’s joker takes the trick.</translation>
     </message>
     <message>
-        <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>{name}’s last card was a forbidden one: lowest office.</translation>
-    </message>
-    <message>
-        <source>{name}’s putsch fails: everybody keeps their office.</source>
-        <translation>{name}’s putsch fails: everybody keeps their office.</translation>
+        <source>{name}’s putsch fails: everyone keeps their position.</source>
+        <translation>{name}’s putsch fails: everyone keeps their position.</translation>
     </message>
     <message>
         <source>{name}’s putsch succeeds!</source>
@@ -3425,8 +3439,8 @@
         <translation>Crowns</translation>
     </message>
     <message>
-        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
-        <translation>Diamonds blue and clubs teal, so no suit is taken for another.</translation>
+        <source>Diamonds are blue and clubs teal, so no two suits look alike.</source>
+        <translation>Diamonds are blue and clubs teal, so no two suits look alike.</translation>
     </message>
     <message>
         <source>Fools’ caps</source>
@@ -3473,78 +3487,78 @@
         <translation>Wine red</translation>
     </message>
     <message>
-        <source>as the language</source>
-        <translation>as the language</translation>
+        <source>follow the language</source>
+        <translation>follow the language</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
+        <source>follow the system</source>
+        <translation>follow the system</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message>
-        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
-        <translation>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</translation>
+        <source>Checking round {done} of {all}…</source>
+        <translation>Checking round {done} of {all}…</translation>
     </message>
     <message>
-        <source>Round {done} of {all} is being played out …</source>
-        <translation>Round {done} of {all} is being played out …</translation>
+        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
+        <translation>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</translation>
     </message>
     <message>
-        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
-        <translation>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</translation>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}</source>
+        <translation>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}</translation>
     </message>
     <message>
-        <source>The cards were against you: {places} places a round.</source>
-        <translation>The cards were against you: {places} places a round.</translation>
+        <source>The cards were against you: {places} per round.</source>
+        <translation>The cards were against you: {places} per round.</translation>
     </message>
     <message>
-        <source>The cards were neither for you nor against you, as far as that can be told.</source>
-        <translation>The cards were neither for you nor against you, as far as that can be told.</translation>
+        <source>The cards were neither for you nor against you, as far as we can tell.</source>
+        <translation>The cards were neither for you nor against you, as far as we can tell.</translation>
     </message>
     <message>
-        <source>The cards were with you: {places} places a round.</source>
-        <translation>The cards were with you: {places} places a round.</translation>
+        <source>The cards were with you: {places} per round.</source>
+        <translation>The cards were with you: {places} per round.</translation>
     </message>
     <message>
-        <source>Under these rules luck and skill cannot be told apart.</source>
-        <translation>Under these rules luck and skill cannot be told apart.</translation>
+        <source>Under these rules, luck and skill can’t be told apart.</source>
+        <translation>Under these rules, luck and skill can’t be told apart.</translation>
     </message>
     <message>
-        <source>Your decisions cost next to nothing, as far as can be told.</source>
-        <translation>Your decisions cost next to nothing, as far as can be told.</translation>
+        <source>Your decisions cost you next to nothing, as far as we can tell.</source>
+        <translation>Your decisions cost you next to nothing, as far as we can tell.</translation>
     </message>
     <message>
-        <source>Your decisions cost {places} places a round.</source>
-        <translation>Your decisions cost {places} places a round.</translation>
+        <source>Your decisions cost you {places} per round.</source>
+        <translation>Your decisions cost you {places} per round.</translation>
     </message>
 </context>
 <context>
     <name>LuckPage</name>
     <message>
-        <source>Round</source>
-        <translation>Round</translation>
+        <source>Exchange</source>
+        <translation>Exchange</translation>
     </message>
     <message>
-        <source>Office</source>
-        <translation>Office</translation>
+        <source>Finished as</source>
+        <translation>Finished as</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Luck</translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation>Exchange</translation>
-    </message>
-    <message>
         <source>Plays</source>
         <translation>Plays</translation>
     </message>
     <message>
-        <source>Came to be</source>
-        <translation>Came to be</translation>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
     </message>
 </context>
 <context>
@@ -3567,14 +3581,6 @@
         <source>%1 wins the match!</source>
         <translation>%1 wins the match!</translation>
     </message>
-    <message>
-        <source>Luck or skill?</source>
-        <translation>Luck or skill?</translation>
-    </message>
-    <message>
-        <source>What the cards were worth, and what your decisions cost.</source>
-        <translation>What the cards were worth, and what your decisions cost.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3583,24 +3589,32 @@
         </translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Another match with the same rules.</translation>
-    </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Back to Start</translation>
-    </message>
-    <message>
         <source>A shared win: %1</source>
         <translation>A shared win: %1</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Luck or skill?</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>New match …</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Once more</translation>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Play another match with the same rules.</source>
+        <translation>Play another match with the same rules.</translation>
+    </message>
+    <message>
+        <source>See what your cards were worth and what your decisions cost you.</source>
+        <translation>See what your cards were worth and what your decisions cost you.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3614,12 +3628,12 @@
 <context>
     <name>Matches</name>
     <message>
-        <source>Damaged in line {line}: it can be played up to there.</source>
-        <translation>Damaged in line {line}: it can be played up to there.</translation>
+        <source>Damaged from line {line} on; you can play it up to that point.</source>
+        <translation>Damaged from line {line} on; you can play it up to that point.</translation>
     </message>
     <message>
-        <source>This file is damaged and cannot be played.</source>
-        <translation>This file is damaged and cannot be played.</translation>
+        <source>This file is damaged and can’t be played.</source>
+        <translation>This file is damaged and can’t be played.</translation>
     </message>
     <message numerus="yes">
         <source>over after %n round(s)</source>
@@ -3641,16 +3655,12 @@
         <translation>with {names}</translation>
     </message>
     <message>
-        <source>your office: {office}</source>
-        <translation>your office: {office}</translation>
+        <source>your position: {office}</source>
+        <translation>your position: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be brought back ({reason}).</source>
-        <translation>“{name}” could not be brought back ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” could not be deleted ({reason}).</source>
@@ -3669,20 +3679,24 @@
         <translation>“{name}” could not be renamed ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” is back.</source>
-        <translation>“{name}” is back.</translation>
+        <source>“{name}” could not be restored ({reason}).</source>
+        <translation>“{name}” could not be restored ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” is being played in another window and cannot be deleted.</source>
-        <translation>“{name}” is being played in another window and cannot be deleted.</translation>
+        <source>“{name}” is being played in another window and can’t be deleted.</source>
+        <translation>“{name}” is being played in another window and can’t be deleted.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
-        <translation>“{name}” is deleted.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>“{name}” was deleted.</translation>
     </message>
     <message>
-        <source>“{name}” is exported to {file}.</source>
-        <translation>“{name}” is exported to {file}.</translation>
+        <source>“{name}” was exported to {file}.</source>
+        <translation>“{name}” was exported to {file}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was restored.</source>
+        <translation>“{name}” was restored.</translation>
     </message>
 </context>
 <context>
@@ -3708,50 +3722,46 @@
         <translation>New match …</translation>
     </message>
     <message>
-        <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
-        <translation>Nothing has been played yet. Deal the cards, and your match will wait here for you.</translation>
-    </message>
-    <message>
-        <source>Practise the exchange …</source>
-        <translation>Practise the exchange …</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
+        <source>Redo an exchange…</source>
+        <translation>Redo an exchange…</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Rename</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>See the result</translation>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Show the result</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
+    <message>
+        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
+        <translation>You haven’t played yet. Once you deal the cards, your match will wait here for you.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>All right</source>
-        <translation>All right</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Moment</name>
     <message>
-        <source>As you wish!</source>
-        <translation>As you wish!</translation>
+        <source>3 of spades!</source>
+        <translation>3 of spades!</translation>
     </message>
     <message>
         <source>Bomb!</source>
         <translation>Bomb!</translation>
-    </message>
-    <message>
-        <source>Burned out!</source>
-        <translation>Burned out!</translation>
     </message>
     <message>
         <source>Burned!</source>
@@ -3762,12 +3772,20 @@
         <translation>Caught!</translation>
     </message>
     <message>
+        <source>Cleared!</source>
+        <translation>Cleared!</translation>
+    </message>
+    <message>
         <source>Counter-revolution!</source>
         <translation>Counter-revolution!</translation>
     </message>
     <message>
-        <source>Cut!</source>
-        <translation>Cut!</translation>
+        <source>Direction reversed!</source>
+        <translation>Direction reversed!</translation>
+    </message>
+    <message>
+        <source>Drawn by lot!</source>
+        <translation>Drawn by lot!</translation>
     </message>
     <message>
         <source>Four of a kind!</source>
@@ -3778,12 +3796,16 @@
         <translation>Free trick!</translation>
     </message>
     <message>
+        <source>Greater revolution!</source>
+        <translation>Greater revolution!</translation>
+    </message>
+    <message>
         <source>Joker!</source>
         <translation>Joker!</translation>
     </message>
     <message>
-        <source>Lots are drawn!</source>
-        <translation>Lots are drawn!</translation>
+        <source>Pile burned!</source>
+        <translation>Pile burned!</translation>
     </message>
     <message>
         <source>Putsch!</source>
@@ -3798,10 +3820,6 @@
         <translation>Tabula rasa!</translation>
     </message>
     <message>
-        <source>The other way!</source>
-        <translation>The other way!</translation>
-    </message>
-    <message>
         <source>The putsch fails!</source>
         <translation>The putsch fails!</translation>
     </message>
@@ -3810,16 +3828,12 @@
         <translation>The putsch succeeds!</translation>
     </message>
     <message>
-        <source>The tables turn!</source>
-        <translation>The tables turn!</translation>
-    </message>
-    <message>
         <source>Three in a row!</source>
         <translation>Three in a row!</translation>
     </message>
     <message>
-        <source>Three of spades!</source>
-        <translation>Three of spades!</translation>
+        <source>Wish granted!</source>
+        <translation>Wish granted!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
@@ -3833,8 +3847,16 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>Back to the usual rules of the game.</source>
-        <translation>Back to the usual rules of the game.</translation>
+        <source>%1: stronger</source>
+        <translation>%1: stronger</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1: weaker</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
     </message>
     <message>
         <source>Changed rules only</source>
@@ -3845,16 +3867,32 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>Deal number</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Deal the cards</translation>
     </message>
     <message>
-        <source>For tables with children and grandparents.</source>
-        <translation>For tables with children and grandparents.</translation>
+        <source>For tables with children or grandparents.</source>
+        <translation>For tables with children or grandparents.</translation>
+    </message>
+    <message>
+        <source>Go back to the game’s usual rules.</source>
+        <translation>Go back to the game’s usual rules.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
     </message>
     <message>
         <source>House rules …</source>
         <translation>House rules …</translation>
+    </message>
+    <message>
+        <source>Makes only these changes; you can undo them.</source>
+        <translation>Makes only these changes; you can undo them.</translation>
     </message>
     <message>
         <source>Mild titles</source>
@@ -3877,12 +3915,20 @@
         <translation>Players</translation>
     </message>
     <message>
+        <source>Players and length</source>
+        <translation>Players and length</translation>
+    </message>
+    <message>
         <source>Read these rules</source>
         <translation>Read these rules</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Save and share</translation>
     </message>
     <message>
         <source>Save and share …</source>
@@ -3893,60 +3939,12 @@
         <translation>Search the rules</translation>
     </message>
     <message>
-        <source>Save and share</source>
-        <translation>Save and share</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
-        <source>Players and length</source>
-        <translation>Players and length</translation>
-    </message>
-    <message>
-        <source>This game is for this many, no more and no fewer.</source>
-        <translation>This game is for this many, no more and no fewer.</translation>
-    </message>
-    <message>
-        <source>%1: weaker</source>
-        <translation>%1: weaker</translation>
-    </message>
-    <message>
-        <source>%1: stronger</source>
-        <translation>%1: stronger</translation>
+        <source>This game needs exactly this many players.</source>
+        <translation>This game needs exactly this many players.</translation>
     </message>
     <message>
         <source>Titles</source>
         <translation>Titles</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Deal number</translation>
-    </message>
-    <message>
-        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
-        <translation>With the same game, rules and number of players it deals the same cards, round for round.</translation>
-    </message>
-    <message>
-        <source>a new one</source>
-        <translation>a new one</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>About this game</translation>
-    </message>
-    <message>
-        <source>Where it comes from, and what pays in it</source>
-        <translation>Where it comes from, and what pays in it</translation>
-    </message>
-    <message>
-        <source>Makes just these changes; they can be taken back.</source>
-        <translation>Makes just these changes; they can be taken back.</translation>
-    </message>
-    <message>
-        <source>Take the fix back</source>
-        <translation>Take the fix back</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -3956,12 +3954,28 @@
         </translation>
     </message>
     <message>
+        <source>Undo the fix</source>
+        <translation>Undo the fix</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variant</translation>
     </message>
     <message>
+        <source>Where it comes from, and tips for playing it</source>
+        <translation>Where it comes from, and tips for playing it</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players, it deals the same cards every round.</source>
+        <translation>With the same game, rules and number of players, it deals the same cards every round.</translation>
+    </message>
+    <message>
         <source>You and the others at the table.</source>
         <translation>You and the others at the table.</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>new each time</translation>
     </message>
     <message>
         <source>‹ House rules</source>
@@ -3973,54 +3987,27 @@
     </message>
 </context>
 <context>
-    <name>OfSuit</name>
-    <message>
-        <source>the ace</source>
-        <translation>the ace</translation>
-    </message>
-    <message>
-        <source>the cavalier</source>
-        <translation>the cavalier</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>the jack</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>the king</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <translation>the queen</translation>
-    </message>
-    <message>
-        <source>the {number}</source>
-        <translation>the {number}</translation>
-    </message>
-</context>
-<context>
     <name>OfficeChart</name>
     <message numerus="yes">
-        <source>Offices over %n round(s)</source>
+        <source>Positions over %n round(s)</source>
         <translation>
-            <numerusform>Offices over %n round</numerusform>
-            <numerusform>Offices over %n rounds</numerusform>
+            <numerusform>Positions over %n round</numerusform>
+            <numerusform>Positions over %n rounds</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OfficeLadder</name>
     <message>
-        <source>Offices from highest to lowest: %1</source>
-        <translation>Offices from highest to lowest: %1</translation>
+        <source>Titles from highest to lowest: %1</source>
+        <translation>Titles from highest to lowest: %1</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
-        <source>Each of them plays as you choose.</source>
-        <translation>Each of them plays as you choose.</translation>
+        <source>Choose how well each of them plays.</source>
+        <translation>Choose how well each of them plays.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -4083,8 +4070,8 @@
         <translation>1 lowest, 13 highest</translation>
     </message>
     <message>
-        <source>1 to 13, a set for every player</source>
-        <translation>1 to 13, a set for every player</translation>
+        <source>1 to 13, one set per player</source>
+        <translation>1 to 13, one set per player</translation>
     </message>
     <message>
         <source>100 points</source>
@@ -4115,8 +4102,8 @@
         <translation>3 lowest, 2 highest</translation>
     </message>
     <message>
-        <source>3 lowest, then king, 1 and 2</source>
-        <translation>3 lowest, then king, 1 and 2</translation>
+        <source>3 lowest; king, 1 and 2 highest</source>
+        <translation>3 lowest; king, 1 and 2 highest</translation>
     </message>
     <message>
         <source>32 cards, 7 to ace</source>
@@ -4155,88 +4142,88 @@
         <translation>A flush on a straight, a full house on a flush, and so on.</translation>
     </message>
     <message>
-        <source>A large set turns the order of ranks upside down until the round ends.</source>
-        <translation>A large set turns the order of ranks upside down until the round ends.</translation>
+        <source>A large set reverses the order of the ranks until the round ends.</source>
+        <translation>A large set reverses the order of the ranks until the round ends.</translation>
     </message>
     <message>
         <source>A last card ends the trick</source>
         <translation>A last card ends the trick</translation>
     </message>
     <message>
-        <source>A run has to start above the last card of the one it beats.</source>
-        <translation>A run has to start above the last card of the one it beats.</translation>
+        <source>A player who holds both may call off the exchange; if the lowest player does, all positions are reversed.</source>
+        <translation>A player who holds both may call off the exchange; if the lowest player does, all positions are reversed.</translation>
     </message>
     <message>
-        <source>A run needs one card more than a set.</source>
-        <translation>A run needs one card more than a set.</translation>
+        <source>A player who holds one may play it on anything, even out of turn.</source>
+        <translation>A player who holds one may play it on anything, even out of turn.</translation>
     </message>
     <message>
-        <source>A run with an 8 anywhere in it takes the trick at once.</source>
-        <translation>A run with an 8 anywhere in it takes the trick at once.</translation>
+        <source>A run must start above the last card of the run it beats.</source>
+        <translation>A run must start above the last card of the run it beats.</translation>
     </message>
     <message>
-        <source>A small comfort for whoever lost the last round.</source>
-        <translation>A small comfort for whoever lost the last round.</translation>
+        <source>A run needs one more card than a set.</source>
+        <translation>A run needs one more card than a set.</translation>
+    </message>
+    <message>
+        <source>A run with an 8 anywhere in it clears the trick.</source>
+        <translation>A run with an 8 anywhere in it clears the trick.</translation>
+    </message>
+    <message>
+        <source>A small comfort for the player who finished last.</source>
+        <translation>A small comfort for the player who finished last.</translation>
     </message>
     <message>
         <source>After passing</source>
         <translation>After passing</translation>
     </message>
     <message>
-        <source>After so many passes in a row the places still open are drawn by lot.</source>
-        <translation>After so many passes in a row the places still open are drawn by lot.</translation>
+        <source>After the exchange, everyone passes this many cards to the player on their left.</source>
+        <translation>After the exchange, everyone passes this many cards to the player on their left.</translation>
     </message>
     <message>
-        <source>After the exchange everybody passes this many to the left neighbour.</source>
-        <translation>After the exchange everybody passes this many to the left neighbour.</translation>
+        <source>After this many passes in a row, the remaining places are drawn by lot.</source>
+        <translation>After this many passes in a row, the remaining places are drawn by lot.</translation>
     </message>
     <message>
-        <source>After the same suits twice in succession only these suits count in the trick.</source>
-        <translation>After the same suits twice in succession only these suits count in the trick.</translation>
+        <source>After this many rounds, everything starts afresh, without titles or exchange.</source>
+        <translation>After this many rounds, everything starts afresh, without titles or exchange.</translation>
     </message>
     <message>
-        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
-        <translation>After this many rounds everything starts afresh, without offices or exchange.</translation>
+        <source>After two equal ranks, the next player must match them or skip a turn.</source>
+        <translation>After two equal ranks, the next player must match them or skip a turn.</translation>
     </message>
     <message>
-        <source>After two equal ranks the next player has to match them or lose this turn.</source>
-        <translation>After two equal ranks the next player has to match them or lose this turn.</translation>
+        <source>All together, or one at a time, seeing what you get before you give the next.</source>
+        <translation>All together, or one at a time, seeing what you get before you give the next.</translation>
     </message>
     <message>
-        <source>All of them together, or one, and the next when you see what came.</source>
-        <translation>All of them together, or one, and the next when you see what came.</translation>
-    </message>
-    <message>
-        <source>Also by somebody who could lay a card.</source>
-        <translation>Also by somebody who could lay a card.</translation>
-    </message>
-    <message>
-        <source>And, where some are left over, one card more.</source>
-        <translation>And, where some are left over, one card more.</translation>
+        <source>And the extra card when the deck does not divide evenly.</source>
+        <translation>And the extra card when the deck does not divide evenly.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
         <translation>Announce the highest cards</translation>
     </message>
     <message>
-        <source>Before each round but the first.</source>
-        <translation>Before each round but the first.</translation>
+        <source>Before each round except the first.</source>
+        <translation>Before each round except the first.</translation>
     </message>
     <message>
-        <source>Before each round everybody sits down in order of rank.</source>
-        <translation>Before each round everybody sits down in order of rank.</translation>
+        <source>Before each round, everyone changes seats by position.</source>
+        <translation>Before each round, everyone changes seats by position.</translation>
     </message>
     <message>
-        <source>Between the rounds the lowest office gets a light-hearted task.</source>
-        <translation>Between the rounds the lowest office gets a light-hearted task.</translation>
+        <source>Between rounds, the last player gets a light-hearted task.</source>
+        <translation>Between rounds, the last player gets a light-hearted task.</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>Bombs</translation>
     </message>
     <message>
-        <source>Bombs between the turns</source>
-        <translation>Bombs between the turns</translation>
+        <source>Bombs out of turn</source>
+        <translation>Bombs out of turn</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4247,10 +4234,6 @@
         <translation>Cards exchanged</translation>
     </message>
     <message>
-        <source>Cards it may insist on</source>
-        <translation>Cards it may insist on</translation>
-    </message>
-    <message>
         <source>Cards left over</source>
         <translation>Cards left over</translation>
     </message>
@@ -4259,12 +4242,16 @@
         <translation>Cards passed to the left</translation>
     </message>
     <message>
-        <source>Change seats by office</source>
-        <translation>Change seats by office</translation>
+        <source>Cards the asker may hold out for</source>
+        <translation>Cards the asker may hold out for</translation>
     </message>
     <message>
-        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
-        <translation>Citizen 1 above Citizen 2, say: the privileges go by it.</translation>
+        <source>Change seats by position</source>
+        <translation>Change seats by position</translation>
+    </message>
+    <message>
+        <source>Citizen 1 then stands above Citizen 2. Privileges need this.</source>
+        <translation>Citizen 1 then stands above Citizen 2. Privileges need this.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -4275,28 +4262,40 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>Draw seats anew</source>
-        <translation>Draw seats anew</translation>
+        <source>Draw lots after this many passes in a row</source>
+        <translation>Draw lots after this many passes in a row</translation>
     </message>
     <message>
-        <source>Eights cut</source>
-        <translation>Eights cut</translation>
+        <source>Eights clear the trick</source>
+        <translation>Eights clear the trick</translation>
     </message>
     <message>
-        <source>Eights cut in runs, too</source>
-        <translation>Eights cut in runs, too</translation>
+        <source>Eights in runs clear it, too</source>
+        <translation>Eights in runs clear it, too</translation>
     </message>
     <message>
-        <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</translation>
+        <source>Eights take the trick at once.</source>
+        <translation>Eights take the trick at once.</translation>
     </message>
     <message>
-        <source>Everybody may change hand cards for his open ones once.</source>
-        <translation>Everybody may change hand cards for his open ones once.</translation>
+        <source>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</source>
+        <translation>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</translation>
+    </message>
+    <message>
+        <source>Even by a player who could play a card.</source>
+        <translation>Even by a player who could play a card.</translation>
+    </message>
+    <message>
+        <source>Everyone may swap hand cards for their face-up cards once.</source>
+        <translation>Everyone may swap hand cards for their face-up cards once.</translation>
     </message>
     <message>
         <source>Exchange of cards</source>
         <translation>Exchange of cards</translation>
+    </message>
+    <message>
+        <source>Face-up cards must be higher</source>
+        <translation>Face-up cards must be higher</translation>
     </message>
     <message>
         <source>First round: who leads</source>
@@ -4307,24 +4306,24 @@
         <translation>First round: who sits where</translation>
     </message>
     <message>
-        <source>For a deck that has lost some.</source>
-        <translation>For a deck that has lost some.</translation>
+        <source>For a deck with cards missing.</source>
+        <translation>For a deck with cards missing.</translation>
     </message>
     <message>
-        <source>For each pair, the outermost first.</source>
-        <translation>For each pair, the outermost first.</translation>
+        <source>For a player who rises straight from lowest to highest, in the next round.</source>
+        <translation>For a player who rises straight from lowest to highest, in the next round.</translation>
     </message>
     <message>
-        <source>For whoever rises from lowest straight to highest, in the next round.</source>
-        <translation>For whoever rises from lowest straight to highest, in the next round.</translation>
+        <source>For each pair of players, outermost first.</source>
+        <translation>For each pair of players, outermost first.</translation>
     </message>
     <message>
         <source>Forbidden last cards</source>
         <translation>Forbidden last cards</translation>
     </message>
     <message>
-        <source>Four of a rank that beat everything.</source>
-        <translation>Four of a rank that beat everything.</translation>
+        <source>Four of a kind that beats everything.</source>
+        <translation>Four of a kind that beats everything.</translation>
     </message>
     <message>
         <source>From the weakest to the strongest.</source>
@@ -4335,48 +4334,68 @@
         <translation>Going out and penalties</translation>
     </message>
     <message>
+        <source>Going out with one of these ranks puts you in last place.</source>
+        <translation>Going out with one of these ranks puts you in last place.</translation>
+    </message>
+    <message>
         <source>Highest with lowest, second with second lowest …</source>
         <translation>Highest with lowest, second with second lowest …</translation>
     </message>
     <message>
-        <source>How long a trick goes on</source>
-        <translation>How long a trick goes on</translation>
+        <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
+        <translation>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</translation>
+    </message>
+    <message>
+        <source>How cards are given</source>
+        <translation>How cards are given</translation>
+    </message>
+    <message>
+        <source>How jokers can be played.</source>
+        <translation>How jokers can be played.</translation>
+    </message>
+    <message>
+        <source>How long a trick lasts</source>
+        <translation>How long a trick lasts</translation>
     </message>
     <message>
         <source>How long the match lasts.</source>
         <translation>How long the match lasts.</translation>
     </message>
     <message>
-        <source>How many equal cards may be played together.</source>
-        <translation>How many equal cards may be played together.</translation>
+        <source>How many cards of the lowest rank beat as many of the highest.</source>
+        <translation>How many cards of the lowest rank beat as many of the highest.</translation>
     </message>
     <message>
-        <source>How many for each deck; the first is red, all others are black.</source>
-        <translation>How many for each deck; the first is red, all others are black.</translation>
+        <source>How many cards of the same rank may be played together.</source>
+        <translation>How many cards of the same rank may be played together.</translation>
     </message>
     <message>
-        <source>How many of the lowest ranks beat as many of the highest.</source>
-        <translation>How many of the lowest ranks beat as many of the highest.</translation>
+        <source>How many per deck; the first is red, the others black.</source>
+        <translation>How many per deck; the first is red, the others black.</translation>
     </message>
     <message>
         <source>How many rounds a match lasts.</source>
         <translation>How many rounds a match lasts.</translation>
     </message>
     <message>
-        <source>How often the upper office may ask for a rank.</source>
-        <translation>How often the upper office may ask for a rank.</translation>
+        <source>How often the higher player may ask for a rank.</source>
+        <translation>How often the higher player may ask for a rank.</translation>
     </message>
     <message>
-        <source>How they are passed</source>
-        <translation>How they are passed</translation>
+        <source>How twos can be played.</source>
+        <translation>How twos can be played.</translation>
     </message>
     <message>
-        <source>It can be wise to see what is left.</source>
-        <translation>It can be wise to see what is left.</translation>
+        <source>If there is one, the higher suit beats an equal rank.</source>
+        <translation>If there is one, the higher suit beats an equal rank.</translation>
     </message>
     <message>
-        <source>Its part in the game.</source>
-        <translation>Its part in the game.</translation>
+        <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
+        <translation>It may be picked up this many times in a row; the next time it burns. That way every round ends.</translation>
+    </message>
+    <message>
+        <source>It must be part of the first lead.</source>
+        <translation>It must be part of the first lead.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -4407,36 +4426,32 @@
         <translation>Missing cards</translation>
     </message>
     <message>
-        <source>Nobody can beat the cards somebody goes out with.</source>
-        <translation>Nobody can beat the cards somebody goes out with.</translation>
+        <source>Nobody can beat the cards a player goes out with.</source>
+        <translation>Nobody can beat the cards a player goes out with.</translation>
     </message>
     <message>
         <source>Number of decks</source>
         <translation>Number of decks</translation>
     </message>
     <message>
-        <source>Off: an equal one will do, as from the hand.</source>
-        <translation>Off: an equal one will do, as from the hand.</translation>
+        <source>Off: an equal card is enough, as from the hand.</source>
+        <translation>Off: an equal card is enough, as from the hand.</translation>
     </message>
     <message>
-        <source>Offices are forgotten</source>
-        <translation>Offices are forgotten</translation>
+        <source>Once round the table, or until everyone else has passed in turn.</source>
+        <translation>Once round the table, or until everyone else has passed in turn.</translation>
     </message>
     <message>
-        <source>Offices can be drawn before the first deal.</source>
-        <translation>Offices can be drawn before the first deal.</translation>
+        <source>Once someone reaches this many, the lowest total wins.</source>
+        <translation>Once someone reaches this many, the lowest total wins.</translation>
     </message>
     <message>
-        <source>Once round the table, or until all others have passed one after another.</source>
-        <translation>Once round the table, or until all others have passed one after another.</translation>
+        <source>Once the same suits are played twice in a row, only those suits count in the trick.</source>
+        <translation>Once the same suits are played twice in a row, only those suits count in the trick.</translation>
     </message>
     <message>
-        <source>Only a joker that lies alone.</source>
-        <translation>Only a joker that lies alone.</translation>
-    </message>
-    <message>
-        <source>Open cards have to be higher</source>
-        <translation>Open cards have to be higher</translation>
+        <source>Only a joker played by itself.</source>
+        <translation>Only a joker played by itself.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -4449,10 +4464,6 @@
     <message>
         <source>Pairs that exchange</source>
         <translation>Pairs that exchange</translation>
-    </message>
-    <message>
-        <source>Passes until lots are drawn</source>
-        <translation>Passes until lots are drawn</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4479,6 +4490,14 @@
         <translation>Questions</translation>
     </message>
     <message>
+        <source>Rank the middle positions</source>
+        <translation>Rank the middle positions</translation>
+    </message>
+    <message>
+        <source>Redraw seats</source>
+        <translation>Redraw seats</translation>
+    </message>
+    <message>
         <source>Revolution</source>
         <translation>Revolution</translation>
     </message>
@@ -4487,8 +4506,8 @@
         <translation>Revolution by two jesters</translation>
     </message>
     <message>
-        <source>Reward for climbing</source>
-        <translation>Reward for climbing</translation>
+        <source>Reward for rising to the top</source>
+        <translation>Reward for rising to the top</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4499,20 +4518,24 @@
         <translation>Runs</translation>
     </message>
     <message>
-        <source>Runs make a revolution, too</source>
-        <translation>Runs make a revolution, too</translation>
+        <source>Runs also make a revolution</source>
+        <translation>Runs also make a revolution</translation>
     </message>
     <message>
         <source>Runs must not overlap</source>
         <translation>Runs must not overlap</translation>
     </message>
     <message>
-        <source>Shuffled together; with two, eight of a kind exist.</source>
-        <translation>Shuffled together; with two, eight of a kind exist.</translation>
+        <source>Seats are drawn by lot, from the first round on.</source>
+        <translation>Seats are drawn by lot, from the first round on.</translation>
     </message>
     <message>
-        <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation>So many times in a row it may be taken; the next time it burns. So every round ends.</translation>
+        <source>Shuffled together; with two decks there are eight cards of each rank.</source>
+        <translation>Shuffled together; with two decks there are eight cards of each rank.</translation>
+    </message>
+    <message>
+        <source>Sometimes it pays to wait and see.</source>
+        <translation>Sometimes it pays to wait and see.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -4527,8 +4550,8 @@
         <translation>Start card must be played</translation>
     </message>
     <message>
-        <source>Stronger kinds beat weaker ones</source>
-        <translation>Stronger kinds beat weaker ones</translation>
+        <source>Stronger combinations beat weaker ones</source>
+        <translation>Stronger combinations beat weaker ones</translation>
     </message>
     <message>
         <source>Suit lock</source>
@@ -4539,8 +4562,8 @@
         <translation>Suits in the exchange</translation>
     </message>
     <message>
-        <source>Swap before the start</source>
-        <translation>Swap before the start</translation>
+        <source>Swap before play begins</source>
+        <translation>Swap before play begins</translation>
     </message>
     <message>
         <source>Tabula rasa</source>
@@ -4551,20 +4574,16 @@
         <translation>The 3 of spades beats a joker</translation>
     </message>
     <message>
-        <source>The 3 of spades sweeps the table</source>
-        <translation>The 3 of spades sweeps the table</translation>
-    </message>
-    <message>
-        <source>The card whose holder leads.</source>
-        <translation>The card whose holder leads.</translation>
+        <source>The 3 of spades clears the trick</source>
+        <translation>The 3 of spades clears the trick</translation>
     </message>
     <message>
         <source>The exchange</source>
         <translation>The exchange</translation>
     </message>
     <message>
-        <source>The first lead has to contain it.</source>
-        <translation>The first lead has to contain it.</translation>
+        <source>The higher player keeps asking until they have this many cards; unused questions are not lost.</source>
+        <translation>The higher player keeps asking until they have this many cards; unused questions are not lost.</translation>
     </message>
     <message>
         <source>The highest may let the second ask first</source>
@@ -4575,32 +4594,28 @@
         <translation>The leader may pass</translation>
     </message>
     <message>
-        <source>The lowest office may play an equal rank</source>
-        <translation>The lowest office may play an equal rank</translation>
+        <source>The lowest player may match the rank</source>
+        <translation>The lowest player may match the rank</translation>
     </message>
     <message>
-        <source>The lowest office may refuse the exchange and try to go out first.</source>
-        <translation>The lowest office may refuse the exchange and try to go out first.</translation>
-    </message>
-    <message>
-        <source>The middle offices rank, too</source>
-        <translation>The middle offices rank, too</translation>
+        <source>The lowest player may refuse the exchange and try to go out first.</source>
+        <translation>The lowest player may refuse the exchange and try to go out first.</translation>
     </message>
     <message>
         <source>The pile burns after</source>
         <translation>The pile burns after</translation>
     </message>
     <message>
-        <source>The pile may be taken at will</source>
-        <translation>The pile may be taken at will</translation>
+        <source>The pile may be picked up at will</source>
+        <translation>The pile may be picked up at will</translation>
+    </message>
+    <message>
+        <source>The player who holds it leads.</source>
+        <translation>The player who holds it leads.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>The table</translation>
-    </message>
-    <message>
-        <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>The upper office asks on until it has this many; unused questions stay.</translation>
     </message>
     <message>
         <source>Then the next player may lead.</source>
@@ -4611,12 +4626,16 @@
         <translation>Three in a row</translation>
     </message>
     <message>
-        <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Three of the highest rank are told to all; all four mean an open hand.</translation>
-    </message>
-    <message>
         <source>Titles</source>
         <translation>Titles</translation>
+    </message>
+    <message>
+        <source>Titles are forgotten</source>
+        <translation>Titles are forgotten</translation>
+    </message>
+    <message>
+        <source>Titles can be drawn by lot before the first deal.</source>
+        <translation>Titles can be drawn by lot before the first deal.</translation>
     </message>
     <message>
         <source>To beat the trick</source>
@@ -4635,68 +4654,60 @@
         <translation>What a two does</translation>
     </message>
     <message>
-        <source>What the offices are called.</source>
-        <translation>What the offices are called.</translation>
+        <source>What the positions are called.</source>
+        <translation>What the positions are called.</translation>
     </message>
     <message>
-        <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
-        <translation>When all others have passed, whoever played last may play on before the trick is taken.</translation>
+        <source>When everyone else has passed, the last player to play may play again before taking the trick.</source>
+        <translation>When everyone else has passed, the last player to play may play again before taking the trick.</translation>
     </message>
     <message>
-        <source>When it beats a joker, it takes the trick at once.</source>
-        <translation>When it beats a joker, it takes the trick at once.</translation>
+        <source>When it beats a joker, it clears the trick.</source>
+        <translation>When it beats a joker, it clears the trick.</translation>
     </message>
     <message>
-        <source>When somebody has so many, the lowest total wins.</source>
-        <translation>When somebody has so many, the lowest total wins.</translation>
+        <source>When the cards do not divide evenly among the players.</source>
+        <translation>When the cards do not divide evenly among the players.</translation>
     </message>
     <message>
-        <source>When the cards do not divide by the players.</source>
-        <translation>When the cards do not divide by the players.</translation>
+        <source>When the player who takes a trick has no cards left.</source>
+        <translation>When the player who takes a trick has no cards left.</translation>
     </message>
     <message>
-        <source>When the taker of a trick has no cards left.</source>
-        <translation>When the taker of a trick has no cards left.</translation>
+        <source>When three players in turn play consecutive ranks, each may discard a card.</source>
+        <translation>When three players in turn play consecutive ranks, each may discard a card.</translation>
     </message>
     <message>
-        <source>When three players lay consecutive ranks, each may throw a card away.</source>
-        <translation>When three players lay consecutive ranks, each may throw a card away.</translation>
+        <source>Whether an equal rank is enough.</source>
+        <translation>Whether an equal rank is enough.</translation>
     </message>
     <message>
-        <source>Whether a joker may change hands there.</source>
-        <translation>Whether a joker may change hands there.</translation>
+        <source>Whether cards of consecutive ranks may be played together.</source>
+        <translation>Whether cards of consecutive ranks may be played together.</translation>
     </message>
     <message>
-        <source>Whether an equal rank may answer.</source>
-        <translation>Whether an equal rank may answer.</translation>
+        <source>Whether jokers can be exchanged.</source>
+        <translation>Whether jokers can be exchanged.</translation>
     </message>
     <message>
-        <source>Whether cards of neighbouring ranks may be played together.</source>
-        <translation>Whether cards of neighbouring ranks may be played together.</translation>
-    </message>
-    <message>
-        <source>Whether you may come back into the same trick.</source>
-        <translation>Whether you may come back into the same trick.</translation>
+        <source>Whether you may rejoin the same trick.</source>
+        <translation>Whether you may rejoin the same trick.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
         <translation>Which cards are used.</translation>
     </message>
     <message>
-        <source>Which of two equal ranks has to be given away first.</source>
-        <translation>Which of two equal ranks has to be given away first.</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Who begins</translation>
+        <source>Which of two cards of equal rank must be given away first.</source>
+        <translation>Which of two cards of equal rank must be given away first.</translation>
     </message>
     <message>
         <source>Who gets the first card</source>
         <translation>Who gets the first card</translation>
     </message>
     <message>
-        <source>Who inherits the lead</source>
-        <translation>Who inherits the lead</translation>
+        <source>Who gets the lead</source>
+        <translation>Who gets the lead</translation>
     </message>
     <message>
         <source>Who plays the first card from the second round on.</source>
@@ -4707,32 +4718,12 @@
         <translation>Who plays the very first card.</translation>
     </message>
     <message>
-        <source>Who sits where is drawn by lot, from the first round on.</source>
-        <translation>Who sits where is drawn by lot, from the first round on.</translation>
+        <source>Who starts</source>
+        <translation>Who starts</translation>
     </message>
     <message>
-        <source>Whoever goes out with one of these ranks gets the lowest office.</source>
-        <translation>Whoever goes out with one of these ranks gets the lowest office.</translation>
-    </message>
-    <message>
-        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
-        <translation>Whoever has one may lay it on any play, whoever’s turn it is.</translation>
-    </message>
-    <message>
-        <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
-        <translation>Whoever holds both may call off the exchange; the lowest office turns all offices round.</translation>
-    </message>
-    <message>
-        <source>Whoever plays eights takes the trick at once.</source>
-        <translation>Whoever plays eights takes the trick at once.</translation>
-    </message>
-    <message>
-        <source>With one, the higher suit beats an equal rank.</source>
-        <translation>With one, the higher suit beats an equal rank.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
-        <translation>Wrong plays are possible, and whoever makes one gets the lowest office.</translation>
+        <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
+        <translation>Wrong plays are possible, but anyone who makes one drops to the bottom.</translation>
     </message>
     <message>
         <source>Wrong plays are punished</source>
@@ -4743,8 +4734,8 @@
         <translation>You and the others.</translation>
     </message>
     <message>
-        <source>You may top your own cards</source>
-        <translation>You may top your own cards</translation>
+        <source>You may beat your own cards</source>
+        <translation>You may beat your own cards</translation>
     </message>
     <message>
         <source>a rank like any other</source>
@@ -4755,32 +4746,24 @@
         <translation>all at once</translation>
     </message>
     <message>
-        <source>all of a rank</source>
-        <translation>all of a rank</translation>
+        <source>all of one rank</source>
+        <translation>all of one rank</translation>
     </message>
     <message>
-        <source>all to the lowest office</source>
-        <translation>all to the lowest office</translation>
+        <source>all to the lowest player</source>
+        <translation>all to the lowest player</translation>
     </message>
     <message>
-        <source>alone beats a set of any size</source>
-        <translation>alone beats a set of any size</translation>
+        <source>as many as needed</source>
+        <translation>as many as needed</translation>
     </message>
     <message>
-        <source>as its part suggests</source>
-        <translation>as its part suggests</translation>
+        <source>as they rank otherwise</source>
+        <translation>as they rank otherwise</translation>
     </message>
     <message>
-        <source>as many as it takes</source>
-        <translation>as many as it takes</translation>
-    </message>
-    <message>
-        <source>as they rank anyway</source>
-        <translation>as they rank anyway</translation>
-    </message>
-    <message>
-        <source>as you sat down</source>
-        <translation>as you sat down</translation>
+        <source>back in on the next turn</source>
+        <translation>back in on the next turn</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -4791,12 +4774,16 @@
         <translation>beat only the highest rank</translation>
     </message>
     <message>
+        <source>beats a set of any size by itself</source>
+        <translation>beats a set of any size by itself</translation>
+    </message>
+    <message>
         <source>before every round</source>
         <translation>before every round</translation>
     </message>
     <message>
-        <source>best cards for cards of choice</source>
-        <translation>best cards for cards of choice</translation>
+        <source>best cards for any cards</source>
+        <translation>best cards for any cards</translation>
     </message>
     <message>
         <source>best cards for worst cards</source>
@@ -4807,20 +4794,20 @@
         <translation>both</translation>
     </message>
     <message>
-        <source>by five of a rank</source>
-        <translation>by five of a rank</translation>
+        <source>by five of a kind</source>
+        <translation>by five of a kind</translation>
     </message>
     <message>
-        <source>by four of a rank</source>
-        <translation>by four of a rank</translation>
+        <source>by four of a kind</source>
+        <translation>by four of a kind</translation>
     </message>
     <message>
         <source>by negotiation</source>
         <translation>by negotiation</translation>
     </message>
     <message>
-        <source>by six of a rank</source>
-        <translation>by six of a rank</translation>
+        <source>by six of a kind</source>
+        <translation>by six of a kind</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -4831,16 +4818,24 @@
         <translation>completes a set</translation>
     </message>
     <message>
-        <source>completes a set, alone the weakest</source>
-        <translation>completes a set, alone the weakest</translation>
+        <source>completes a set; alone, the weakest</source>
+        <translation>completes a set; alone, the weakest</translation>
     </message>
     <message>
         <source>deal them all</source>
         <translation>deal them all</translation>
     </message>
     <message>
+        <source>depends on what jokers do</source>
+        <translation>depends on what jokers do</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>drawn by lot</translation>
+    </message>
+    <message>
+        <source>each pair exchanges one card more than the pair inside it</source>
+        <translation>each pair exchanges one card more than the pair inside it</translation>
     </message>
     <message>
         <source>endless</source>
@@ -4858,16 +4853,12 @@
         </translation>
     </message>
     <message>
-        <source>everybody</source>
-        <translation>everybody</translation>
+        <source>everyone</source>
+        <translation>everyone</translation>
     </message>
     <message>
-        <source>everybody draws a card</source>
-        <translation>everybody draws a card</translation>
-    </message>
-    <message>
-        <source>free to play on the next turn</source>
-        <translation>free to play on the next turn</translation>
+        <source>everyone draws a card</source>
+        <translation>everyone draws a card</translation>
     </message>
     <message>
         <source>higher only</source>
@@ -4876,18 +4867,6 @@
     <message>
         <source>holder of the start card</source>
         <translation>holder of the start card</translation>
-    </message>
-    <message>
-        <source>lay some aside, face down</source>
-        <translation>lay some aside, face down</translation>
-    </message>
-    <message>
-        <source>lay some aside, openly</source>
-        <translation>lay some aside, openly</translation>
-    </message>
-    <message>
-        <source>lay the lowest aside, openly</source>
-        <translation>lay the lowest aside, openly</translation>
     </message>
     <message>
         <source>left of the dealer</source>
@@ -4934,20 +4913,16 @@
         <translation>on</translation>
     </message>
     <message>
-        <source>one card more from pair to pair, inside out</source>
-        <translation>one card more from pair to pair, inside out</translation>
-    </message>
-    <message>
         <source>one for every two players</source>
         <translation>one for every two players</translation>
     </message>
     <message>
-        <source>one more card in the exchange</source>
-        <translation>one more card in the exchange</translation>
+        <source>one free trick</source>
+        <translation>one free trick</translation>
     </message>
     <message>
-        <source>one trick for free</source>
-        <translation>one trick for free</translation>
+        <source>one more card in the exchange</source>
+        <translation>one more card in the exchange</translation>
     </message>
     <message>
         <source>one turn each</source>
@@ -4958,20 +4933,36 @@
         <translation>only completes a set</translation>
     </message>
     <message>
-        <source>out until the trick is taken</source>
-        <translation>out until the trick is taken</translation>
+        <source>out of this trick</source>
+        <translation>out of this trick</translation>
     </message>
     <message>
-        <source>singles, pairs or threes</source>
-        <translation>singles, pairs or threes</translation>
+        <source>reverses the direction of play</source>
+        <translation>reverses the direction of play</translation>
+    </message>
+    <message>
+        <source>set some aside face down</source>
+        <translation>set some aside face down</translation>
+    </message>
+    <message>
+        <source>set some aside face up</source>
+        <translation>set some aside face up</translation>
+    </message>
+    <message>
+        <source>set the lowest aside face up</source>
+        <translation>set the lowest aside face up</translation>
+    </message>
+    <message>
+        <source>singles, pairs or triples</source>
+        <translation>singles, pairs or triples</translation>
     </message>
     <message>
         <source>stands for any card</source>
         <translation>stands for any card</translation>
     </message>
     <message>
-        <source>stronger than every rank</source>
-        <translation>stronger than every rank</translation>
+        <source>stronger than any rank</source>
+        <translation>stronger than any rank</translation>
     </message>
     <message>
         <source>suits do not count</source>
@@ -4986,12 +4977,16 @@
         <translation>takes the trick at once</translation>
     </message>
     <message>
-        <source>the highest office</source>
-        <translation>the highest office</translation>
+        <source>the higher player asks for ranks</source>
+        <translation>the higher player asks for ranks</translation>
     </message>
     <message>
-        <source>the highest office still in</source>
-        <translation>the highest office still in</translation>
+        <source>the highest player</source>
+        <translation>the highest player</translation>
+    </message>
+    <message>
+        <source>the highest player still in</source>
+        <translation>the highest player still in</translation>
     </message>
     <message>
         <source>the last gets none</source>
@@ -5006,28 +5001,24 @@
         <translation>the lowest card dealt</translation>
     </message>
     <message>
-        <source>the lowest office</source>
-        <translation>the lowest office</translation>
+        <source>the lowest player</source>
+        <translation>the lowest player</translation>
     </message>
     <message>
-        <source>the lowest office still in</source>
-        <translation>the lowest office still in</translation>
+        <source>the lowest player still in</source>
+        <translation>the lowest player still in</translation>
     </message>
     <message>
         <source>the next player</source>
         <translation>the next player</translation>
     </message>
     <message>
-        <source>the upper asks for ranks</source>
-        <translation>the upper asks for ranks</translation>
+        <source>until everyone else passes</source>
+        <translation>until everyone else passes</translation>
     </message>
     <message>
-        <source>turns the direction of play</source>
-        <translation>turns the direction of play</translation>
-    </message>
-    <message>
-        <source>until all others pass</source>
-        <translation>until all others pass</translation>
+        <source>where you happen to sit</source>
+        <translation>where you happen to sit</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5049,36 +5040,36 @@
         <translation>%1: weaker</translation>
     </message>
     <message>
-        <source>Pick one and move it with the arrows.</source>
-        <translation>Pick one and move it with the arrows.</translation>
+        <source>Choose one and move it with the arrows.</source>
+        <translation>Choose one and move it with the arrows.</translation>
     </message>
 </context>
 <context>
     <name>OtherWindowPane</name>
     <message>
-        <source>You can play on here in a copy. The match itself stays in the other window.</source>
-        <translation>You can play on here in a copy. The match itself stays in the other window.</translation>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Play a copy</source>
         <translation>Play a copy</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>This match is being played in another window.</source>
         <translation>This match is being played in another window.</translation>
+    </message>
+    <message>
+        <source>You can play on here in a copy. The match itself stays in the other window.</source>
+        <translation>You can play on here in a copy. The match itself stays in the other window.</translation>
     </message>
 </context>
 <context>
     <name>OutOfPlay</name>
     <message numerus="yes">
-        <source>%n card(s) face down aside</source>
+        <source>%n card(s) set aside face down</source>
         <translation>
-            <numerusform>%n card face down aside</numerusform>
-            <numerusform>%n cards face down aside</numerusform>
+            <numerusform>%n card set aside face down</numerusform>
+            <numerusform>%n cards set aside face down</numerusform>
         </translation>
     </message>
     <message>
@@ -5145,12 +5136,12 @@
 <context>
     <name>PairPane</name>
     <message>
-        <source>Which of the two is better?</source>
-        <translation>Which of the two is better?</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Which of the two is better?</source>
+        <translation>Which of the two is better?</translation>
     </message>
 </context>
 <context>
@@ -5163,32 +5154,32 @@
 <context>
     <name>Past</name>
     <message>
-        <source>Everybody’s</source>
-        <translation>Everybody’s</translation>
+        <source>Everyone’s</source>
+        <translation>Everyone’s</translation>
+    </message>
+    <message>
+        <source>Looking through the match…</source>
+        <translation>Looking through the match…</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Round {number}</translation>
     </message>
     <message>
-        <source>So far nobody had anything to choose before the first trick of a round.</source>
-        <translation>So far nobody had anything to choose before the first trick of a round.</translation>
+        <source>So far, nobody has had anything to decide before the first trick of a round.</source>
+        <translation>So far, nobody has had anything to decide before the first trick of a round.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; this is what it holds.</source>
-        <translation>The file is damaged from line {line} on; this is what it holds.</translation>
-    </message>
-    <message>
-        <source>The match is being looked through …</source>
-        <translation>The match is being looked through …</translation>
+        <source>The file is damaged from line {line} on; this is what comes before.</source>
+        <translation>The file is damaged from line {line} on; this is what comes before.</translation>
     </message>
     <message>
         <source>These are the latest {count}.</source>
         <translation>These are the latest {count}.</translation>
     </message>
     <message>
-        <source>This match cannot be looked through.</source>
-        <translation>This match cannot be looked through.</translation>
+        <source>This match can’t be looked through.</source>
+        <translation>This match can’t be looked through.</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -5198,20 +5189,20 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>The exchanges of this match</source>
-        <translation>The exchanges of this match</translation>
+        <source>As an exercise; the match waits.</source>
+        <translation>As an exercise; the match waits.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
     <message>
-        <source>Decide this once more</source>
-        <translation>Decide this once more</translation>
+        <source>Decide again</source>
+        <translation>Decide again</translation>
     </message>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>As an exercise; the match waits.</translation>
+        <source>The exchanges of this match</source>
+        <translation>The exchanges of this match</translation>
     </message>
 </context>
 <context>
@@ -5224,8 +5215,8 @@
         </translation>
     </message>
     <message>
-        <source>Play goes round against the clock</source>
-        <translation>Play goes round against the clock</translation>
+        <source>Play goes anticlockwise</source>
+        <translation>Play goes anticlockwise</translation>
     </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
@@ -5237,24 +5228,32 @@
 </context>
 <context>
     <name>Place</name>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%n.</numerusform>
-            <numerusform>%n.</numerusform>
-        </translation>
+    <message>
+        <source>%1th</source>
+        <translation>%1th</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3rd</translation>
     </message>
 </context>
 <context>
     <name>Playback</name>
     <message>
-        <source>No round of this match is over yet; hands are shown only after that.</source>
-        <translation>No round of this match is over yet; hands are shown only after that.</translation>
+        <source>No round of this match is over yet. Hands are shown only once a round is over.</source>
+        <translation>No round of this match is over yet. Hands are shown only once a round is over.</translation>
     </message>
     <message>
-        <source>Pause to see what was thought of a step.</source>
-        <translation>Pause to see what was thought of a step.</translation>
+        <source>Pause to see what each player was thinking.</source>
+        <translation>Pause to see what each player was thinking.</translation>
     </message>
     <message>
         <source>Replay: {name}</source>
@@ -5265,24 +5264,24 @@
         <translation>Round {round} of {rounds} · step {step} of {steps}</translation>
     </message>
     <message>
-        <source>That came with the step before.</source>
-        <translation>That came with the step before.</translation>
-    </message>
-    <message>
         <source>The cards are dealt.</source>
         <translation>The cards are dealt.</translation>
     </message>
     <message>
-        <source>The rules decide that.</source>
-        <translation>The rules decide that.</translation>
+        <source>The rules decided this.</source>
+        <translation>The rules decided this.</translation>
+    </message>
+    <message>
+        <source>This belongs to the step before.</source>
+        <translation>This belongs to the step before.</translation>
+    </message>
+    <message>
+        <source>This is what everyone was dealt.</source>
+        <translation>This is what everyone was dealt.</translation>
     </message>
     <message>
         <source>You had no choice here.</source>
         <translation>You had no choice here.</translation>
-    </message>
-    <message>
-        <source>You see what everybody was dealt.</source>
-        <translation>You see what everybody was dealt.</translation>
     </message>
     <message>
         <source>{name} had no choice here.</source>
@@ -5292,32 +5291,28 @@
 <context>
     <name>PlaybackScreen</name>
     <message>
-        <source>Round before</source>
-        <translation>Round before</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>Trick before</source>
-        <translation>Trick before</translation>
-    </message>
-    <message>
-        <source>Your turn before</source>
-        <translation>Your turn before</translation>
-    </message>
-    <message>
         <source>Ctrl+←</source>
         <translation>Ctrl+←</translation>
     </message>
     <message>
-        <source>Step back</source>
-        <translation>Step back</translation>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
     </message>
     <message>
-        <source>←</source>
-        <translation>←</translation>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Next trick</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5328,47 +5323,51 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Step on</translation>
+        <source>Previous round</source>
+        <translation>Previous round</translation>
     </message>
     <message>
-        <source>→</source>
-        <translation>→</translation>
+        <source>Previous trick</source>
+        <translation>Previous trick</translation>
     </message>
     <message>
-        <source>Trick on</source>
-        <translation>Trick on</translation>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Step forward</translation>
     </message>
     <message>
         <source>Your next turn</source>
         <translation>Your next turn</translation>
     </message>
     <message>
-        <source>Ctrl+→</source>
-        <translation>Ctrl+→</translation>
+        <source>Your previous turn</source>
+        <translation>Your previous turn</translation>
     </message>
     <message>
-        <source>Round on</source>
-        <translation>Round on</translation>
+        <source>←</source>
+        <translation>←</translation>
     </message>
     <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
+        <source>→</source>
+        <translation>→</translation>
     </message>
 </context>
 <context>
     <name>Plays</name>
     <message>
-        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
-        <translation>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</translation>
+        <source>Pick the next play you could make: when leading, the longest first; when following, the lowest. Key F.</source>
+        <translation>Pick the next play you could make: when leading, the longest first; when following, the lowest. Key F.</translation>
     </message>
     <message>
         <source>Plays</source>
         <translation>Plays</translation>
     </message>
     <message>
-        <source>Show what could be laid (F)</source>
-        <translation>Show what could be laid (F)</translation>
+        <source>Show what you could play (F)</source>
+        <translation>Show what you could play (F)</translation>
     </message>
 </context>
 <context>
@@ -5388,62 +5387,54 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <source>%n answer(s) can’t be read: they are damaged or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>One answer cannot be read: damaged, or from a newer version. It is kept but does not count.</numerusform>
-            <numerusform>%n answers cannot be read: damaged, or from a newer version. They are kept but do not count.</numerusform>
+            <numerusform>One answer can’t be read: it is damaged or from a newer version. It is kept but does not count.</numerusform>
+            <numerusform>%n answers can’t be read: they are damaged or from a newer version. They are kept but do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) you failed have come back</source>
+        <source>%n exercise(s) you missed are back</source>
         <translation>
-            <numerusform>%n exercise you failed has come back</numerusform>
-            <numerusform>%n exercises you failed have come back</numerusform>
+            <numerusform>%n exercise you missed is back</numerusform>
+            <numerusform>%n exercises you missed are back</numerusform>
         </translation>
     </message>
     <message>
-        <source>A blunder</source>
-        <translation>A blunder</translation>
-    </message>
-    <message>
-        <source>A few more answers, and you have a title.</source>
-        <translation>A few more answers, and you have a title.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>A hint</translation>
-    </message>
-    <message>
-        <source>A mistake</source>
-        <translation>A mistake</translation>
+        <source>A few more answers and you will have a title.</source>
+        <translation>A few more answers and you will have a title.</translation>
     </message>
     <message>
         <source>Answer an offer</source>
         <translation>Answer an offer</translation>
     </message>
     <message>
-        <source>Any office</source>
-        <translation>Any office</translation>
+        <source>Any position</source>
+        <translation>Any position</translation>
     </message>
     <message>
-        <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
-        <translation>Arschloch, ten of the day {number}: {signs}, {places} places lost</translation>
-    </message>
-    <message>
-        <source>As good as any</source>
-        <translation>As good as any</translation>
-    </message>
-    <message>
-        <source>As in my game</source>
-        <translation>As in my game</translation>
+        <source>Arschloch, ten of the day {number}: {signs}, {places} lost</source>
+        <translation>Arschloch, ten of the day {number}: {signs}, {places} lost</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
         <translation>Ask for a rank</translation>
     </message>
     <message>
+        <source>Best choice</source>
+        <translation>Best choice</translation>
+    </message>
+    <message>
         <source>Best: {choice}.</source>
         <translation>Best: {choice}.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>Break up a pair?</source>
+        <translation>Break up a pair?</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -5454,20 +5445,16 @@
         <translation>Deal {number}</translation>
     </message>
     <message>
-        <source>Enough low singles</source>
-        <translation>Enough low singles</translation>
+        <source>Estimate: other choices are hardly worse.</source>
+        <translation>Estimate: other choices are hardly worse.</translation>
     </message>
     <message>
-        <source>Estimated: other choices are hardly worse.</source>
-        <translation>Estimated: other choices are hardly worse.</translation>
+        <source>Estimate: {figure} than with “{choice}”.</source>
+        <translation>Estimate: {figure} than with “{choice}”.</translation>
     </message>
     <message>
-        <source>Estimated: {figure} than with “{choice}”.</source>
-        <translation>Estimated: {figure} than with “{choice}”.</translation>
-    </message>
-    <message>
-        <source>Estimated: {figure}.</source>
-        <translation>Estimated: {figure}.</translation>
+        <source>Estimate: {figure}.</source>
+        <translation>Estimate: {figure}.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5476,10 +5463,6 @@
     <message>
         <source>Exercise {number} of {of}</source>
         <translation>Exercise {number} of {of}</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <translation>Fine</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s)</source>
@@ -5501,20 +5484,32 @@
         <translation>Give two cards</translation>
     </message>
     <message>
-        <source>Here they part</source>
-        <translation>Here they part</translation>
+        <source>Good</source>
+        <translation>Good</translation>
     </message>
     <message>
-        <source>In a hundred rounds it costs {places} places.</source>
-        <translation>In a hundred rounds it costs {places} places.</translation>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
     <message>
-        <source>In place {place}</source>
-        <translation>In place {place}</translation>
+        <source>Identical so far</source>
+        <translation>Identical so far</translation>
+    </message>
+    <message>
+        <source>In {place} place</source>
+        <translation>In {place} place</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Inaccuracy</translation>
     </message>
     <message>
         <source>Less good: {choice}.</source>
         <translation>Less good: {choice}.</translation>
+    </message>
+    <message>
+        <source>Low three of a kind</source>
+        <translation>Low three of a kind</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -5525,28 +5520,32 @@
         <translation>Many high cards</translation>
     </message>
     <message>
-        <source>No low single</source>
-        <translation>No low single</translation>
+        <source>Mistake</source>
+        <translation>Mistake</translation>
     </message>
     <message>
-        <source>No such hand has come up. Choose a little more widely.</source>
-        <translation>No such hand has come up. Choose a little more widely.</translation>
+        <source>My own rules</source>
+        <translation>My own rules</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Not quite</translation>
+        <source>No hand like that has come up. Try a broader choice.</source>
+        <translation>No hand like that has come up. Try a broader choice.</translation>
     </message>
     <message>
-        <source>Nothing can be gained by another choice.</source>
-        <translation>Nothing can be gained by another choice.</translation>
+        <source>No low singles</source>
+        <translation>No low singles</translation>
     </message>
     <message>
-        <source>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</source>
-        <translation>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</translation>
+        <source>No other choice does better.</source>
+        <translation>No other choice does better.</translation>
     </message>
     <message>
-        <source>Other cards would bring you further on average.</source>
-        <translation>Other cards would bring you further on average.</translation>
+        <source>Other cards would do better on average.</source>
+        <translation>Other cards would do better on average.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -5558,6 +5557,14 @@
     <message>
         <source>Pass a card on</source>
         <translation>Pass a card on</translation>
+    </message>
+    <message>
+        <source>Playing out your choice…</source>
+        <translation>Playing out your choice…</translation>
+    </message>
+    <message>
+        <source>Playing the round out to the end…</source>
+        <translation>Playing the round out to the end…</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n day(s) in a row</source>
@@ -5571,40 +5578,48 @@
         <translation>Putsch or not?</translation>
     </message>
     <message>
-        <source>Rating {value}, give or take {doubt}</source>
-        <translation>Rating {value}, give or take {doubt}</translation>
+        <source>Rating about {value}</source>
+        <translation>Rating about {value}</translation>
     </message>
     <message>
-        <source>Tear a pair apart?</source>
-        <translation>Tear a pair apart?</translation>
+        <source>Rating about {value}, still a rough guess</source>
+        <translation>Rating about {value}, still a rough guess</translation>
+    </message>
+    <message>
+        <source>Rating {value} (±{doubt})</source>
+        <translation>Rating {value} (±{doubt})</translation>
+    </message>
+    <message>
+        <source>Several low singles</source>
+        <translation>Several low singles</translation>
+    </message>
+    <message>
+        <source>The deals diverge here</source>
+        <translation>The deals diverge here</translation>
     </message>
     <message>
         <source>The last low cards</source>
         <translation>The last low cards</translation>
     </message>
     <message>
-        <source>The round is being played on to its end …</source>
-        <translation>The round is being played on to its end …</translation>
+        <source>The usual rules</source>
+        <translation>The usual rules</translation>
     </message>
     <message>
-        <source>The same so far</source>
-        <translation>The same so far</translation>
+        <source>There is a better choice. Can you find it?</source>
+        <translation>There is a better choice. Can you find it?</translation>
     </message>
     <message>
-        <source>The usual</source>
-        <translation>The usual</translation>
-    </message>
-    <message>
-        <source>There is nothing else to do.</source>
-        <translation>There is nothing else to do.</translation>
-    </message>
-    <message>
-        <source>There is something better. Will you find it?</source>
-        <translation>There is something better. Will you find it?</translation>
+        <source>There is nothing else you can do.</source>
+        <translation>There is nothing else you can do.</translation>
     </message>
     <message>
         <source>Think again?</source>
         <translation>Think again?</translation>
+    </message>
+    <message>
+        <source>This choice costs you {places} per hundred rounds.</source>
+        <translation>This choice costs you {places} per hundred rounds.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -5615,16 +5630,12 @@
         <translation>This decision can’t be set up again.</translation>
     </message>
     <message>
-        <source>Three low ones alike</source>
-        <translation>Three low ones alike</translation>
+        <source>Under these rules, nobody ever has to make a choice like this.</source>
+        <translation>Under these rules, nobody ever has to make a choice like this.</translation>
     </message>
     <message>
-        <source>Under these rules nobody has to decide anything of the kind.</source>
-        <translation>Under these rules nobody has to decide anything of the kind.</translation>
-    </message>
-    <message>
-        <source>Which of two?</source>
-        <translation>Which of two?</translation>
+        <source>Which is better?</source>
+        <translation>Which is better?</translation>
     </message>
     <message>
         <source>With a joker</source>
@@ -5647,12 +5658,12 @@
         <translation>With your choice: {title}</translation>
     </message>
     <message>
-        <source>Without an office</source>
-        <translation>Without an office</translation>
+        <source>Without a title</source>
+        <translation>Without a title</translation>
     </message>
     <message>
-        <source>Your choice is being played out …</source>
-        <translation>Your choice is being played out …</translation>
+        <source>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</source>
+        <translation>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -5671,8 +5682,8 @@
         <translation>far better</translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>out as number {place}</translation>
+        <source>out in {place} place</source>
+        <translation>out in {place} place</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5683,83 +5694,63 @@
         <translation>takes the trick</translation>
     </message>
     <message>
-        <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
-        <translation>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+        <source>{choice}: costs {places} per hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
+        <translation>{choice}: costs {places} per hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</translation>
     </message>
     <message>
-        <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
-        <translation>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</translation>
-    </message>
-    <message>
-        <source>{label}: {places} places lost in a hundred rounds</source>
-        <translation>{label}: {places} places lost in a hundred rounds</translation>
+        <source>{label}: {places} lost per hundred rounds</source>
+        <translation>{label}: {places} lost per hundred rounds</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>{places} places more in a hundred rounds</source>
-        <translation>{places} places more in a hundred rounds</translation>
+        <source>{places} more per hundred rounds</source>
+        <translation>{places} more per hundred rounds</translation>
     </message>
 </context>
 <context>
     <name>PracticeScreen</name>
     <message>
-        <source>Practise</source>
-        <translation>Practise</translation>
-    </message>
-    <message>
-        <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
+        <source>Exercise</source>
+        <translation>Exercise</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Game</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
+        <source>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
+    </message>
+    <message>
+        <source>Places lost per hundred rounds, week by week</source>
+        <translation>Places lost per hundred rounds, week by week</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
     <message>
-        <source>Exercise</source>
-        <translation>Exercise</translation>
+        <source>Practise</source>
+        <translation>Practise</translation>
     </message>
     <message>
-        <source>What the hand is about</source>
-        <translation>What the hand is about</translation>
+        <source>Practise hands like this</source>
+        <translation>Practise hands like this</translation>
     </message>
     <message>
-        <source>Your office</source>
-        <translation>Your office</translation>
-    </message>
-    <message>
-        <source>Places lost in a hundred rounds, week by week</source>
-        <translation>Places lost in a hundred rounds, week by week</translation>
-    </message>
-    <message>
-        <source>The last four weeks, by the office you held</source>
-        <translation>The last four weeks, by the office you held</translation>
-    </message>
-    <message>
-        <source>Practise this office</source>
-        <translation>Practise this office</translation>
-    </message>
-    <message>
-        <source>The last four weeks, by what the hand was about</source>
-        <translation>The last four weeks, by what the hand was about</translation>
-    </message>
-    <message>
-        <source>Practise such hands</source>
-        <translation>Practise such hands</translation>
+        <source>Practise this position</source>
+        <translation>Practise this position</translation>
     </message>
     <message>
         <source>Reading your answers …</source>
         <translation>Reading your answers …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Ten exercises</source>
@@ -5770,8 +5761,24 @@
         <translation>Ten of the day</translation>
     </message>
     <message>
-        <source>The same for everybody today, in several games.</source>
-        <translation>The same for everybody today, in several games.</translation>
+        <source>The last four weeks, by theme</source>
+        <translation>The last four weeks, by theme</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by your position</source>
+        <translation>The last four weeks, by your position</translation>
+    </message>
+    <message>
+        <source>The same ten for everyone today, from several games.</source>
+        <translation>The same ten for everyone today, from several games.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>Your position</translation>
     </message>
 </context>
 <context>
@@ -5781,52 +5788,40 @@
         <translation>There is no rule “{key}”.</translation>
     </message>
     <message>
-        <source>“{option}” ({key}) cannot be {value}.</source>
-        <translation>“{option}” ({key}) cannot be {value}.</translation>
+        <source>“{option}” ({key}) can’t be {value}.</source>
+        <translation>“{option}” ({key}) can’t be {value}.</translation>
     </message>
     <message>
-        <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
-        <translation>“{option}” ({key}) has to be from {low} to {high}, not {value}.</translation>
+        <source>“{option}” ({key}) must be from {low} to {high}, not {value}.</source>
+        <translation>“{option}” ({key}) must be from {low} to {high}, not {value}.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</translation>
+        <source>“{option}” and “{other}” don’t go together: everyone needs nine cards, and {cards} are enough for only {players}. Choose fewer players or more jokers.</source>
+        <translation>“{option}” and “{other}” don’t go together: everyone needs nine cards, and {cards} are enough for only {players}. Choose fewer players or more jokers.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</translation>
+        <source>“{option}” and “{other}” don’t go together: there are only {cards} cards. Choose fewer players or more cards.</source>
+        <translation>“{option}” and “{other}” don’t go together: there are only {cards} cards. Choose fewer players or more cards.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
-        <translation>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</translation>
+        <source>“{option}” and “{other}” don’t go together: with {least} or more players you need two decks.</source>
+        <translation>“{option}” and “{other}” don’t go together: with {least} or more players you need two decks.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
-        <translation>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</translation>
+        <source>“{option}” and “{other}” leave only {cards} cards each. Choose fewer players or add a deck.</source>
+        <translation>“{option}” and “{other}” leave only {cards} cards each. Choose fewer players or add a deck.</translation>
     </message>
     <message>
-        <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
-        <translation>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</translation>
+        <source>“{option}” can’t be by negotiation when “{other}” has 78 cards, as every trump is a rank of its own. Choose another way or another deck.</source>
+        <translation>“{option}” can’t be by negotiation when “{other}” has 78 cards, as every trump is a rank of its own. Choose another way or another deck.</translation>
     </message>
     <message>
-        <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
-        <translation>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</translation>
+        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
+        <translation>“{option}” depends on positions, so with this many players “{other}” must be on.</translation>
     </message>
     <message>
-        <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
-        <translation>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
-        <translation>“{option}” has to be from {least} to {most}: that is how many this game is for.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
-        <translation>“{option}” has to be {count} with so many players; see “{other}”.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count}: that is how many this game is for.</source>
-        <translation>“{option}” has to be {count}: that is how many this game is for.</translation>
+        <source>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</source>
+        <translation>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -5841,24 +5836,32 @@
         <translation>“{option}” leaves out ranks that “{other}” has. Choose an order with all of them.</translation>
     </message>
     <message>
-        <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
-        <translation>“{option}” looks at the offices, so with this many players “{other}” has to be on.</translation>
+        <source>“{option}” must be from {least} to {most}: the game is made for that many players.</source>
+        <translation>“{option}” must be from {least} to {most}: the game is made for that many players.</translation>
+    </message>
+    <message>
+        <source>“{option}” must be {count} with this many players; see “{other}”.</source>
+        <translation>“{option}” must be {count} with this many players; see “{other}”.</translation>
+    </message>
+    <message>
+        <source>“{option}” must be {count}: the game is made for that many players.</source>
+        <translation>“{option}” must be {count}: the game is made for that many players.</translation>
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
         <translation>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</translation>
     </message>
     <message>
-        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
-        <translation>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</translation>
+        <source>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</source>
+        <translation>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</translation>
     </message>
     <message>
         <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
         <translation>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</translation>
     </message>
     <message>
-        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
-        <translation>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</translation>
+        <source>“{option}” names {ranks}, which are all listed under “{other}”. Take them off one of the lists.</source>
+        <translation>“{option}” names {ranks}, which are all listed under “{other}”. Take them off one of the lists.</translation>
     </message>
     <message>
         <source>“{option}” names {ranks}, which “{other}” does not have. Take them off the list, or choose another deck.</source>
@@ -5869,63 +5872,67 @@
         <translation>“{option}” needs a card that “{other}” does not have. Choose 52 cards or switch the rule off.</translation>
     </message>
     <message>
-        <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
-        <translation>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</translation>
+        <source>“{option}” needs the {card}, which is listed under “{other}”. Leave it in the deck, or choose something else.</source>
+        <translation>“{option}” needs the {card}, which is listed under “{other}”. Leave it in the deck, or choose something else.</translation>
     </message>
     <message>
-        <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</translation>
+        <source>“{option}” needs twos, which are all listed under “{other}”. Leave one in the deck, or drop the rule.</source>
+        <translation>“{option}” needs twos, which are all listed under “{other}”. Leave one in the deck, or drop the rule.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
+        <translation>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
+        <translation>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
         <translation>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</translation>
     </message>
     <message>
-        <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
-        <translation>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</translation>
+        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</source>
+        <translation>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</translation>
     </message>
     <message>
-        <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
-        <translation>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</translation>
-    </message>
-    <message>
-        <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
-        <translation>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</translation>
+        <source>“{option}”: twos can’t take tricks while “{other}” is above 0. Take out the jokers or make twos ordinary cards.</source>
+        <translation>“{option}”: twos can’t take tricks while “{other}” is above 0. Take out the jokers or make twos ordinary cards.</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
-        <source>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</source>
-        <translation>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</translation>
-    </message>
-    <message>
-        <source>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</translation>
-    </message>
-    <message>
-        <source>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
-        <translation>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
-        <translation>Nothing leaves this computer: the game has no network, no account and no adverts.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Report a problem</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
-        <translation>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+        <source>A report is a single file with everything needed to look into a problem. It is saved in your documents folder and is not sent anywhere: you decide who gets it.</source>
+        <translation>A report is a single file with everything needed to look into a problem. It is saved in your documents folder and is not sent anywhere: you decide who gets it.</translation>
     </message>
     <message>
         <source>Arschloch, version {version}.</source>
         <translation>Arschloch, version {version}.</translation>
     </message>
     <message>
-        <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
-        <translation>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</translation>
+        <source>It contains the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
+        <translation>It contains the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <translation>Nothing leaves this computer: the game has no network, no account and no adverts.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
+        <translation>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Report a problem</translation>
+    </message>
+    <message>
+        <source>The card game Arschloch, also known as Trou du cul or President, and others like it, against computer players. Each player sees only their own cards, and afterwards you can check every deal.</source>
+        <translation>The card game Arschloch, also known as Trou du cul or President, and others like it, against computer players. Each player sees only their own cards, and afterwards you can check every deal.</translation>
+    </message>
+    <message>
+        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5936,20 +5943,20 @@
         <translation>The report could not be saved in {path} ({reason}).</translation>
     </message>
     <message>
-        <source>The report is saved as {path}.</source>
-        <translation>The report is saved as {path}.</translation>
+        <source>The report was saved as {path}.</source>
+        <translation>The report was saved as {path}.</translation>
     </message>
     <message>
         <source>The text of this licence was not installed with the library.</source>
         <translation>The text of this licence was not installed with the library.</translation>
     </message>
     <message>
-        <source>The titles are crude, as at any card table. The settings have mild ones.</source>
-        <translation>The titles are crude, as at any card table. The settings have mild ones.</translation>
+        <source>The titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <translation>The titles are crude, as at any card table. You can choose mild ones in the settings.</translation>
     </message>
     <message>
-        <source>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</source>
-        <translation>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</translation>
+        <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
+        <translation>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -5967,20 +5974,24 @@
         <translation>Beat {cards} or pass</translation>
     </message>
     <message>
-        <source>Call a revolution, or leave it</source>
-        <translation>Call a revolution, or leave it</translation>
+        <source>Call a revolution or not</source>
+        <translation>Call a revolution or not</translation>
     </message>
     <message>
         <source>Come to terms with {name}</source>
         <translation>Come to terms with {name}</translation>
     </message>
     <message>
-        <source>All have passed: pass, and the trick is yours</source>
-        <translation>All have passed: pass, and the trick is yours</translation>
+        <source>Discard a card, or keep all</source>
+        <translation>Discard a card, or keep all</translation>
     </message>
     <message>
-        <source>All have passed: play on, or pass and take the trick</source>
-        <translation>All have passed: play on, or pass and take the trick</translation>
+        <source>Everyone has passed: pass, and the trick is yours</source>
+        <translation>Everyone has passed: pass, and the trick is yours</translation>
+    </message>
+    <message>
+        <source>Everyone has passed: play on, or pass and take the trick</source>
+        <translation>Everyone has passed: play on, or pass and take the trick</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -5990,16 +6001,16 @@
         </translation>
     </message>
     <message>
-        <source>It is your turn</source>
-        <translation>It is your turn</translation>
+        <source>It’s your turn</source>
+        <translation>It’s your turn</translation>
     </message>
     <message>
-        <source>Lead what you like</source>
-        <translation>Lead what you like</translation>
+        <source>Lead anything</source>
+        <translation>Lead anything</translation>
     </message>
     <message>
-        <source>Lead what you like, or pass</source>
-        <translation>Lead what you like, or pass</translation>
+        <source>Lead anything, or pass</source>
+        <translation>Lead anything, or pass</translation>
     </message>
     <message>
         <source>Lead with {card}</source>
@@ -6010,12 +6021,12 @@
         <translation>Match with {cards} or pass</translation>
     </message>
     <message>
-        <source>Nothing fits, so pick up the pile</source>
-        <translation>Nothing fits, so pick up the pile</translation>
+        <source>Nothing fits: pick up the pile</source>
+        <translation>Nothing fits: pick up the pile</translation>
     </message>
     <message>
-        <source>Nothing fits, so you pass</source>
-        <translation>Nothing fits, so you pass</translation>
+        <source>Nothing fits: you pass</source>
+        <translation>Nothing fits: you pass</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -6025,12 +6036,12 @@
         </translation>
     </message>
     <message>
-        <source>Play what you like</source>
-        <translation>Play what you like</translation>
+        <source>Play anything</source>
+        <translation>Play anything</translation>
     </message>
     <message>
-        <source>Play what you like, or pick up the pile</source>
-        <translation>Play what you like, or pick up the pile</translation>
+        <source>Play anything, or pick up the pile</source>
+        <translation>Play anything, or pick up the pile</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -6053,60 +6064,48 @@
         <translation>Reversed order: play {cards} or stronger, or pass</translation>
     </message>
     <message>
-        <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Swap cards of your hand for open ones, or leave it</translation>
+        <source>Swap hand cards for face-up cards, or keep them</source>
+        <translation>Swap hand cards for face-up cards, or keep them</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>The round is over.</translation>
     </message>
     <message>
-        <source>Throw a card away, or keep all</source>
-        <translation>Throw a card away, or keep all</translation>
+        <source>Try a putsch or not</source>
+        <translation>Try a putsch or not</translation>
     </message>
     <message>
-        <source>Try a putsch, or leave it</source>
-        <translation>Try a putsch, or leave it</translation>
+        <source>Turn over one of your face-down cards</source>
+        <translation>Turn over one of your face-down cards</translation>
     </message>
     <message>
-        <source>Turn over one of your blind cards</source>
-        <translation>Turn over one of your blind cards</translation>
-    </message>
-    <message>
-        <source>Turn over your last blind card</source>
-        <translation>Turn over your last blind card</translation>
-    </message>
-    <message>
-        <source>You are out as number {place}.</source>
-        <translation>You are out as number {place}.</translation>
-    </message>
-    <message>
-        <source>You are out first!</source>
-        <translation>You are out first!</translation>
-    </message>
-    <message>
-        <source>You begin: play one of your {ranks}, or several</source>
-        <translation>You begin: play one of your {ranks}, or several</translation>
+        <source>Turn over your last face-down card</source>
+        <translation>Turn over your last face-down card</translation>
     </message>
     <message>
         <source>You gave {name} {gave}</source>
         <translation>You gave {name} {gave}</translation>
     </message>
     <message>
+        <source>You have nothing to lead: you pass</source>
+        <translation>You have nothing to lead: you pass</translation>
+    </message>
+    <message>
+        <source>You start: play one or more of your {ranks}</source>
+        <translation>You start: play one or more of your {ranks}</translation>
+    </message>
+    <message>
+        <source>You’re out first!</source>
+        <translation>You’re out first!</translation>
+    </message>
+    <message>
+        <source>You’re out in {place} place.</source>
+        <translation>You’re out in {place} place.</translation>
+    </message>
+    <message>
         <source>a card that beats {card}</source>
         <translation>a card that beats {card}</translation>
-    </message>
-    <message>
-        <source>{name} gave you {got}</source>
-        <translation>{name} gave you {got}</translation>
-    </message>
-    <message>
-        <source>{name} gave you {got} for {gave}</source>
-        <translation>{name} gave you {got} for {gave}</translation>
-    </message>
-    <message>
-        <source>You have nothing to lead, so you pass</source>
-        <translation>You have nothing to lead, so you pass</translation>
     </message>
     <message>
         <source>another ace</source>
@@ -6121,20 +6120,36 @@
         <translation>{game}, round {round}, with {names}</translation>
     </message>
     <message>
+        <source>{name} gave you {got}</source>
+        <translation>{name} gave you {got}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got} for {gave}</source>
+        <translation>{name} gave you {got} for {gave}</translation>
+    </message>
+    <message>
         <source>{name} holds both jesters</source>
         <translation>{name} holds both jesters</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} is thinking</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the exchange</source>
+        <translation>{name} is thinking about the exchange</translation>
     </message>
     <message>
         <source>{name} leads</source>
         <translation>{name} leads</translation>
     </message>
     <message>
-        <source>{name} may swap cards</source>
-        <translation>{name} may swap cards</translation>
+        <source>{name} may discard a card</source>
+        <translation>{name} may discard a card</translation>
     </message>
     <message>
-        <source>{name} may throw a card away</source>
-        <translation>{name} may throw a card away</translation>
+        <source>{name} may swap cards</source>
+        <translation>{name} may swap cards</translation>
     </message>
     <message>
         <source>{name} may try a putsch</source>
@@ -6143,14 +6158,6 @@
     <message>
         <source>{name} passes cards to the left</source>
         <translation>{name} passes cards to the left</translation>
-    </message>
-    <message>
-        <source>{name} thinks</source>
-        <translation>{name} thinks</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the exchange</source>
-        <translation>{name} thinks about the exchange</translation>
     </message>
 </context>
 <context>
@@ -6163,39 +6170,47 @@
 <context>
     <name>RankTile</name>
     <message>
-        <source>%1, denied</source>
-        <translation>%1, denied</translation>
+        <source>%1, none there</source>
+        <translation>%1, none there</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>Another card has to go for it, and {asked} hardly takes a trick.</source>
-        <translation>Another card has to go for it, and {asked} hardly takes a trick.</translation>
+        <source>For {one}, you would only have to give {cards}.</source>
+        <translation>For {one}, you would only have to give {cards}.</translation>
     </message>
     <message>
-        <source>For {one} you would only have to give {cards}.</source>
-        <translation>For {one} you would only have to give {cards}.</translation>
+        <source>In the exchange, you would have to give {cards}.</source>
+        <translation>In the exchange, you would have to give {cards}.</translation>
     </message>
     <message>
-        <source>In the exchange you would have to give {cards}.</source>
-        <translation>In the exchange you would have to give {cards}.</translation>
-    </message>
-    <message>
-        <source>Nobody is likely to beat that.</source>
-        <translation>Nobody is likely to beat that.</translation>
+        <source>It’s unlikely that anyone can beat that.</source>
+        <translation>It’s unlikely that anyone can beat that.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
         <translation>That breaks up {set}.</translation>
     </message>
     <message>
-        <source>That breaks up {set}: no bomb any more.</source>
-        <translation>That breaks up {set}: no bomb any more.</translation>
+        <source>That breaks up {set}: no more bomb.</source>
+        <translation>That breaks up {set}: no more bomb.</translation>
     </message>
     <message>
-        <source>That breaks up {set}: no revolution any more.</source>
-        <translation>That breaks up {set}: no revolution any more.</translation>
+        <source>That breaks up {set}: no more revolution.</source>
+        <translation>That breaks up {set}: no more revolution.</translation>
+    </message>
+    <message>
+        <source>That gets rid of all your cards.</source>
+        <translation>That gets rid of all your cards.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {cards}, which hardly ever win a trick.</source>
+        <translation>That gets rid of {cards}, which hardly ever win a trick.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {count} cards at once.</source>
+        <translation>That gets rid of {count} cards at once.</translation>
     </message>
     <message>
         <source>That keeps {cards} for later.</source>
@@ -6206,95 +6221,83 @@
         <translation>That keeps {set} together.</translation>
     </message>
     <message>
-        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
-        <translation>That rids you of {cards}: hardly a trick can be taken with that.</translation>
+        <source>The other player can’t possibly hold {one}.</source>
+        <translation>The other player can’t possibly hold {one}.</translation>
     </message>
     <message>
-        <source>That rids you of {count} cards at once.</source>
-        <translation>That rids you of {count} cards at once.</translation>
+        <source>The player who gets {cards} can then beat {others}.</source>
+        <translation>The player who gets {cards} can then beat {others}.</translation>
     </message>
     <message>
-        <source>The chance that nobody beats that is about {count}%.</source>
-        <translation>The chance that nobody beats that is about {count}%.</translation>
+        <source>The player who gets {cards} can then start a revolution.</source>
+        <translation>The player who gets {cards} can then start a revolution.</translation>
     </message>
     <message>
-        <source>The other one cannot possibly hold {one}.</source>
-        <translation>The other one cannot possibly hold {one}.</translation>
+        <source>The player who gets {cards} leads first.</source>
+        <translation>The player who gets {cards} leads first.</translation>
     </message>
     <message>
-        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
-        <translation>Turns you then still need for your cards: {count} instead of {other}.</translation>
+        <source>The player who gets {cards} then has a bomb.</source>
+        <translation>The player who gets {cards} then has a bomb.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} can beat {others} with that.</source>
-        <translation>Whoever gets {cards} can beat {others} with that.</translation>
+        <source>There is a {count}% chance that the player who gets {cards} can then start a revolution.</source>
+        <translation>There is a {count}% chance that the player who gets {cards} can then start a revolution.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} can make a revolution then with a chance of {count}%.</source>
-        <translation>Whoever gets {cards} can make a revolution then with a chance of {count}%.</translation>
+        <source>There is a {count}% chance that the player who gets {cards} then has a bomb.</source>
+        <translation>There is a {count}% chance that the player who gets {cards} then has a bomb.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} can make a revolution then.</source>
-        <translation>Whoever gets {cards} can make a revolution then.</translation>
+        <source>There is about a {count}% chance that nobody can beat that.</source>
+        <translation>There is about a {count}% chance that nobody can beat that.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} has a bomb then with a chance of {count}%.</source>
-        <translation>Whoever gets {cards} has a bomb then with a chance of {count}%.</translation>
+        <source>With {one}, you would have {set}.</source>
+        <translation>With {one}, you would have {set}.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} has a bomb then.</source>
-        <translation>Whoever gets {cards} has a bomb then.</translation>
+        <source>With {one}, you would have {set}: a bomb.</source>
+        <translation>With {one}, you would have {set}: a bomb.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} leads first.</source>
-        <translation>Whoever gets {cards} leads first.</translation>
-    </message>
-    <message>
-        <source>With that you are rid of all your cards.</source>
-        <translation>With that you are rid of all your cards.</translation>
-    </message>
-    <message>
-        <source>With {one} you would have {set}.</source>
-        <translation>With {one} you would have {set}.</translation>
-    </message>
-    <message>
-        <source>With {one} you would have {set}: a bomb.</source>
-        <translation>With {one} you would have {set}: a bomb.</translation>
-    </message>
-    <message>
-        <source>With {one} you would have {set}: enough for a revolution.</source>
-        <translation>With {one} you would have {set}: enough for a revolution.</translation>
-    </message>
-    <message>
-        <source>The chance is {count}% for {one}, but only {other}% for {one_asked}.</source>
-        <translation>The chance is {count}% for {one}, but only {other}% for {one_asked}.</translation>
+        <source>With {one}, you would have {set}: enough for a revolution.</source>
+        <translation>With {one}, you would have {set}: enough for a revolution.</translation>
     </message>
     <message numerus="yes">
-        <source>Without the exchange you miss %n good card(s).</source>
+        <source>Without the exchange, you miss out on %n good card(s).</source>
         <translation>
-            <numerusform>Without the exchange you miss a good card.</numerusform>
-            <numerusform>Without the exchange you miss %n good cards.</numerusform>
+            <numerusform>Without the exchange, you miss out on a good card.</numerusform>
+            <numerusform>Without the exchange, you miss out on %n good cards.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without {cards} your run falls apart.</source>
-        <translation>Without {cards} your run falls apart.</translation>
+        <source>Without {cards}, your run falls apart.</source>
+        <translation>Without {cards}, your run falls apart.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that makes a three of any pair.</source>
-        <translation>You give away {cards}: that makes a three of any pair.</translation>
+        <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
+        <translation>You are left with {names}, a single card that is unlikely to win a trick.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that takes a trick.</source>
-        <translation>You give away {cards}: that takes a trick.</translation>
+        <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
+        <translation>You are left with {names}, single cards that are unlikely to win a trick.</translation>
     </message>
     <message>
-        <source>You give away {cards}: they take tricks.</source>
-        <translation>You give away {cards}: they take tricks.</translation>
+        <source>You give away {cards}: a card that wins tricks.</source>
+        <translation>You give away {cards}: a card that wins tricks.</translation>
     </message>
     <message>
-        <source>You hold {count} single cards that hardly take a trick.</source>
-        <translation>You hold {count} single cards that hardly take a trick.</translation>
+        <source>You give away {cards}: cards that win tricks.</source>
+        <translation>You give away {cards}: cards that win tricks.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: that turns any pair into a triple.</source>
+        <translation>You give away {cards}: that turns any pair into a triple.</translation>
+    </message>
+    <message>
+        <source>You hold {count} single cards that are unlikely to win a trick.</source>
+        <translation>You hold {count} single cards that are unlikely to win a trick.</translation>
     </message>
     <message>
         <source>You hold {set}: a bomb.</source>
@@ -6305,82 +6308,82 @@
         <translation>You hold {set}: enough for a revolution.</translation>
     </message>
     <message>
-        <source>You keep {set}, but that hardly takes a trick.</source>
-        <translation>You keep {set}, but that hardly takes a trick.</translation>
+        <source>You keep {set}, but they are unlikely to win a trick.</source>
+        <translation>You keep {set}, but they are unlikely to win a trick.</translation>
     </message>
     <message>
-        <source>You then need {count} turns for your cards instead of {other}.</source>
-        <translation>You then need {count} turns for your cards instead of {other}.</translation>
-    </message>
-    <message>
-        <source>You would get {cards} for it, and that takes tricks.</source>
-        <translation>You would get {cards} for it, and that takes tricks.</translation>
-    </message>
-    <message>
-        <source>{better} is surer to take a trick than {asked}.</source>
-        <translation>{better} is surer to take a trick than {asked}.</translation>
-    </message>
-    <message>
-        <source>{names} can be laid on more cards than {other_name}.</source>
-        <translation>{names} can be laid on more cards than {other_name}.</translation>
-    </message>
-    <message>
-        <source>{names} takes a trick more easily than {other_name}.</source>
-        <translation>{names} takes a trick more easily than {other_name}.</translation>
-    </message>
-    <message>
-        <source>{names} stay behind alone and hardly take a trick.</source>
-        <translation>{names} stay behind alone and hardly take a trick.</translation>
-    </message>
-    <message>
-        <source>You need {turns} turns, and none of them is likely to take the trick.</source>
-        <translation>You need {turns} turns, and none of them is likely to take the trick.</translation>
+        <source>You need {turns} plays to go out, and none of them is likely to win its trick.</source>
+        <translation>You need {turns} plays to go out, and none of them is likely to win its trick.</translation>
     </message>
     <message numerus="yes">
-        <source>You need {turns} turns, and only %n is likely to take the trick.</source>
+        <source>You need {turns} plays to go out, and only %n is likely to win its trick.</source>
         <translation>
-            <numerusform>You need {turns} turns, and only one of them is likely to take the trick.</numerusform>
-            <numerusform>You need {turns} turns, and only %n of them are likely to take the trick.</numerusform>
+            <numerusform>You need {turns} plays to go out, and only one of them is likely to win its trick.</numerusform>
+            <numerusform>You need {turns} plays to go out, and only %n of them are likely to win their tricks.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{better} takes a trick, and the chance to get it is {count}%.</source>
-        <translation>{better} takes a trick, and the chance to get it is {count}%.</translation>
+        <source>You would get {cards} for it, and that wins tricks.</source>
+        <translation>You would get {cards} for it, and that wins tricks.</translation>
     </message>
     <message>
-        <source>{count} of your {other} turns are likely to take the trick.</source>
-        <translation>{count} of your {other} turns are likely to take the trick.</translation>
+        <source>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</source>
+        <translation>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</translation>
     </message>
     <message>
-        <source>{names} stays behind alone and hardly takes a trick.</source>
-        <translation>{names} stays behind alone and hardly takes a trick.</translation>
+        <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
+        <translation>You would have to give up another card for it, and {asked} is unlikely to win a trick.</translation>
+    </message>
+    <message>
+        <source>You would then need {count} plays to go out instead of {other}.</source>
+        <translation>You would then need {count} plays to go out instead of {other}.</translation>
+    </message>
+    <message>
+        <source>{better} is more likely to win a trick than {asked}.</source>
+        <translation>{better} is more likely to win a trick than {asked}.</translation>
+    </message>
+    <message>
+        <source>{better} wins a trick, and you have a {count}% chance of getting it.</source>
+        <translation>{better} wins a trick, and you have a {count}% chance of getting it.</translation>
+    </message>
+    <message>
+        <source>{count} of your {other} plays are likely to win their tricks.</source>
+        <translation>{count} of your {other} plays are likely to win their tricks.</translation>
+    </message>
+    <message>
+        <source>{names} can be played on more cards than {other_name}.</source>
+        <translation>{names} can be played on more cards than {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} wins a trick more easily than {other_name}.</source>
+        <translation>{names} wins a trick more easily than {other_name}.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
-        <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</translation>
+        <source>A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615.</source>
+        <translation>A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615.</translation>
     </message>
     <message>
-        <source>A line says exactly one thing, such as play or pass.</source>
-        <translation>A line says exactly one thing, such as play or pass.</translation>
+        <source>A line must say exactly one thing, such as play or pass.</source>
+        <translation>A line must say exactly one thing, such as play or pass.</translation>
     </message>
     <message>
-        <source>Cards are written as a list.</source>
-        <translation>Cards are written as a list.</translation>
+        <source>Cards must be written as a list.</source>
+        <translation>Cards must be written as a list.</translation>
     </message>
     <message>
-        <source>Its rules do not fit together.</source>
-        <translation>Its rules do not fit together.</translation>
+        <source>Its rules contradict each other.</source>
+        <translation>Its rules contradict each other.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
         <translation>The file is empty.</translation>
     </message>
     <message>
-        <source>The record is of version {version}, which this program does not know.</source>
-        <translation>The record is of version {version}, which this program does not know.</translation>
+        <source>The record has version {version}, which this program does not know.</source>
+        <translation>The record has version {version}, which this program does not know.</translation>
     </message>
     <message>
         <source>The rules are for {players} players, but the record names {seats}.</source>
@@ -6403,12 +6406,8 @@
         <translation>This is not a match record.</translation>
     </message>
     <message>
-        <source>This line has a whole number of more than 40 digits.</source>
-        <translation>This line has a whole number of more than 40 digits.</translation>
-    </message>
-    <message>
-        <source>This line has more than 32 lists and objects inside each other.</source>
-        <translation>This line has more than 32 lists and objects inside each other.</translation>
+        <source>This line contains a whole number with more than 40 digits.</source>
+        <translation>This line contains a whole number with more than 40 digits.</translation>
     </message>
     <message>
         <source>This line is longer than 1 MiB.</source>
@@ -6423,60 +6422,64 @@
         <translation>This line is not an object in curly brackets.</translation>
     </message>
     <message>
-        <source>“answer” has to be true or false.</source>
-        <translation>“answer” has to be true or false.</translation>
+        <source>This line nests more than 32 lists and objects.</source>
+        <translation>This line nests more than 32 lists and objects.</translation>
     </message>
     <message>
-        <source>“blind” has to be the place of a card, counted from 0.</source>
-        <translation>“blind” has to be the place of a card, counted from 0.</translation>
+        <source>“answer” must be true or false.</source>
+        <translation>“answer” must be true or false.</translation>
     </message>
     <message>
-        <source>“deal” has to be a list of hands.</source>
-        <translation>“deal” has to be a list of hands.</translation>
+        <source>“blind” must be the position of a card, counted from 0.</source>
+        <translation>“blind” must be the position of a card, counted from 0.</translation>
     </message>
     <message>
-        <source>“declare” has to be a word.</source>
-        <translation>“declare” has to be a word.</translation>
+        <source>“deal” must be a list of hands.</source>
+        <translation>“deal” must be a list of hands.</translation>
     </message>
     <message>
-        <source>“expect” has to be an object and stands alone.</source>
-        <translation>“expect” has to be an object and stands alone.</translation>
+        <source>“declare” must be a word.</source>
+        <translation>“declare” must be a word.</translation>
     </message>
     <message>
-        <source>“pass” has to be true.</source>
-        <translation>“pass” has to be true.</translation>
+        <source>“expect” must be an object on a line of its own.</source>
+        <translation>“expect” must be an object on a line of its own.</translation>
     </message>
     <message>
-        <source>“propose” has to be an object with “give” and “want”.</source>
-        <translation>“propose” has to be an object with “give” and “want”.</translation>
+        <source>“pass” must be true.</source>
+        <translation>“pass” must be true.</translation>
     </message>
     <message>
-        <source>“refused” has to be true.</source>
-        <translation>“refused” has to be true.</translation>
+        <source>“propose” must be an object with “give” and “want”.</source>
+        <translation>“propose” must be an object with “give” and “want”.</translation>
     </message>
     <message>
-        <source>“rules” has to be an object.</source>
-        <translation>“rules” has to be an object.</translation>
+        <source>“refused” must be true.</source>
+        <translation>“refused” must be true.</translation>
     </message>
     <message>
-        <source>“seats” has to be a list of names.</source>
-        <translation>“seats” has to be a list of names.</translation>
+        <source>“rules” must be an object.</source>
+        <translation>“rules” must be an object.</translation>
     </message>
     <message>
-        <source>“swap” has to be two lists: cards of the hand and open cards.</source>
-        <translation>“swap” has to be two lists: cards of the hand and open cards.</translation>
+        <source>“seats” must be a list of names.</source>
+        <translation>“seats” must be a list of names.</translation>
     </message>
     <message>
-        <source>“take” has to be true.</source>
-        <translation>“take” has to be true.</translation>
+        <source>“swap” must be two lists: hand cards and face-up cards.</source>
+        <translation>“swap” must be two lists: hand cards and face-up cards.</translation>
+    </message>
+    <message>
+        <source>“take” must be true.</source>
+        <translation>“take” must be true.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no meaning here.</source>
+        <translation>“{name}” has no meaning here.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
         <translation>“{name}” is missing.</translation>
-    </message>
-    <message>
-        <source>“{name}” means nothing here.</source>
-        <translation>“{name}” means nothing here.</translation>
     </message>
     <message>
         <source>“{text}” is not the number of a seat.</source>
@@ -6486,20 +6489,28 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A joker counts as the cards it is laid with.</source>
-        <translation>A joker counts as the cards it is laid with.</translation>
+        <source>A face-up card must be higher than {top}, not equal to it.</source>
+        <translation>A face-up card must be higher than {top}, not equal to it.</translation>
     </message>
     <message>
-        <source>A {kind} does not beat a {top}.</source>
-        <translation>A {kind} does not beat a {top}.</translation>
+        <source>A joker counts as the cards it is played with.</source>
+        <translation>A joker counts as the cards it is played with.</translation>
     </message>
     <message>
-        <source>An A card can only be led, and only alone.</source>
-        <translation>An A card can only be led, and only alone.</translation>
+        <source>A run can’t be played on cards of the same rank.</source>
+        <translation>A run can’t be played on cards of the same rank.</translation>
     </message>
     <message>
-        <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>An open card has to be higher than {top}, not equal.</translation>
+        <source>A run does not beat a set.</source>
+        <translation>A run does not beat a set.</translation>
+    </message>
+    <message>
+        <source>A {kind} doesn’t beat a {top}.</source>
+        <translation>A {kind} doesn’t beat a {top}.</translation>
+    </message>
+    <message>
+        <source>An A card can only be led, and only by itself.</source>
+        <translation>An A card can only be led, and only by itself.</translation>
     </message>
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give.</source>
@@ -6513,113 +6524,70 @@
         <translation>Choose the cards you want to play.</translation>
     </message>
     <message>
-        <source>First cards are passed to the left.</source>
-        <translation>First cards are passed to the left.</translation>
+        <source>First decide whether to call a revolution.</source>
+        <translation>First decide whether to call a revolution.</translation>
     </message>
     <message>
-        <source>First decide whether you call a revolution.</source>
-        <translation>First decide whether you call a revolution.</translation>
+        <source>First decide whether to try a putsch.</source>
+        <translation>First decide whether to try a putsch.</translation>
     </message>
     <message>
-        <source>First decide whether you dare a putsch.</source>
-        <translation>First decide whether you dare a putsch.</translation>
+        <source>First discard a card or keep them all.</source>
+        <translation>First discard a card or keep them all.</translation>
     </message>
     <message>
-        <source>First somebody has to say whether he lays a bomb.</source>
-        <translation>First somebody has to say whether he lays a bomb.</translation>
+        <source>First someone has to decide whether to play a bomb.</source>
+        <translation>First someone has to decide whether to play a bomb.</translation>
     </message>
     <message>
-        <source>First swap cards, or keep them as they are.</source>
-        <translation>First swap cards, or keep them as they are.</translation>
+        <source>First swap cards or keep them as they are.</source>
+        <translation>First swap cards or keep them as they are.</translation>
     </message>
     <message>
-        <source>First the cards have to be exchanged.</source>
-        <translation>First the cards have to be exchanged.</translation>
+        <source>First, cards are passed to the left.</source>
+        <translation>First, cards are passed to the left.</translation>
     </message>
     <message>
-        <source>First throw a card away or keep them all.</source>
-        <translation>First throw a card away or keep them all.</translation>
+        <source>Four of a kind is a bomb only if all four suits are different.</source>
+        <translation>Four of a kind is a bomb only if all four suits are different.</translation>
     </message>
     <message>
-        <source>First your hand has to go, then the cards on the table.</source>
-        <translation>First your hand has to go, then the cards on the table.</translation>
+        <source>Four of a kind needs a fifth card with it.</source>
+        <translation>Four of a kind needs a fifth card with it.</translation>
     </message>
     <message>
-        <source>First your open cards have to go, then the blind ones.</source>
-        <translation>First your open cards have to go, then the blind ones.</translation>
+        <source>In an A trick, everyone plays exactly one card.</source>
+        <translation>In an A trick, everyone plays exactly one card.</translation>
     </message>
     <message>
-        <source>Four of a kind are a bomb only if they are of four suits.</source>
-        <translation>Four of a kind are a bomb only if they are of four suits.</translation>
+        <source>It’s not your turn yet: only a bomb can be played out of turn.</source>
+        <translation>It’s not your turn yet: only a bomb can be played out of turn.</translation>
     </message>
     <message>
-        <source>Four of a kind need a fifth card beside them.</source>
-        <translation>Four of a kind need a fifth card beside them.</translation>
+        <source>It’s {name}’s turn.</source>
+        <translation>It’s {name}’s turn.</translation>
     </message>
     <message numerus="yes">
-        <source>Go on asking until you have %n card(s).</source>
+        <source>Keep asking until you have %n card(s).</source>
         <translation>
-            <numerusform>Go on asking until you have %n card.</numerusform>
-            <numerusform>Go on asking until you have %n cards.</numerusform>
+            <numerusform>Keep asking until you have %n card.</numerusform>
+            <numerusform>Keep asking until you have %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Here it takes %n card(s) of one rank.</source>
+        <source>Lead no more than %n card(s) of the same rank.</source>
         <translation>
-            <numerusform>Here it takes a single card.</numerusform>
-            <numerusform>Here it takes %n cards of one rank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes exactly %n card(s).</source>
-        <translation>
-            <numerusform>Here it takes exactly %n card.</numerusform>
-            <numerusform>Here it takes exactly %n cards.</numerusform>
+            <numerusform>Lead no more than a single card.</numerusform>
+            <numerusform>Lead no more than %n cards of the same rank.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here it takes {kind}, or a bomb.</source>
-        <translation>Here it takes {kind}, or a bomb.</translation>
-    </message>
-    <message>
-        <source>Here nobody can ask for {ranks}.</source>
-        <translation>Here nobody can ask for {ranks}.</translation>
-    </message>
-    <message>
-        <source>In an A trick everybody lays one card.</source>
-        <translation>In an A trick everybody lays one card.</translation>
-    </message>
-    <message>
-        <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>In an A trick nobody may pass: lay any one card.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>It is not your turn yet: only a bomb can be laid between the turns.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>It is {name}’s turn.</translation>
-    </message>
-    <message>
-        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Jokers need a number card to be a set; alone it takes a single one.</translation>
-    </message>
-    <message>
-        <source>Nobody has more than {most} open or blind cards.</source>
-        <translation>Nobody has more than {most} open or blind cards.</translation>
-    </message>
-    <message>
-        <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation>Nobody passes here: lay a card or take the pile.</translation>
+        <source>Nobody has more than {most} face-up or face-down cards.</source>
+        <translation>Nobody has more than {most} face-up or face-down cards.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
         <translation>Nothing beats a joker.</translation>
-    </message>
-    <message>
-        <source>Now the trick is played; this cannot be done here.</source>
-        <translation>Now the trick is played; this cannot be done here.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -6630,39 +6598,58 @@
         <translation>Only a higher bomb beats a bomb.</translation>
     </message>
     <message>
-        <source>Only cards of one rank can be played together.</source>
-        <translation>Only cards of one rank can be played together.</translation>
+        <source>Only cards of the same rank can be played together.</source>
+        <translation>Only cards of the same rank can be played together.</translation>
     </message>
     <message>
-        <source>A run does not beat a set.</source>
-        <translation>A run does not beat a set.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lead no more than %n card(s) of the same rank.</source>
-        <translation>
-            <numerusform>Lead no more than a single card.</numerusform>
-            <numerusform>Lead no more than %n cards of the same rank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only whoever lays the Mah Jong may wish.</source>
-        <translation>Only whoever lays the Mah Jong may wish.</translation>
+        <source>Only the player of the Mah Jong may make a wish.</source>
+        <translation>Only the player of the Mah Jong may make a wish.</translation>
     </message>
     <message>
         <source>Passing</source>
         <translation>Passing</translation>
     </message>
+    <message numerus="yes">
+        <source>Play %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Play a single card.</numerusform>
+            <numerusform>Play %n cards of the same rank.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Phoenixes can only be laid together with other cards.</source>
-        <translation>Phoenixes can only be laid together with other cards.</translation>
+        <source>Play a run of the same length.</source>
+        <translation>Play a run of the same length.</translation>
     </message>
     <message>
         <source>Play a run of the same shape and length.</source>
         <translation>Play a run of the same shape and length.</translation>
     </message>
     <message>
-        <source>Play cards of one rank together, or up to four trumps in a row.</source>
-        <translation>Play cards of one rank together, or up to four trumps in a row.</translation>
+        <source>Play a run of the same shape.</source>
+        <translation>Play a run of the same shape.</translation>
+    </message>
+    <message>
+        <source>Play all the cards in your hand before those on the table.</source>
+        <translation>Play all the cards in your hand before those on the table.</translation>
+    </message>
+    <message>
+        <source>Play all your face-up cards before the face-down ones.</source>
+        <translation>Play all your face-up cards before the face-down ones.</translation>
+    </message>
+    <message>
+        <source>Play cards of the same rank together, or up to four consecutive trumps.</source>
+        <translation>Play cards of the same rank together, or up to four consecutive trumps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s).</source>
+        <translation>
+            <numerusform>Play exactly one card.</numerusform>
+            <numerusform>Play exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {kind}, or a bomb.</source>
+        <translation>Play {kind}, or a bomb.</translation>
     </message>
     <message>
         <source>Playing {cards}</source>
@@ -6673,36 +6660,44 @@
         <translation>Say what the Phoenix stands for: {ranks}.</translation>
     </message>
     <message>
-        <source>Swap as many for as many, up to {most}.</source>
-        <translation>Swap as many for as many, up to {most}.</translation>
+        <source>Several Phoenixes can only be played with other cards.</source>
+        <translation>Several Phoenixes can only be played with other cards.</translation>
     </message>
     <message>
-        <source>That cannot be played alone: add cards of one rank for it to complete.</source>
-        <translation>That cannot be played alone: add cards of one rank for it to complete.</translation>
+        <source>Several jokers need a number card with them; otherwise play just one.</source>
+        <translation>Several jokers need a number card with them; otherwise play just one.</translation>
     </message>
     <message>
-        <source>That is too low: beat {top}.</source>
-        <translation>That is too low: beat {top}.</translation>
+        <source>Swap the same number of cards each way, up to {most}.</source>
+        <translation>Swap the same number of cards each way, up to {most}.</translation>
     </message>
     <message>
-        <source>That is too low: it takes {one} or something higher.</source>
-        <translation>That is too low: it takes {one} or something higher.</translation>
+        <source>That can’t be done while a trick is being played.</source>
+        <translation>That can’t be done while a trick is being played.</translation>
     </message>
     <message>
-        <source>That is too weak: beat the {card}.</source>
-        <translation>That is too weak: beat the {card}.</translation>
+        <source>That can’t be played by itself: add cards of one rank.</source>
+        <translation>That can’t be played by itself: add cards of one rank.</translation>
     </message>
     <message>
-        <source>That is too weak: the {card} decides there.</source>
-        <translation>That is too weak: the {card} decides there.</translation>
+        <source>That doesn’t beat a joker played by itself.</source>
+        <translation>That doesn’t beat a joker played by itself.</translation>
     </message>
     <message>
-        <source>The Dragon can only be laid alone.</source>
-        <translation>The Dragon can only be laid alone.</translation>
+        <source>That doesn’t beat a joker played by itself; the 3 of spades does.</source>
+        <translation>That doesn’t beat a joker played by itself; the 3 of spades does.</translation>
     </message>
     <message>
-        <source>The Phoenix cannot stand for {one} here.</source>
-        <translation>The Phoenix cannot stand for {one} here.</translation>
+        <source>That doesn’t beat the joker.</source>
+        <translation>That doesn’t beat the joker.</translation>
+    </message>
+    <message>
+        <source>The Dragon can only be played by itself.</source>
+        <translation>The Dragon can only be played by itself.</translation>
+    </message>
+    <message>
+        <source>The Phoenix can’t stand for {one} here.</source>
+        <translation>The Phoenix can’t stand for {one} here.</translation>
     </message>
     <message>
         <source>The Phoenix counts as {rank} here: play the Dragon or a bomb.</source>
@@ -6713,32 +6708,36 @@
         <translation>The Phoenix counts as {rank} here: play {high} or higher.</translation>
     </message>
     <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>The deal gives {name} no card.</translation>
+        <source>The cards must be exchanged first.</source>
+        <translation>The cards must be exchanged first.</translation>
     </message>
     <message>
-        <source>The deal has the {card} more often than the deck.</source>
-        <translation>The deal has the {card} more often than the deck.</translation>
+        <source>The deal gives {name} no card.</source>
+        <translation>The deal gives {name} no card.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
         <translation>The deal has {hands} hands for {players} players.</translation>
     </message>
     <message>
-        <source>The first lead has to contain {this}.</source>
-        <translation>The first lead has to contain {this}.</translation>
+        <source>The first lead must contain {this}.</source>
+        <translation>The first lead must contain {this}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>The match is over.</translation>
     </message>
     <message>
-        <source>The offices of a deal have to name every seat once.</source>
-        <translation>The offices of a deal have to name every seat once.</translation>
-    </message>
-    <message>
         <source>The only single card that beats a joker is the 3 of spades.</source>
         <translation>The only single card that beats a joker is the 3 of spades.</translation>
+    </message>
+    <message>
+        <source>The order is reversed: play something lower than {top}.</source>
+        <translation>The order is reversed: play something lower than {top}.</translation>
+    </message>
+    <message>
+        <source>The positions in a deal must name every seat once.</source>
+        <translation>The positions in a deal must name every seat once.</translation>
     </message>
     <message>
         <source>The round is not over yet.</source>
@@ -6757,28 +6756,44 @@
         <translation>The trick is locked: only {suits} may be played.</translation>
     </message>
     <message>
-        <source>The {card} does not lie open before you.</source>
-        <translation>The {card} does not lie open before you.</translation>
+        <source>The {card} can’t be exchanged.</source>
+        <translation>The {card} can’t be exchanged.</translation>
     </message>
     <message>
-        <source>The {card} is not in the hand.</source>
-        <translation>The {card} is not in the hand.</translation>
+        <source>The {card} is not in your hand.</source>
+        <translation>The {card} is not in your hand.</translation>
     </message>
     <message>
-        <source>The {card} takes no part in the exchange.</source>
-        <translation>The {card} takes no part in the exchange.</translation>
+        <source>The {card} is not one of your face-up cards.</source>
+        <translation>The {card} is not one of your face-up cards.</translation>
     </message>
     <message>
-        <source>There is no blind card left there.</source>
-        <translation>There is no blind card left there.</translation>
+        <source>There is no face-down card left there.</source>
+        <translation>There is no face-down card left there.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
-        <translation>There is no pile to take.</translation>
+        <source>There is no pile to pick up.</source>
+        <translation>There is no pile to pick up.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
         <translation>There is no seat {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of the same rank nor a run.</source>
+        <translation>These cards are neither of the same rank nor a run.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of the same rank, nor a run, nor up to four consecutive trumps.</source>
+        <translation>These cards are neither of the same rank, nor a run, nor up to four consecutive trumps.</translation>
+    </message>
+    <message>
+        <source>These cards are not a pair, a triple or a five-card combination.</source>
+        <translation>These cards are not a pair, a triple or a five-card combination.</translation>
+    </message>
+    <message>
+        <source>These cards can’t be played together.</source>
+        <translation>These cards can’t be played together.</translation>
     </message>
     <message>
         <source>These cards do not beat a joker.</source>
@@ -6789,64 +6804,76 @@
         <translation>These cards do not beat a single joker.</translation>
     </message>
     <message>
-        <source>These cards go to {name}.</source>
-        <translation>These cards go to {name}.</translation>
+        <source>These cards must go to {name}.</source>
+        <translation>These cards must go to {name}.</translation>
     </message>
     <message>
-        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
-        <translation>These cards make neither a pair nor three of a kind nor a five-card hand.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a set of one rank nor a run.</source>
-        <translation>These cards make neither a set of one rank nor a run.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
-        <translation>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</translation>
-    </message>
-    <message>
-        <source>These cards make no play together.</source>
-        <translation>These cards make no play together.</translation>
+        <source>This deal contains more copies of the {card} than the deck has.</source>
+        <translation>This deal contains more copies of the {card} than the deck has.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>This should be refused, but it is allowed.</translation>
     </message>
     <message>
-        <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
-        <translation>Two equals lie there: match {top}, or pass and lose this turn.</translation>
+        <source>Too low: play {one} or higher.</source>
+        <translation>Too low: play {one} or higher.</translation>
     </message>
     <message>
-        <source>You begin, so lay one of your {ranks}.</source>
-        <translation>You begin, so lay one of your {ranks}.</translation>
+        <source>Too low: you have to beat {top}.</source>
+        <translation>Too low: you have to beat {top}.</translation>
     </message>
     <message>
-        <source>You can lay a card, so you may not take the pile.</source>
-        <translation>You can lay a card, so you may not take the pile.</translation>
+        <source>Too weak: their hand is ranked by the {card}.</source>
+        <translation>Too weak: their hand is ranked by the {card}.</translation>
     </message>
     <message>
-        <source>You do not hold what is asked for; refuse or offer something else.</source>
-        <translation>You do not hold what is asked for; refuse or offer something else.</translation>
+        <source>Too weak: you have to beat the {card}.</source>
+        <translation>Too weak: you have to beat the {card}.</translation>
     </message>
     <message>
-        <source>You have asked for {ranks} already, and there are none.</source>
-        <translation>You have asked for {ranks} already, and there are none.</translation>
+        <source>Two equal ranks in a row: match {top}, or pass and skip this turn.</source>
+        <translation>Two equal ranks in a row: match {top}, or pass and skip this turn.</translation>
     </message>
     <message>
-        <source>You have only blind cards left: turn one over.</source>
-        <translation>You have only blind cards left: turn one over.</translation>
+        <source>You can play a card, so you may not pick up the pile.</source>
+        <translation>You can play a card, so you may not pick up the pile.</translation>
     </message>
     <message>
-        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
-        <translation>You have to lay {one}: it was wished for, and you can: {cards}.</translation>
+        <source>You can’t pass in an A trick: play any one card.</source>
+        <translation>You can’t pass in an A trick: play any one card.</translation>
     </message>
     <message>
-        <source>You lead, so you have to play something.</source>
-        <translation>You lead, so you have to play something.</translation>
+        <source>You can’t pass: play a card or pick up the pile.</source>
+        <translation>You can’t pass: play a card or pick up the pile.</translation>
     </message>
     <message>
-        <source>Your run has to begin beyond the last card of the run on the table.</source>
-        <translation>Your run has to begin beyond the last card of the run on the table.</translation>
+        <source>You don’t hold what is asked for; refuse, or offer something else.</source>
+        <translation>You don’t hold what is asked for; refuse, or offer something else.</translation>
+    </message>
+    <message>
+        <source>You have already asked for {ranks}: there are none.</source>
+        <translation>You have already asked for {ranks}: there are none.</translation>
+    </message>
+    <message>
+        <source>You have only face-down cards left: turn one over.</source>
+        <translation>You have only face-down cards left: turn one over.</translation>
+    </message>
+    <message>
+        <source>You lead, so you must play something.</source>
+        <translation>You lead, so you must play something.</translation>
+    </message>
+    <message>
+        <source>You must play {one}, because it was wished for and you can: {cards}.</source>
+        <translation>You must play {one}, because it was wished for and you can: {cards}.</translation>
+    </message>
+    <message>
+        <source>You start: play one of your {ranks}.</source>
+        <translation>You start: play one of your {ranks}.</translation>
+    </message>
+    <message>
+        <source>Your run must start above the last card of the run on the table.</source>
+        <translation>Your run must start above the last card of the run on the table.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -6857,74 +6884,78 @@
         <translation>{action} is allowed, but it is not in the list.</translation>
     </message>
     <message>
-        <source>{action} should be allowed, but it is not.</source>
-        <translation>{action} should be allowed, but it is not.</translation>
+        <source>{action} should be allowed, but isn’t.</source>
+        <translation>{action} should be allowed, but isn’t.</translation>
     </message>
     <message>
         <source>{action} should not be allowed, but it is.</source>
         <translation>{action} should not be allowed, but it is.</translation>
     </message>
     <message>
+        <source>{ranks} can’t be asked for here.</source>
+        <translation>{ranks} can’t be asked for here.</translation>
+    </message>
+    <message>
         <source>“{name}” is not written as a list of actions.</source>
         <translation>“{name}” is not written as a list of actions.</translation>
     </message>
     <message>
-        <source>“{name}” should be {wanted}, but it is {found}.</source>
-        <translation>“{name}” should be {wanted}, but it is {found}.</translation>
+        <source>“{name}” should be {wanted} but is {found}.</source>
+        <translation>“{name}” should be {wanted} but is {found}.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPane</name>
     <message>
-        <source>See it</source>
-        <translation>See it</translation>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Deals</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Back</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
+        <source>Play</source>
+        <translation>Play</translation>
     </message>
     <message>
-        <source>Step ›</source>
-        <translation>Step ›</translation>
+        <source>Skip to the difference</source>
+        <translation>Skip to the difference</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Skip to the end</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Step</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
+        <source>Step ›</source>
+        <translation>Step ›</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Play it</translation>
+        <source>Watch</source>
+        <translation>Watch</translation>
     </message>
     <message>
-        <source>To the difference</source>
-        <translation>To the difference</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
+        <source>‹ Back</source>
+        <translation>‹ Back</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
-        <source>In order: {names}.</source>
-        <translation>In order: {names}.</translation>
+        <source>Final order: {names}.</source>
+        <translation>Final order: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
@@ -6941,10 +6972,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You end the match in {place} place, with %n point(s).</source>
+        <source>You finish the match in {place} place, with %n point(s).</source>
         <translation>
-            <numerusform>You end the match in {place} place, with %n point.</numerusform>
-            <numerusform>You end the match in {place} place, with %n points.</numerusform>
+            <numerusform>You finish the match in {place} place, with %n point.</numerusform>
+            <numerusform>You finish the match in {place} place, with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -6982,12 +7013,12 @@
         <translation>Stop for now</translation>
     </message>
     <message>
-        <source>The match can be continued later.</source>
-        <translation>The match can be continued later.</translation>
-    </message>
-    <message>
         <source>You are now: %1</source>
         <translation>You are now: %1</translation>
+    </message>
+    <message>
+        <source>You can continue the match later.</source>
+        <translation>You can continue the match later.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -7100,8 +7131,19 @@
         <translation>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</translation>
     </message>
     <message>
+        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
+        <translation>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</translation>
+    </message>
+    <message>
         <source>A joker that stands for an 8 there counts as an 8.</source>
         <translation>A joker that stands for an 8 there counts as an 8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n round(s).</source>
+        <translation>
+            <numerusform>A match has %n round.</numerusform>
+            <numerusform>A match has %n rounds.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</source>
@@ -7257,6 +7299,37 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All cards are dealt; everybody gets %n.</source>
+        <translation>
+            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
+            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All others keep their cards.</source>
+        <translation>All others keep their cards.</translation>
+    </message>
+    <message>
+        <source>All players choose before they see what they get.</source>
+        <translation>All players choose before they see what they get.</translation>
+    </message>
+    <message>
+        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
+        <translation>Among cards of the same rank, {first} counts as the best, then {others}.</translation>
+    </message>
+    <message>
+        <source>An 8 in a run does not.</source>
+        <translation>An 8 in a run does not.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
+        <translation>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</translation>
+    </message>
+    <message>
+        <source>As from the hand, an equal card will do.</source>
+        <translation>As from the hand, an equal card will do.</translation>
+    </message>
+    <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
         <translation>
             <numerusform>Asking means naming one rank: “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</numerusform>
@@ -7280,6 +7353,10 @@
         <translation>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</translation>
     </message>
     <message>
+        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
+        <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
+    </message>
+    <message>
         <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
         <translation>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</translation>
     </message>
@@ -7292,8 +7369,16 @@
         <translation>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</translation>
     </message>
     <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
+    </message>
+    <message>
         <source>By themselves, {jesters} are then the strongest of all.</source>
         <translation>By themselves, {jesters} are then the strongest of all.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dealing</translation>
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
@@ -7347,6 +7432,10 @@
         <translation>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</translation>
     </message>
     <message>
+        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
+        <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
+    </message>
+    <message>
         <source>Exceptions are explained under “Special cards”.</source>
         <translation>Exceptions are explained under “Special cards”.</translation>
     </message>
@@ -7375,6 +7464,10 @@
         <translation>Four consecutive trumps make a revolution, too.</translation>
     </message>
     <message>
+        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
+        <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
+    </message>
+    <message>
         <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
         <translation>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</translation>
     </message>
@@ -7394,6 +7487,10 @@
         <translation>From the second round on, cards are exchanged after the deal.</translation>
     </message>
     <message>
+        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
+        <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
+    </message>
+    <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
         <translation>From the second round on, {lowest_subject} may also play an equal rank.</translation>
     </message>
@@ -7402,8 +7499,24 @@
         <translation>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</translation>
     </message>
     <message>
+        <source>From top to bottom: {offices}.</source>
+        <translation>From top to bottom: {offices}.</translation>
+    </message>
+    <message>
+        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
+        <translation>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
+        <translation>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</translation>
+    </message>
+    <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
         <translation>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Going out</translation>
     </message>
     <message>
         <source>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</source>
@@ -7412,6 +7525,10 @@
     <message>
         <source>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</source>
         <translation>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
+        <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
     </message>
     <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
@@ -7428,6 +7545,10 @@
     <message>
         <source>If this happens to several players, the first of them comes last.</source>
         <translation>If this happens to several players, the first of them comes last.</translation>
+    </message>
+    <message>
+        <source>If you pass, you are out of this trick.</source>
+        <translation>If you pass, you are out of this trick.</translation>
     </message>
     <message>
         <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
@@ -7452,6 +7573,13 @@
     <message>
         <source>In every round, the player who holds {card} starts.</source>
         <translation>In every round, the player who holds {card} starts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
+            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In later rounds, the player to the left of the dealer starts.</source>
@@ -7488,6 +7616,10 @@
     <message>
         <source>In the exchange, {jesters} stay where they are.</source>
         <translation>In the exchange, {jesters} stay where they are.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
+        <translation>In the first round the dealer is drawn by lot; later the {lowest} deals.</translation>
     </message>
     <message>
         <source>In the first round, it is the next player still in.</source>
@@ -7538,12 +7670,20 @@
         <translation>Jokers have no suit and cannot help there.</translation>
     </message>
     <message>
+        <source>Jokers stay on top either way.</source>
+        <translation>Jokers stay on top either way.</translation>
+    </message>
+    <message>
         <source>Jokers take no part in the exchange, but may be passed to the left.</source>
         <translation>Jokers take no part in the exchange, but may be passed to the left.</translation>
     </message>
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
         <translation>Jokers take no part in the exchange: they stay where they were dealt.</translation>
+    </message>
+    <message>
+        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
+        <translation>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
@@ -7554,8 +7694,28 @@
         <translation>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</translation>
     </message>
     <message>
+        <source>No cards are exchanged.</source>
+        <translation>No cards are exchanged.</translation>
+    </message>
+    <message>
+        <source>No cards are passed to the left, either.</source>
+        <translation>No cards are passed to the left, either.</translation>
+    </message>
+    <message>
+        <source>No other card beats it.</source>
+        <translation>No other card beats it.</translation>
+    </message>
+    <message>
+        <source>No suit is stronger than another.</source>
+        <translation>No suit is stronger than another.</translation>
+    </message>
+    <message>
         <source>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</source>
         <translation>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</translation>
+    </message>
+    <message>
+        <source>Offices and points</source>
+        <translation>Offices and points</translation>
     </message>
     <message>
         <source>Only a player who has to play the start card may not.</source>
@@ -7572,6 +7732,14 @@
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
         <translation>Only {cards} may be played whatever their suit.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Playing a trick</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -7623,12 +7791,24 @@
         <translation>So only a lower pair beats a pair.</translation>
     </message>
     <message>
+        <source>Special cards</source>
+        <translation>Special cards</translation>
+    </message>
+    <message>
         <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
         <translation>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</translation>
     </message>
     <message>
         <source>Suits do not count among bombs.</source>
         <translation>Suits do not count among bombs.</translation>
+    </message>
+    <message>
+        <source>Suits make no difference.</source>
+        <translation>Suits make no difference.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Swapping</translation>
     </message>
     <message>
         <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
@@ -7647,8 +7827,24 @@
         <translation>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</translation>
     </message>
     <message>
+        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
+        <translation>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>The cards</translation>
+    </message>
+    <message>
+        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <translation>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</translation>
+    </message>
+    <message>
         <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
         <translation>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation>The cards on the table</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -7659,12 +7855,24 @@
         <translation>The dealer is drawn by lot.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <translation>The exchange</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
         <translation>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</translation>
     </message>
     <message>
         <source>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</source>
         <translation>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</translation>
+    </message>
+    <message>
+        <source>The last one left is the {lowest} and deals the next round.</source>
+        <translation>The last one left is the {lowest} and deals the next round.</translation>
     </message>
     <message>
         <source>The leader has to play. Everyone else may pass even if they could play.</source>
@@ -7693,6 +7901,62 @@
     <message>
         <source>The other players keep their cards.</source>
         <translation>The other players keep their cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <translation>
+            <numerusform>The pile is taken at most %n time without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+            <numerusform>The pile is taken at most %n times without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
+        <translation>
+            <numerusform>The player who asks has to continue, beyond that number if need be, until they have received a card.</numerusform>
+            <numerusform>The player who asks has to continue, beyond that number if need be, until they have received %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who asks may stop at any time.</source>
+        <translation>The player who asks may stop at any time.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick with a single card.</source>
+        <translation>The player who starts leads the first trick with a single card.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
+        <translation>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</numerusform>
+            <numerusform>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
+        <translation>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>The player who starts leads the first trick with a single card.</numerusform>
+            <numerusform>The player who starts leads the first trick: with a single card, or with up to %n cards of the same rank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players keep their seats.</source>
+        <translation>The players keep their seats.</translation>
+    </message>
+    <message>
+        <source>The positions from top to bottom: {offices}.</source>
+        <translation>The positions from top to bottom: {offices}.</translation>
+    </message>
+    <message>
+        <source>The putsch</source>
+        <translation>The putsch</translation>
     </message>
     <message>
         <source>The ranks from weakest to strongest: {ranks}.</source>
@@ -7778,6 +8042,10 @@
         <translation>There is nothing to choose: the exchange is automatic.</translation>
     </message>
     <message>
+        <source>These cards are missing from the deck: {cards}.</source>
+        <translation>These cards are missing from the deck: {cards}.</translation>
+    </message>
+    <message>
         <source>They may start with any cards.</source>
         <translation>They may start with any cards.</translation>
     </message>
@@ -7821,6 +8089,10 @@
         <translation>Trumps have no suit and cannot be played there.</translation>
     </message>
     <message>
+        <source>Two decks are shuffled together.</source>
+        <translation>Two decks are shuffled together.</translation>
+    </message>
+    <message>
         <source>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</source>
         <translation>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</translation>
     </message>
@@ -7833,6 +8105,10 @@
         <translation>Twos in a run do not.</translation>
     </message>
     <message>
+        <source>What it is about</source>
+        <translation>What it is about</translation>
+    </message>
+    <message>
         <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
@@ -7841,8 +8117,35 @@
         <translation>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message>
+        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
+        <translation>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</translation>
+    </message>
+    <message>
+        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
+        <translation>When you have no cards left, you are out. The others play on until only one player still has cards.</translation>
+    </message>
+    <message>
+        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
+        <translation>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Who begins</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Who starts</translation>
+    </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
+        <translation>
+            <numerusform>Whoever has no card left is out. The first one out gets %n point, everybody after him one less.</numerusform>
+            <numerusform>Whoever has no card left is out. The first one out gets %n points, everybody after him one less.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
@@ -7872,372 +8175,12 @@
         <translation>You may also answer with the same rank.</translation>
     </message>
     <message>
-        <source>You may pass even if you could play.</source>
-        <translation>You may pass even if you could play.</translation>
-    </message>
-    <message>
-        <source>bombs</source>
-        <translation>bombs</translation>
-    </message>
-    <message>
-        <source>cards numbered 1 to 12</source>
-        <translation>cards numbered 1 to 12</translation>
-    </message>
-    <message>
-        <source>cards numbered 1 to 13</source>
-        <translation>cards numbered 1 to 13</translation>
-    </message>
-    <message>
-        <source>jester</source>
-        <translation>jester</translation>
-    </message>
-    <message>
-        <source>jesters</source>
-        <translation>jesters</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>jokers</translation>
-    </message>
-    <message>
-        <source>the 3 of spades</source>
-        <translation>the 3 of spades</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>the Excuse</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
-        <translation>the lowest card dealt (among equal ranks, {first} before {others})</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>trumps</translation>
-    </message>
-    <message>
-        <source>{highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>{highest_subject} gets the first card, so the player before them deals.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
-        <translation>
-            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} none.</numerusform>
-            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} none.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
-        <translation>
-            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} one.</numerusform>
-            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
-        <translation>
-            <numerusform>{lower_subject} gives {upper_to} their best card and gets another in return.</numerusform>
-            <numerusform>{lower_subject} gives {upper_to} their %n best cards and gets as many in return.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{lowest_subject} deals.</source>
-        <translation>{lowest_subject} deals.</translation>
-    </message>
-    <message>
-        <source>{lowest_subject} may also play an equal rank.</source>
-        <translation>{lowest_subject} may also play an equal rank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} and {lower_subject} negotiate over one card.</numerusform>
-            <numerusform>{upper_subject} and {lower_subject} negotiate over %n cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards.</source>
-        <translation>{upper_subject} asks {lower_object} for cards.</translation>
-    </message>
-    <message>
-        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A match has %n round(s).</source>
-        <translation>
-            <numerusform>A match has %n round.</numerusform>
-            <numerusform>A match has %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are dealt; everybody gets %n.</source>
-        <translation>
-            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
-            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All others keep their cards.</source>
-        <translation>All others keep their cards.</translation>
-    </message>
-    <message>
-        <source>All players choose before they see what they get.</source>
-        <translation>All players choose before they see what they get.</translation>
-    </message>
-    <message>
-        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
-        <translation>Among cards of the same rank, {first} counts as the best, then {others}.</translation>
-    </message>
-    <message>
-        <source>An 8 in a run does not.</source>
-        <translation>An 8 in a run does not.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</translation>
-    </message>
-    <message>
-        <source>As from the hand, an equal card will do.</source>
-        <translation>As from the hand, an equal card will do.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Dealing</translation>
-    </message>
-    <message>
-        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
-    </message>
-    <message>
-        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
-    </message>
-    <message>
-        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
-    </message>
-    <message>
-        <source>From top to bottom: {offices}.</source>
-        <translation>From top to bottom: {offices}.</translation>
-    </message>
-    <message>
-        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Going out</translation>
-    </message>
-    <message>
-        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
-    </message>
-    <message>
-        <source>If you pass, you are out of this trick.</source>
-        <translation>If you pass, you are out of this trick.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
-        <translation>
-            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
-            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>In the first round the dealer is drawn by lot; later the {lowest} deals.</translation>
-    </message>
-    <message>
-        <source>Jokers stay on top either way.</source>
-        <translation>Jokers stay on top either way.</translation>
-    </message>
-    <message>
-        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</translation>
-    </message>
-    <message>
-        <source>No cards are exchanged.</source>
-        <translation>No cards are exchanged.</translation>
-    </message>
-    <message>
-        <source>No cards are passed to the left, either.</source>
-        <translation>No cards are passed to the left, either.</translation>
-    </message>
-    <message>
-        <source>No other card beats it.</source>
-        <translation>No other card beats it.</translation>
-    </message>
-    <message>
-        <source>No suit is stronger than another.</source>
-        <translation>No suit is stronger than another.</translation>
-    </message>
-    <message>
-        <source>Offices and points</source>
-        <translation>Offices and points</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passing</translation>
-    </message>
-    <message>
-        <source>Playing a trick</source>
-        <translation>Playing a trick</translation>
-    </message>
-    <message>
-        <source>Special cards</source>
-        <translation>Special cards</translation>
-    </message>
-    <message>
-        <source>Suits make no difference.</source>
-        <translation>Suits make no difference.</translation>
-    </message>
-    <message>
-        <source>Swapping</source>
-        <translation>Swapping</translation>
-    </message>
-    <message>
-        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>The cards</translation>
-    </message>
-    <message>
-        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
-        <translation>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</translation>
-    </message>
-    <message>
-        <source>The cards on the table</source>
-        <translation>The cards on the table</translation>
-    </message>
-    <message>
-        <source>The exchange</source>
-        <translation>The exchange</translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</translation>
-    </message>
-    <message>
-        <source>The last one left is the {lowest} and deals the next round.</source>
-        <translation>The last one left is the {lowest} and deals the next round.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
-        <translation>
-            <numerusform>The pile is taken at most %n time without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
-            <numerusform>The pile is taken at most %n times without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
-        <translation>
-            <numerusform>The player who asks has to continue, beyond that number if need be, until they have received a card.</numerusform>
-            <numerusform>The player who asks has to continue, beyond that number if need be, until they have received %n cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player who asks may stop at any time.</source>
-        <translation>The player who asks may stop at any time.</translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick with a single card.</source>
-        <translation>The player who starts leads the first trick with a single card.</translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
-        <translation>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
-        <translation>
-            <numerusform>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</numerusform>
-            <numerusform>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
-        <translation>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
-        <translation>
-            <numerusform>The player who starts leads the first trick with a single card.</numerusform>
-            <numerusform>The player who starts leads the first trick: with a single card, or with up to %n cards of the same rank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The players keep their seats.</source>
-        <translation>The players keep their seats.</translation>
-    </message>
-    <message>
-        <source>The positions from top to bottom: {offices}.</source>
-        <translation>The positions from top to bottom: {offices}.</translation>
-    </message>
-    <message>
-        <source>The putsch</source>
-        <translation>The putsch</translation>
-    </message>
-    <message>
-        <source>These cards are missing from the deck: {cards}.</source>
-        <translation>These cards are missing from the deck: {cards}.</translation>
-    </message>
-    <message>
-        <source>Two decks are shuffled together.</source>
-        <translation>Two decks are shuffled together.</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>What it is about</translation>
-    </message>
-    <message>
-        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</translation>
-    </message>
-    <message>
-        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
-        <translation>When you have no cards left, you are out. The others play on until only one player still has cards.</translation>
-    </message>
-    <message>
-        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Who begins</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation>
-            <numerusform>Whoever has no card left is out. The first one out gets %n point, everybody after him one less.</numerusform>
-            <numerusform>Whoever has no card left is out. The first one out gets %n points, everybody after him one less.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You may also take the pile although a card would fit.</source>
         <translation>You may also take the pile although a card would fit.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play.</source>
+        <translation>You may pass even if you could play.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
@@ -8292,6 +8235,46 @@
         <translation>a player drawn by lot</translation>
     </message>
     <message>
+        <source>bombs</source>
+        <translation>bombs</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 12</source>
+        <translation>cards numbered 1 to 12</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 13</source>
+        <translation>cards numbered 1 to 13</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>jester</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>jesters</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>the 3 of spades</source>
+        <translation>the 3 of spades</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>the Excuse</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>the lowest card dealt (among equal ranks, {first} before {others})</translation>
+    </message>
+    <message>
         <source>the next player still in</source>
         <translation>the next player still in</translation>
     </message>
@@ -8307,12 +8290,49 @@
         <source>the weakest card (a {number})</source>
         <translation>the weakest card (a {number})</translation>
     </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumps</translation>
+    </message>
+    <message>
+        <source>{highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>{highest_subject} gets the first card, so the player before them deals.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <translation>
+            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} none.</numerusform>
+            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} one.</numerusform>
+            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
+        <translation>
+            <numerusform>{lower_subject} gives {upper_to} their best card and gets another in return.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} their %n best cards and gets as many in return.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst card(s) in return.</source>
         <translation>
             <numerusform>{lower_subject} gives {upper_to} their best card and gets the other’s worst in return.</numerusform>
             <numerusform>{lower_subject} gives {upper_to} their %n best cards and gets the other’s %n worst in return.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{lowest_subject} deals.</source>
+        <translation>{lowest_subject} deals.</translation>
+    </message>
+    <message>
+        <source>{lowest_subject} may also play an equal rank.</source>
+        <translation>{lowest_subject} may also play an equal rank.</translation>
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
@@ -8322,20 +8342,31 @@
         <source>{players} play with {deck}.</source>
         <translation>{players} play with {deck}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} and {lower_subject} negotiate over one card.</numerusform>
+            <numerusform>{upper_subject} and {lower_subject} negotiate over %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards.</source>
+        <translation>{upper_subject} asks {lower_object} for cards.</translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Rules: %1</source>
-        <translation>Rules: %1</translation>
+        <source>A real round that explains the game as you play. You can leave at any time.</source>
+        <translation>A real round that explains the game as you play. You can leave at any time.</translation>
     </message>
     <message>
         <source>First steps</source>
         <translation>First steps</translation>
     </message>
     <message>
-        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>A real round that explains the game as it goes; you can leave it at any moment.</translation>
+        <source>Rules: %1</source>
+        <translation>Rules: %1</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -8416,16 +8447,16 @@
 </context>
 <context>
     <name>Score</name>
-    <message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
-            <numerusform>Points count against you: at %n the match ends, and the lowest total wins.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Points count against you: the lowest total is the best.</translation>
+        <source>Points are bad: the lowest total is the best.</source>
+        <translation>Points are bad: the lowest total is the best.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points are bad: the match ends at %n, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Points are bad: the match ends at %n, and the lowest total wins.</numerusform>
+            <numerusform>Points are bad: the match ends at %n, and the lowest total wins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8460,12 +8491,8 @@
         <translation>A shared win: %1</translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Another match with the same rules.</translation>
-    </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Back to Start</translation>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -8476,8 +8503,12 @@
         <translation>Next round</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Once more</translation>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Play another match with the same rules.</source>
+        <translation>Play another match with the same rules.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -8488,12 +8519,12 @@
         <translation>Stop for now</translation>
     </message>
     <message>
-        <source>The match can be continued later.</source>
-        <translation>The match can be continued later.</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>You can continue the match later.</source>
+        <translation>You can continue the match later.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -8536,8 +8567,8 @@
         <translation>face up: {cards}</translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>out as number {place}</translation>
+        <source>out in {place} place</source>
+        <translation>out in {place} place</translation>
     </message>
     <message>
         <source>passed</source>
@@ -8803,24 +8834,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
-        <translation>The settings cannot be saved in {path}{reason}; they hold until you quit.</translation>
+        <source>The settings can’t be saved in {path}{reason}; they apply until you quit.</source>
+        <translation>The settings can’t be saved in {path}{reason}; they apply until you quit.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
-        <translation>The settings could not be read and start afresh; the old file is kept as {path}.</translation>
+        <source>The settings could not be read, so they start afresh; the old file is kept as {path}.</source>
+        <translation>The settings could not be read, so they start afresh; the old file is kept as {path}.</translation>
     </message>
     <message>
-        <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
-        <translation>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</translation>
+        <source>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</source>
+        <translation>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
-        <translation>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</translation>
+        <source>The settings {path} can’t be read{reason}. The file is left untouched; your changes apply until you quit.</source>
+        <translation>The settings {path} can’t be read{reason}. The file is left untouched; your changes apply until you quit.</translation>
     </message>
     <message>
-        <source>another window is writing there</source>
-        <translation>another window is writing there</translation>
+        <source>another window is writing to them</source>
+        <translation>another window is writing to them</translation>
     </message>
 </context>
 <context>
@@ -8837,36 +8868,52 @@
         </translation>
     </message>
     <message>
+        <source>A sound when it is your turn</source>
+        <translation>A sound when it is your turn</translation>
+    </message>
+    <message>
         <source>Allow undo</source>
         <translation>Allow undo</translation>
     </message>
     <message>
-        <source>At the table letters are as large as it has room for.</source>
-        <translation>At the table letters are as large as it has room for.</translation>
+        <source>At the table, text grows only as far as there is room.</source>
+        <translation>At the table, text grows only as far as there is room.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Backs</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Brightness</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Card faces</translation>
     </message>
     <message>
         <source>Cards and table</source>
         <translation>Cards and table</translation>
     </message>
     <message>
-        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
-        <translation>Key M at the table. With “no motion” only answers to you are heard.</translation>
+        <source>Cards appear in place instead of flying there.</source>
+        <translation>Cards appear in place instead of flying there.</translation>
     </message>
     <message>
-        <source>Cards appear where they belong instead of flying there.</source>
-        <translation>Cards appear where they belong instead of flying there.</translation>
+        <source>Cloth</source>
+        <translation>Cloth</translation>
     </message>
     <message>
-        <source>Ctrl+Z goes back to your last decision.</source>
-        <translation>Ctrl+Z goes back to your last decision.</translation>
+        <source>Ctrl+Z takes you back to your last decision.</source>
+        <translation>Ctrl+Z takes you back to your last decision.</translation>
     </message>
     <message>
-        <source>For tables with children and grandparents.</source>
-        <translation>For tables with children and grandparents.</translation>
+        <source>For tables with children or grandparents.</source>
+        <translation>For tables with children or grandparents.</translation>
     </message>
     <message>
-        <source>How long you are asked where something may be laid between the turns.</source>
-        <translation>How long you are asked where something may be laid between the turns.</translation>
+        <source>How long you have to step in when you could play a bomb out of turn.</source>
+        <translation>How long you have to step in when you could play a bomb out of turn.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8877,38 +8924,6 @@
         <translation>Language and titles</translation>
     </message>
     <message>
-        <source>Card faces</source>
-        <translation>Card faces</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Backs</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>Cloth</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sounds</translation>
-    </message>
-    <message>
-        <source>Sounds at the table</source>
-        <translation>Sounds at the table</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>A sound when it is your turn</source>
-        <translation>A sound when it is your turn</translation>
-    </message>
-    <message>
-        <source>For whoever looks elsewhere meanwhile.</source>
-        <translation>For whoever looks elsewhere meanwhile.</translation>
-    </message>
-    <message>
         <source>Less motion</source>
         <translation>Less motion</translation>
     </message>
@@ -8917,20 +8932,8 @@
         <translation>Letters on the cards</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Light</translation>
-    </message>
-    <message>
         <source>Mild titles</source>
         <translation>Mild titles</translation>
-    </message>
-    <message>
-        <source>Think again?</source>
-        <translation>Think again?</translation>
-    </message>
-    <message>
-        <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>
-        <translation>Before you give away the wrong cards you are asked once more, and hints are offered.</translation>
     </message>
     <message>
         <source>Opponents of the next match</source>
@@ -8945,12 +8948,24 @@
         <translation>Pass automatically</translation>
     </message>
     <message>
+        <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
+        <translation>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</translation>
+    </message>
+    <message>
+        <source>Prove that the deal is honest</source>
+        <translation>Prove that the deal is honest</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Show that the deal is honest</source>
-        <translation>Show that the deal is honest</translation>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Sounds at the table</translation>
     </message>
     <message>
         <source>Speed of the game</source>
@@ -8961,8 +8976,12 @@
         <translation>Text size</translation>
     </message>
     <message>
-        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
-        <translation>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</translation>
+        <source>The shuffled deck has a fingerprint, shown before the deal. After the round, “All hands” proves that no card was changed.</source>
+        <translation>The shuffled deck has a fingerprint, shown before the deal. After the round, “All hands” proves that no card was changed.</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>Think again?</translation>
     </message>
     <message>
         <source>Time to step in</source>
@@ -8973,12 +8992,24 @@
         <translation>Titles</translation>
     </message>
     <message>
-        <source>When none of your cards fits.</source>
-        <translation>When none of your cards fits.</translation>
+        <source>Useful if you look away between turns.</source>
+        <translation>Useful if you look away between turns.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>When you have nothing to play.</source>
+        <translation>When you have nothing to play.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>You</translation>
+    </message>
+    <message>
+        <source>You are asked once more before you give away the wrong cards, and you can get hints.</source>
+        <translation>You are asked once more before you give away the wrong cards, and you can get hints.</translation>
     </message>
     <message>
         <source>Your face</source>
@@ -8987,14 +9018,6 @@
     <message>
         <source>Your name</source>
         <translation>Your name</translation>
-    </message>
-    <message>
-        <source>all motion</source>
-        <translation>all motion</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
     </message>
     <message>
         <source>brisk</source>
@@ -9007,6 +9030,14 @@
     <message>
         <source>dark</source>
         <translation>dark</translation>
+    </message>
+    <message>
+        <source>follow the system</source>
+        <translation>follow the system</translation>
+    </message>
+    <message>
+        <source>full motion</source>
+        <translation>full motion</translation>
     </message>
     <message>
         <source>leisurely</source>
@@ -9036,36 +9067,36 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A game of your own, made from {game}.</source>
-        <translation>A game of your own, made from {game}.</translation>
+        <source>Applies only when “{option}” is not “{value}”.</source>
+        <translation>Applies only when “{option}” is not “{value}”.</translation>
     </message>
     <message>
-        <source>Counts only when “{option}” is not “{value}”.</source>
-        <translation>Counts only when “{option}” is not “{value}”.</translation>
-    </message>
-    <message>
-        <source>Counts only when “{option}” is “{value}”.</source>
-        <translation>Counts only when “{option}” is “{value}”.</translation>
-    </message>
-    <message>
-        <source>Counts only with “{option}” from {value}.</source>
-        <translation>Counts only with “{option}” from {value}.</translation>
+        <source>Applies only when “{option}” is “{value}”.</source>
+        <translation>Applies only when “{option}” is “{value}”.</translation>
     </message>
     <message>
         <source>Fix it – {changes}</source>
         <translation>Fix it – {changes}</translation>
     </message>
     <message>
-        <source>The game’s own</source>
-        <translation>The game’s own</translation>
+        <source>Has no effect unless “{option}” is {value} or more.</source>
+        <translation>Has no effect unless “{option}” is {value} or more.</translation>
+    </message>
+    <message>
+        <source>The game’s usual ones</source>
+        <translation>The game’s usual ones</translation>
+    </message>
+    <message>
+        <source>Your own game, based on {game}.</source>
+        <translation>Your own game, based on {game}.</translation>
     </message>
     <message>
         <source>a number for each pair</source>
         <translation>a number for each pair</translation>
     </message>
     <message>
-        <source>an order of your own</source>
-        <translation>an order of your own</translation>
+        <source>your own order</source>
+        <translation>your own order</translation>
     </message>
     <message>
         <source>“{option}”: {value}</source>
@@ -9075,16 +9106,8 @@
 <context>
     <name>SharePane</name>
     <message>
-        <source>A game of your own</source>
-        <translation>A game of your own</translation>
-    </message>
-    <message>
         <source>As one line of text</source>
         <translation>As one line of text</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Bring it back</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9095,16 +9118,16 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>It is offered among the games from now on.</source>
-        <translation>It is offered among the games from now on.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9114,6 +9137,14 @@
         <source>Save and share</source>
         <translation>Save and share</translation>
     </message>
+    <message>
+        <source>You will find it among the games.</source>
+        <translation>You will find it among the games.</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Your own game</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -9122,40 +9153,40 @@
         <translation>Give the game a name first.</translation>
     </message>
     <message>
-        <source>The line is in the clipboard; send it to your friends.</source>
-        <translation>The line is in the clipboard; send it to your friends.</translation>
+        <source>Line copied to the clipboard; send it to your friends.</source>
+        <translation>Line copied to the clipboard; send it to your friends.</translation>
     </message>
     <message>
-        <source>The line says “{rule}” twice.</source>
-        <translation>The line says “{rule}” twice.</translation>
+        <source>The line names “{rule}” twice.</source>
+        <translation>The line names “{rule}” twice.</translation>
     </message>
     <message>
         <source>The rules from this line now apply.</source>
         <translation>The rules from this line now apply.</translation>
     </message>
     <message>
-        <source>This is no line of house rules: it begins with a game’s name.</source>
-        <translation>This is no line of house rules: it begins with a game’s name.</translation>
+        <source>This is not a line of house rules: such a line starts with the name of a game.</source>
+        <translation>This is not a line of house rules: such a line starts with the name of a game.</translation>
     </message>
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>This is too long to be a line of house rules.</translation>
     </message>
     <message>
-        <source>“{name}” is back.</source>
-        <translation>“{name}” is back.</translation>
+        <source>“{name}” was deleted.</source>
+        <translation>“{name}” was deleted.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
-        <translation>“{name}” is deleted.</translation>
+        <source>“{name}” was restored.</source>
+        <translation>“{name}” was restored.</translation>
     </message>
     <message>
-        <source>“{name}” is saved among the games.</source>
-        <translation>“{name}” is saved among the games.</translation>
+        <source>“{name}” was saved among the games.</source>
+        <translation>“{name}” was saved among the games.</translation>
     </message>
     <message>
-        <source>“{part}” is not of the form rule=value.</source>
-        <translation>“{part}” is not of the form rule=value.</translation>
+        <source>“{part}” does not have the form rule=value.</source>
+        <translation>“{part}” does not have the form rule=value.</translation>
     </message>
 </context>
 <context>
@@ -9202,8 +9233,8 @@
 <context>
     <name>SpectatorBar</name>
     <message>
-        <source>Hurry</source>
-        <translation>Hurry</translation>
+        <source>Faster</source>
+        <translation>Faster</translation>
     </message>
     <message>
         <source>Skip to the result</source>
@@ -9250,36 +9281,32 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Begins a match with the players, rounds and rules of the last one.</source>
-        <translation>Begins a match with the players, rounds and rules of the last one.</translation>
+        <source>A real round that explains the game as you play. You can leave at any time.</source>
+        <translation>A real round that explains the game as you play. You can leave at any time.</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>About the program</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>About</translation>
+        <source>First steps</source>
+        <translation>First steps</translation>
     </message>
     <message>
-        <source>Version, licences, and a way to report a problem.</source>
-        <translation>Version, licences, and a way to report a problem.</translation>
-    </message>
-    <message>
-        <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
-        <translation>Which cards to pass? Ten exercises, each judged by playing every option out.</translation>
+        <source>First steps (3 minutes)</source>
+        <translation>First steps (3 minutes)</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Games</translation>
     </message>
     <message>
-        <source>Guided first round (3 minutes)</source>
-        <translation>Guided first round (3 minutes)</translation>
-    </message>
-    <message>
-        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>A real round that explains the game as it goes; you can leave it at any moment.</translation>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9298,24 +9325,28 @@
         <translation>Practise</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Rules</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>First steps</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Starts a match with the same players, rounds and rules as last time.</source>
+        <translation>Starts a match with the same players, rounds and rules as last time.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Version, licences and how to report a problem.</source>
+        <translation>Version, licences and how to report a problem.</translation>
+    </message>
+    <message>
+        <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
+        <translation>Which cards should you give away? Ten exercises, each checked by playing out every option.</translation>
     </message>
 </context>
 <context>
@@ -9328,10 +9359,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more round(s), and you have a title.</source>
+        <source>%n more round(s) and you will have a title.</source>
         <translation>
-            <numerusform>One more round, and you have a title.</numerusform>
-            <numerusform>%n more rounds, and you have a title.</numerusform>
+            <numerusform>One more round and you will have a title.</numerusform>
+            <numerusform>%n more rounds and you will have a title.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9349,10 +9380,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <source>%n round(s) can’t be read: they are damaged or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>One round cannot be read: damaged, or from a newer version. It is kept but does not count.</numerusform>
-            <numerusform>%n rounds cannot be read: damaged, or from a newer version. They are kept but do not count.</numerusform>
+            <numerusform>One round can’t be read: it is damaged or from a newer version. It is kept but does not count.</numerusform>
+            <numerusform>%n rounds can’t be read: they are damaged or from a newer version. They are kept but do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9375,121 +9406,141 @@
         <translation>Any number</translation>
     </message>
     <message>
-        <source>Best match: {name}, {day}, mean place {place}</source>
-        <translation>Best match: {name}, {day}, mean place {place}</translation>
+        <source>Average place {place}; chance alone would give {fair}.</source>
+        <translation>Average place {place}; chance alone would give {fair}.</translation>
+    </message>
+    <message>
+        <source>Average place: ±{error} (standard error)</source>
+        <translation>Average place: ±{error} (standard error)</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, average place {place}</source>
+        <translation>Best match: {name}, {day}, average place {place}</translation>
     </message>
     <message>
         <source>Between</source>
         <translation>Between</translation>
     </message>
     <message numerus="yes">
-        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <source>Delete the statistics of %n round(s)? Matches and exercises are kept. You can’t undo this.</source>
         <translation>
-            <numerusform>Delete the statistics of one round? Matches and exercises stay; this cannot be undone.</numerusform>
-            <numerusform>Delete the statistics of %n rounds? Matches and exercises stay; this cannot be undone.</numerusform>
+            <numerusform>Delete the statistics of one round? Matches and exercises are kept. You can’t undo this.</numerusform>
+            <numerusform>Delete the statistics of %n rounds? Matches and exercises are kept. You can’t undo this.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
-        <translation>From {day}, {rounds}: mean place {place}, fair {fair}</translation>
-    </message>
-    <message>
-        <source>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</source>
-        <translation>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</translation>
+        <source>For these rounds, there is no way to tell how good your cards were.</source>
+        <translation>For these rounds, there is no way to tell how good your cards were.</translation>
     </message>
     <message>
         <source>Highest</source>
         <translation>Highest</translation>
     </message>
     <message>
-        <source>Highest in a row: {longest}</source>
-        <translation>Highest in a row: {longest}</translation>
+        <source>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</source>
+        <translation>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</translation>
     </message>
     <message>
-        <source>How good your cards were cannot be told of these rounds.</source>
-        <translation>How good your cards were cannot be told of these rounds.</translation>
+        <source>Longest run at the top: {longest}</source>
+        <translation>Longest run at the top: {longest}</translation>
     </message>
     <message>
-        <source>How good your cards were is being worked out …</source>
-        <translation>How good your cards were is being worked out …</translation>
-    </message>
-    <message>
-        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
-        <translation>In your last {rounds} rounds you did about as well as an opponent of the title {title}.</translation>
-    </message>
-    <message>
-        <source>Known of {known} of {rounds} rounds so far …</source>
-        <translation>Known of {known} of {rounds} rounds so far …</translation>
-    </message>
-    <message>
-        <source>Known of {known} of {rounds} rounds.</source>
-        <translation>Known of {known} of {rounds} rounds.</translation>
+        <source>Longest run without finishing last: {longest}</source>
+        <translation>Longest run without finishing last: {longest}</translation>
     </message>
     <message>
         <source>Lowest</source>
         <translation>Lowest</translation>
     </message>
     <message>
-        <source>Mean place {place}; by chance alone it would be {fair}.</source>
-        <translation>Mean place {place}; by chance alone it would be {fair}.</translation>
-    </message>
-    <message>
-        <source>Never lowest in a row: {longest}</source>
-        <translation>Never lowest in a row: {longest}</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
-        <translation>Out of these cards you made about what usual play would, give or take {error} places a round.</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</source>
-        <translation>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</source>
-        <translation>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
     <message numerus="yes">
-        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <source>Places over time (%n round(s) per point). Dashed line: chance</source>
         <translation>
-            <numerusform>Places over time, one round a point; the dashed line is chance</numerusform>
-            <numerusform>Places over time, %n rounds a point; the dashed line is chance</numerusform>
+            <numerusform>Places over time (one round per point). Dashed line: chance</numerusform>
+            <numerusform>Places over time (%n rounds per point). Dashed line: chance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places over time, %n round(s) a point; thin: what your cards were worth; dashed: chance</source>
+        <source>Places over time (%n round(s) per point). Thin line: what your cards were worth. Dashed line: chance</source>
         <translation>
-            <numerusform>Places over time, %n round a point; thin: what your cards were worth; dashed: chance</numerusform>
-            <numerusform>Places over time, %n rounds a point; thin: what your cards were worth; dashed: chance</numerusform>
+            <numerusform>Places over time (one round per point). Thin line: what your cards were worth. Dashed line: chance</numerusform>
+            <numerusform>Places over time (%n rounds per point). Thin line: what your cards were worth. Dashed line: chance</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is too few rounds to tell skill from luck.</source>
-        <translation>That is too few rounds to tell skill from luck.</translation>
+        <source>Play more rounds to see what you make of your cards.</source>
+        <translation>Play more rounds to see what you make of your cards.</translation>
     </message>
     <message>
-        <source>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</source>
-        <translation>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</translation>
+        <source>That is {places} better, which could be luck.</source>
+        <translation>That is {places} better, which could be luck.</translation>
     </message>
     <message>
-        <source>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</source>
-        <translation>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</translation>
+        <source>That is {places} better: more than luck can explain.</source>
+        <translation>That is {places} better: more than luck can explain.</translation>
     </message>
     <message>
-        <source>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</source>
-        <translation>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</translation>
+        <source>That is {places} worse, which could be bad luck.</source>
+        <translation>That is {places} worse, which could be bad luck.</translation>
     </message>
     <message>
-        <source>What you make of your cards takes more rounds to tell.</source>
-        <translation>What you make of your cards takes more rounds to tell.</translation>
+        <source>That is {places} worse: more than bad luck can explain.</source>
+        <translation>That is {places} worse: more than bad luck can explain.</translation>
     </message>
     <message>
-        <source>Worst match: {name}, {day}, mean place {place}</source>
-        <translation>Worst match: {name}, {day}, mean place {place}</translation>
+        <source>There are too few rounds yet to tell skill from luck.</source>
+        <translation>There are too few rounds yet to tell skill from luck.</translation>
+    </message>
+    <message>
+        <source>This covers {known} of {rounds} rounds.</source>
+        <translation>This covers {known} of {rounds} rounds.</translation>
+    </message>
+    <message>
+        <source>Value of your cards: ±{error} places a round (standard error)</source>
+        <translation>Value of your cards: ±{error} places a round (standard error)</translation>
+    </message>
+    <message>
+        <source>What you made of them: ±{error} places a round (standard error)</source>
+        <translation>What you made of them: ±{error} places a round (standard error)</translation>
+    </message>
+    <message>
+        <source>With these cards you did about as well as average play would.</source>
+        <translation>With these cards you did about as well as average play would.</translation>
+    </message>
+    <message>
+        <source>With these cards you finished {places} a round higher than average play would: that is skill.</source>
+        <translation>With these cards you finished {places} a round higher than average play would: that is skill.</translation>
+    </message>
+    <message>
+        <source>With these cards you finished {places} a round lower than average play would: that is more than bad luck.</source>
+        <translation>With these cards you finished {places} a round lower than average play would: that is more than bad luck.</translation>
+    </message>
+    <message>
+        <source>Worked out for {known} of {rounds} rounds so far…</source>
+        <translation>Worked out for {known} of {rounds} rounds so far…</translation>
+    </message>
+    <message>
+        <source>Working out how good your cards were…</source>
+        <translation>Working out how good your cards were…</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, average place {place}</source>
+        <translation>Worst match: {name}, {day}, average place {place}</translation>
+    </message>
+    <message>
+        <source>Your cards were about as good as usual for your positions.</source>
+        <translation>Your cards were about as good as usual for your positions.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {places} a round less than usual for your positions.</source>
+        <translation>Your cards were worth {places} a round less than usual for your positions.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {places} a round more than usual for your positions.</source>
+        <translation>Your cards were worth {places} a round more than usual for your positions.</translation>
     </message>
     <message>
         <source>Your career begins: {rounds} of {enough} rounds</source>
@@ -9504,24 +9555,16 @@
         <translation>{count} · {percent} %</translation>
     </message>
     <message>
-        <source>{gain} places better, give or take {error}: luck would do.</source>
-        <translation>{gain} places better, give or take {error}: luck would do.</translation>
-    </message>
-    <message>
-        <source>{gain} places better, give or take {error}: that is skill.</source>
-        <translation>{gain} places better, give or take {error}: that is skill.</translation>
-    </message>
-    <message>
-        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
-        <translation>{gain} places worse, give or take {error}: bad luck would do.</translation>
-    </message>
-    <message>
-        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
-        <translation>{gain} places worse, give or take {error}: more than bad luck.</translation>
-    </message>
-    <message>
         <source>{label}: {count} of {of}</source>
         <translation>{label}: {count} of {of}</translation>
+    </message>
+    <message>
+        <source>{rounds} from {day}: average place {place} ({fair} by chance)</source>
+        <translation>{rounds} from {day}: average place {place} ({fair} by chance)</translation>
+    </message>
+    <message>
+        <source>{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)</source>
+        <translation>{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)</translation>
     </message>
     <message>
         <source>{rounds} in {matches}, {ended}, {won}.</source>
@@ -9535,20 +9578,40 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
     <message>
-        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
-        <translation>As soon as you have finished a round, this is where you see how you are doing.</translation>
+        <source>Delete the statistics …</source>
+        <translation>Delete the statistics …</translation>
+    </message>
+    <message>
+        <source>Each deal counts once, the first time you finish it; the first steps do not count. Deleting a match does not remove it from the statistics.</source>
+        <translation>Each deal counts once, the first time you finish it; the first steps do not count. Deleting a match does not remove it from the statistics.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Hide margins of error</source>
+        <translation>Hide margins of error</translation>
+    </message>
+    <message>
+        <source>How often you finished in each place</source>
+        <translation>How often you finished in each place</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>New match …</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Game</translation>
+        <source>Once you have finished a round, you can see here how you are doing.</source>
+        <translation>Once you have finished a round, you can see here how you are doing.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9559,28 +9622,16 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>You have not played a round like that yet.</source>
-        <translation>You have not played a round like that yet.</translation>
+        <source>Show margins of error</source>
+        <translation>Show margins of error</translation>
     </message>
     <message>
-        <source>How often you ended where</source>
-        <translation>How often you ended where</translation>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
     </message>
     <message>
-        <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</translation>
-    </message>
-    <message>
-        <source>Delete the statistics …</source>
-        <translation>Delete the statistics …</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Keep them</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
+        <source>You haven’t played a round like that yet.</source>
+        <translation>You haven’t played a round like that yet.</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9722,20 @@
 <context>
     <name>TableMenu</name>
     <message>
+        <source>About the program</source>
+        <translation>About the program</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>About this game</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copy the deal number</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -9683,76 +9746,28 @@
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>Stop practising</source>
-        <translation>Stop practising</translation>
-    </message>
-    <message>
-        <source>Practise the exchange …</source>
-        <translation>Practise the exchange …</translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Replay this match</source>
-        <translation>Replay this match</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>About this game</translation>
-    </message>
-    <message>
-        <source>About the program</source>
-        <translation>About the program</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
-        <source>Sounds on</source>
-        <translation>Sounds on</translation>
-    </message>
-    <message>
-        <source>Sounds off</source>
-        <translation>Sounds off</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Same deal again</translation>
-    </message>
-    <message>
-        <source>Copy the deal number</source>
-        <translation>Copy the deal number</translation>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9761,6 +9776,14 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9779,6 +9802,18 @@
         <translation>Quit</translation>
     </message>
     <message>
+        <source>Redo an exchange…</source>
+        <translation>Redo an exchange…</translation>
+    </message>
+    <message>
+        <source>Replay the same cards</source>
+        <translation>Replay the same cards</translation>
+    </message>
+    <message>
+        <source>Replay this match</source>
+        <translation>Replay this match</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -9787,8 +9822,24 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sounds off</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sounds on</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Stop practising</translation>
     </message>
 </context>
 <context>
@@ -10188,10 +10239,6 @@
         <translation>the Bystander</translation>
     </message>
     <message>
-        <source>the Cable Puller</source>
-        <translation>the Cable Puller</translation>
-    </message>
-    <message>
         <source>the Casual</source>
         <translation>the Casual</translation>
     </message>
@@ -10368,6 +10415,10 @@
         <translation>the Regular</translation>
     </message>
     <message>
+        <source>the Runner</source>
+        <translation>the Runner</translation>
+    </message>
+    <message>
         <source>the Scum</source>
         <translation>the Scum</translation>
     </message>
@@ -10396,8 +10447,8 @@
         <translation>the Superstar</translation>
     </message>
     <message>
-        <source>the Supporting Role</source>
-        <translation>the Supporting Role</translation>
+        <source>the Supporting Actor</source>
+        <translation>the Supporting Actor</translation>
     </message>
     <message>
         <source>the Tramp</source>
@@ -10484,10 +10535,6 @@
     <message>
         <source>Bystander</source>
         <translation>Bystander</translation>
-    </message>
-    <message>
-        <source>Cable Puller</source>
-        <translation>Cable Puller</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -10702,6 +10749,10 @@
         <translation>Royal court, mild</translation>
     </message>
     <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
         <source>Scum</source>
         <translation>Scum</translation>
     </message>
@@ -10730,8 +10781,8 @@
         <translation>Superstar</translation>
     </message>
     <message>
-        <source>Supporting Role</source>
-        <translation>Supporting Role</translation>
+        <source>Supporting Actor</source>
+        <translation>Supporting Actor</translation>
     </message>
     <message>
         <source>The firm</source>
@@ -10848,6 +10899,10 @@
         <translation>Log and standings</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -10864,24 +10919,20 @@
         <translation>Round %1 of %2</translation>
     </message>
     <message>
-        <source>Sounds on</source>
-        <translation>Sounds on</translation>
-    </message>
-    <message>
-        <source>Sounds off</source>
-        <translation>Sounds off</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sounds off</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sounds on</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10909,71 +10960,71 @@
 <context>
     <name>Trouble</name>
     <message>
-        <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
-        <translation>The damaged match record was kept as {path}. Line {line}: {reason}</translation>
+        <source>Saving works again: all your answers are in {path}.</source>
+        <translation>Saving works again: all your answers are in {path}.</translation>
     </message>
     <message>
-        <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
-        <translation>The match cannot be saved in {path} ({reason}); you can play on.</translation>
+        <source>Saving works again: the whole match is in {path}.</source>
+        <translation>Saving works again: the whole match is in {path}.</translation>
     </message>
     <message>
-        <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
-        <translation>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</translation>
+        <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
+        <translation>The damaged match record is kept as {path}. Line {line}: {reason}</translation>
     </message>
     <message>
-        <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
-        <translation>The match goes on from line {last} of {path}. Line {line}: {reason}</translation>
+        <source>The match can’t be saved in {path} ({reason}), but you can play on.</source>
+        <translation>The match can’t be saved in {path} ({reason}), but you can play on.</translation>
     </message>
     <message>
-        <source>The match is saved again in {path}; nothing of it is missing.</source>
-        <translation>The match is saved again in {path}; nothing of it is missing.</translation>
+        <source>The match continues from line {last} of its record; the whole record is kept as {path}. Line {line}: {reason}</source>
+        <translation>The match continues from line {last} of its record; the whole record is kept as {path}. Line {line}: {reason}</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
-        <translation>The statistics cannot be saved in {path} ({reason}); they count until you quit.</translation>
+        <source>The match continues from line {last} of {path}. Line {line}: {reason}</source>
+        <translation>The match continues from line {last} of {path}. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved in {path} ({reason}); they count only until you quit.</source>
+        <translation>The statistics can’t be saved in {path} ({reason}); they count only until you quit.</translation>
     </message>
     <message>
         <source>This match can’t be shown. It is kept as it is.</source>
         <translation>This match can’t be shown. It is kept as it is.</translation>
     </message>
     <message>
-        <source>Your answers are saved again in {path}; none of them is missing.</source>
-        <translation>Your answers are saved again in {path}; none of them is missing.</translation>
+        <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
+        <translation>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</translation>
     </message>
     <message>
-        <source>Your answers cannot be saved in {path} ({reason}); they count until you quit.</source>
-        <translation>Your answers cannot be saved in {path} ({reason}); they count until you quit.</translation>
+        <source>{path} can’t be played. Line {line}: {reason}</source>
+        <translation>{path} can’t be played. Line {line}: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be played. Line {line}: {reason}</source>
-        <translation>{path} cannot be played. Line {line}: {reason}</translation>
+        <source>{path} can’t be read ({reason}).</source>
+        <translation>{path} can’t be read ({reason}).</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({reason}).</source>
-        <translation>{path} cannot be read ({reason}).</translation>
-    </message>
-    <message>
-        <source>{path} does not name a match in its folder and is ignored.</source>
-        <translation>{path} does not name a match in its folder and is ignored.</translation>
+        <source>{path} does not point to a match in its folder and is ignored.</source>
+        <translation>{path} does not point to a match in its folder and is ignored.</translation>
     </message>
 </context>
 <context>
     <name>TutorPane</name>
     <message>
-        <source>Think again</source>
-        <translation>Think again</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Do it anyway</source>
+        <translation>Do it anyway</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Do it anyway</source>
-        <translation>Do it anyway</translation>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Think again</translation>
     </message>
 </context>
 <context>

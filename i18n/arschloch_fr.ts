@@ -142,20 +142,12 @@
 <context>
     <name>ActionBar</name>
     <message>
+        <source>Acknowledge the cards you received</source>
+        <translation>Cartes reçues vues</translation>
+    </message>
+    <message>
         <source>Enter key</source>
         <translation>Touche Entrée</translation>
-    </message>
-    <message>
-        <source>Key P</source>
-        <translation>Touche P</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Trier</translation>
-    </message>
-    <message>
-        <source>Key S</source>
-        <translation>Touche S</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -164,6 +156,14 @@
     <message>
         <source>Key H</source>
         <translation>Touche H</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Touche P</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Touche S</translation>
     </message>
     <message>
         <source>OK</source>
@@ -185,8 +185,8 @@
         </translation>
     </message>
     <message>
-        <source>Take note of the cards received</source>
-        <translation>Prendre note des cartes reçues</translation>
+        <source>Sort</source>
+        <translation>Trier</translation>
     </message>
 </context>
 <context>
@@ -201,14 +201,18 @@
     </message>
     <message>
         <source>Costliest plays</source>
-        <translation>Coups coûteux</translation>
+        <translation>Coups les plus chers</translation>
     </message>
     <message>
         <source>Decisions</source>
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Fingerprint of the deck: {digits}. Seed of this round: {seed}.</source>
+        <source>Fingerprint copied to the clipboard.</source>
+        <translation>L’empreinte est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the deck: {digits}. Seed for this round: {seed}.</source>
         <translation>Empreinte du jeu&#xa0;: {digits}. Graine de cette manche&#xa0;: {seed}.</translation>
     </message>
     <message>
@@ -220,16 +224,12 @@
         <translation>Chance et adresse</translation>
     </message>
     <message>
-        <source>The fingerprint is in the clipboard.</source>
-        <translation>L’empreinte est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The proof is in the clipboard; “arschloch verify --proof” checks it.</source>
+        <source>Proof copied to the clipboard; “arschloch verify --proof” checks it.</source>
         <translation>La preuve est dans le presse-papiers&#xa0;; «&#xa0;arschloch verify --proof&#xa0;» la vérifie.</translation>
     </message>
     <message>
-        <source>These cards were set beforehand, not shuffled.</source>
-        <translation>Ces cartes étaient fixées d’avance, pas battues.</translation>
+        <source>These cards were set in advance, not shuffled.</source>
+        <translation>Ces cartes étaient fixées d’avance, pas mélangées.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -244,16 +244,16 @@
         <translation>main</translation>
     </message>
     <message>
-        <source>laid aside</source>
-        <translation>mises de côté</translation>
-    </message>
-    <message>
         <source>new: {cards}</source>
-        <translation>reçues&#xa0;: {cards}</translation>
+        <translation>nouvelles&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>mises de côté</translation>
     </message>
     <message>
         <source>stock</source>
@@ -267,8 +267,8 @@
         <translation>Toutes les mains…</translation>
     </message>
     <message>
-        <source>Everybody’s cards in this round, and what proves the deal.</source>
-        <translation>Les cartes de chacun dans cette manche, et ce qui prouve la donne.</translation>
+        <source>Everyone’s cards in this round, and proof that the deal was honest.</source>
+        <translation>Les cartes de chacun dans cette manche, et la preuve que la donne est honnête.</translation>
     </message>
 </context>
 <context>
@@ -278,20 +278,38 @@
         <translation>Toutes les mains</translation>
     </message>
     <message>
-        <source>Practise the exchange …</source>
-        <translation>Refaire un échange…</translation>
-    </message>
-    <message>
-        <source>What was decided before the first trick of any round so far.</source>
-        <translation>Tout ce qui a été décidé jusqu’ici avant le premier pli d’une manche.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Copy the proof</source>
         <translation>Copier la preuve</translation>
+    </message>
+    <message>
+        <source>Every decision made so far before the first trick of a round.</source>
+        <translation>Toutes les décisions prises jusqu’ici avant le premier pli d’une manche.</translation>
+    </message>
+    <message>
+        <source>Redo an exchange…</source>
+        <translation>Refaire un échange…</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} place(s)</source>
+        <translation>{number} place</translation>
+    </message>
+    <message>
+        <source>{number} places</source>
+        <translation>{number} places</translation>
     </message>
 </context>
 <context>
@@ -510,7 +528,7 @@
 <context>
     <name>Binding</name>
     <message>
-        <source>Match {cards} or lose the turn</source>
+        <source>Match {cards} or skip your turn</source>
         <translation>Égaler ou passer son tour&#xa0;: {cards}</translation>
     </message>
     <message>
@@ -529,8 +547,8 @@
         <translation>Touche B&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Key P. Whoever waits declines, too.</source>
-        <translation>Touche P. Qui attend renonce aussi.</translation>
+        <source>Key P. If you wait, that means no, too.</source>
+        <translation>Touche P. Attendre, c’est aussi renoncer.</translation>
     </message>
     <message>
         <source>No bomb</source>
@@ -540,19 +558,11 @@
 <context>
     <name>Buttons</name>
     <message>
-        <source>As dealt</source>
-        <translation>Comme à la donne</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <translation>Touche Entrée</translation>
     </message>
     <message>
-        <source>Every card back to where it was dealt</source>
-        <translation>Toutes les cartes reviennent à leur place de départ</translation>
-    </message>
-    <message>
-        <source>Keep them so</source>
+        <source>Keep as they are</source>
         <translation>Garder ainsi</translation>
     </message>
     <message>
@@ -560,26 +570,34 @@
         <translation>Touche T</translation>
     </message>
     <message>
-        <source>Swap like this</source>
-        <translation>Échanger ainsi</translation>
+        <source>Pick up the pile</source>
+        <translation>Ramasser la pile</translation>
     </message>
     <message>
-        <source>Take the pile</source>
-        <translation>Ramasser la pile</translation>
+        <source>Put every card back where it was dealt</source>
+        <translation>Remettre chaque carte là où elle a été donnée</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Annuler tout</translation>
+    </message>
+    <message>
+        <source>Swap like this</source>
+        <translation>Échanger ainsi</translation>
     </message>
 </context>
 <context>
     <name>CardPickRow</name>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to choose from</source>
         <translation>
             <numerusform>%n carte au choix</numerusform>
             <numerusform>%n cartes au choix</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -594,8 +612,8 @@
     <message numerus="yes">
         <source>%n {ranks}</source>
         <translation>
-            <numerusform>%n {ranks}</numerusform>
-            <numerusform>%n {ranks}</numerusform>
+            <numerusform>%n «&#xa0;{ranks}&#xa0;»</numerusform>
+            <numerusform>%n «&#xa0;{ranks}&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
@@ -704,7 +722,7 @@
     </message>
     <message>
         <source>goblets</source>
-        <translation>coupes</translation>
+        <translation>coupe</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -736,7 +754,7 @@
     </message>
     <message>
         <source>keys</source>
-        <translation>clés</translation>
+        <translation>clé</translation>
     </message>
     <message>
         <source>king</source>
@@ -908,7 +926,7 @@
     </message>
     <message>
         <source>towers</source>
-        <translation>tours</translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>trump {number}</source>
@@ -936,7 +954,7 @@
     </message>
     <message>
         <source>{cards} (the joker as {card})</source>
-        <translation>{cards} (le joker comme {card})</translation>
+        <translation>{cards} (le joker vaut {card})</translation>
     </message>
     <message>
         <source>{cards} as {others}</source>
@@ -954,23 +972,23 @@
 <context>
     <name>Caution</name>
     <message>
-        <source>Careful: then only {ranks} are left, and they must not be your last cards.</source>
-        <translation>Attention&#xa0;: il ne te reste alors que {ranks}, interdits comme dernières cartes.</translation>
+        <source>Careful: go out with {ranks} and you finish last.</source>
+        <translation>Attention&#xa0;: si tu finis avec ces cartes ({ranks}), tu seras en dernière place.</translation>
     </message>
     <message>
-        <source>Careful: whoever goes out with {ranks} gets the lowest office.</source>
-        <translation>Attention&#xa0;: sortir avec ces cartes ({ranks}) donne le dernier titre.</translation>
+        <source>Careful: you would be left with only {ranks}, and you may not go out with those.</source>
+        <translation>Attention&#xa0;: il ne te restera que des {ranks}, et tu n’as pas le droit de finir avec.</translation>
     </message>
 </context>
 <context>
     <name>ChosenGame</name>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
         <source>Another game …</source>
         <translation>Un autre jeu…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Games</source>
@@ -980,24 +998,28 @@
 <context>
     <name>Costly</name>
     <message>
-        <source>A rough estimate, less certain than the verdict on an exchange: where the hidden cards lay is guessed.</source>
-        <translation>Une estimation grossière, moins sûre que le verdict sur un échange&#xa0;: la place des cartes cachées est devinée.</translation>
+        <source>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</source>
+        <translation>Une estimation grossière, moins sûre que le verdict sur un échange, car il faut deviner les cartes cachées.</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
         <translation>Mieux&#xa0;: {choice}</translation>
     </message>
     <message>
-        <source>It cost roughly {places} places.</source>
-        <translation>Cela a coûté environ {places} place.</translation>
+        <source>Checking your plays: {done} of {all}…</source>
+        <translation>Vérification de tes coups&#xa0;: {done} sur {all}…</translation>
     </message>
     <message>
-        <source>None of your plays cost much, as far as that can be told.</source>
-        <translation>Aucun de tes coups n’a coûté cher, autant qu’on puisse en juger.</translation>
+        <source>None of your plays cost you much, as far as we can tell.</source>
+        <translation>Aucun de tes coups ne t’a coûté cher, autant qu’on puisse en juger.</translation>
     </message>
     <message>
         <source>The plays of this round cannot be judged.</source>
         <translation>Les coups de cette manche ne peuvent pas être jugés.</translation>
+    </message>
+    <message>
+        <source>This cost you about {places}.</source>
+        <translation>Cela t’a coûté environ {places}.</translation>
     </message>
     <message numerus="yes">
         <source>With %n card(s) in your hand</source>
@@ -1006,35 +1028,31 @@
             <numerusform>Avec %n cartes en main</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your plays are being played out: {done} of {all} …</source>
-        <translation>Tes coups sont rejoués&#xa0;: {done} sur {all}…</translation>
-    </message>
 </context>
 <context>
     <name>CostlyPage</name>
     <message>
-        <source>The plays that cost you most</source>
-        <translation>Les coups qui t’ont coûté le plus</translation>
+        <source>Choose one to see that moment with your hand and everything you could have played.</source>
+        <translation>Choisis-en un pour revoir ce moment, avec ta main et tout ce que tu aurais pu jouer.</translation>
     </message>
     <message>
-        <source>Press one to see that moment, with your hand and all that could have been played.</source>
-        <translation>Clique sur un coup pour voir ce moment, avec ta main et tout ce que tu aurais pu jouer.</translation>
+        <source>The plays that cost you most</source>
+        <translation>Les coups qui t’ont coûté le plus</translation>
     </message>
 </context>
 <context>
     <name>CountsRow</name>
     <message>
-        <source>Fewer pairs</source>
-        <translation>Moins de paires</translation>
+        <source>One pair fewer</source>
+        <translation>Un duo de moins</translation>
     </message>
     <message>
-        <source>More pairs</source>
-        <translation>Plus de paires</translation>
+        <source>One pair more</source>
+        <translation>Un duo de plus</translation>
     </message>
     <message>
         <source>Pair %1</source>
-        <translation>Paire %1</translation>
+        <translation>Duo %1</translation>
     </message>
 </context>
 <context>
@@ -1044,11 +1062,7 @@
         <translation>Annonce le prochain pli comme un héraut.</translation>
     </message>
     <message>
-        <source>Bow before you play your first card.</source>
-        <translation>Fais la révérence avant de jouer ta première carte.</translation>
-    </message>
-    <message>
-        <source>Call {highest_object} “Your Majesty” all round long.</source>
+        <source>Call {highest_object} “Your Majesty” for the whole round.</source>
         <translation>Appelle {highest_object} «&#xa0;Majesté&#xa0;» pendant toute la manche.</translation>
     </message>
     <message>
@@ -1056,23 +1070,23 @@
         <translation>Apporte à boire {highest_to}.</translation>
     </message>
     <message>
-        <source>Hand the snacks round, and take one last.</source>
-        <translation>Fais passer les biscuits et sers-toi en dernier.</translation>
-    </message>
-    <message>
         <source>Nothing this time</source>
         <translation>Rien cette fois</translation>
+    </message>
+    <message>
+        <source>Pass the snacks round and help yourself last.</source>
+        <translation>Fais passer les biscuits et sers-toi en dernier lieu.</translation>
     </message>
     <message>
         <source>Pay {highest_to} a compliment, and mean it.</source>
         <translation>Fais un compliment sincère {highest_to}.</translation>
     </message>
     <message>
-        <source>Say “Sir” and “Madam” to everybody all round long.</source>
+        <source>Say “Sir” or “Madam” to everyone for the whole round.</source>
         <translation>Vouvoie toute la tablée pendant toute la manche.</translation>
     </message>
     <message>
-        <source>Shuffle, and thank everybody for the cards.</source>
+        <source>Shuffle, and thank everyone for the cards.</source>
         <translation>Mélange les cartes et remercie tout le monde.</translation>
     </message>
     <message>
@@ -1080,11 +1094,15 @@
         <translation>Assieds-toi par terre jusqu’à la fin de la prochaine manche.</translation>
     </message>
     <message>
+        <source>Take a bow before you play your first card.</source>
+        <translation>Fais la révérence avant de jouer ta première carte.</translation>
+    </message>
+    <message>
         <source>Tell a joke; {highest_subject} decides when to laugh.</source>
         <translation>Raconte une blague&#xa0;; c’est {highest_subject} qui décide quand on rit.</translation>
     </message>
     <message>
-        <source>You are {highest} now. What shall {lowest_subject} do?</source>
+        <source>You are {highest} now. What should {lowest_subject} do?</source>
         <translation>Tu es maintenant {highest}. Que doit faire {lowest_subject}&#xa0;?</translation>
     </message>
     <message>
@@ -1095,16 +1113,16 @@
 <context>
     <name>CourtPane</name>
     <message>
+        <source>Choose a task</source>
+        <translation>Choisis un gage</translation>
+    </message>
+    <message>
         <source>Court etiquette</source>
         <translation>Étiquette de cour</translation>
     </message>
     <message>
-        <source>One of these</source>
-        <translation>L’un de ces gages</translation>
-    </message>
-    <message>
-        <source>Or one of your own</source>
-        <translation>Ou un gage de ton invention</translation>
+        <source>Or make up your own</source>
+        <translation>Ou invente-en un</translation>
     </message>
     <message>
         <source>So be it</source>
@@ -1114,7 +1132,7 @@
 <context>
     <name>DealNumber</name>
     <message>
-        <source>The deal number {number} is in the clipboard.</source>
+        <source>Deal number {number} copied to the clipboard.</source>
         <translation>Le numéro de donne, {number}, est dans le presse-papiers.</translation>
     </message>
 </context>
@@ -1139,15 +1157,23 @@
         <translation>Accepter</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more refusal(s) the best cards go against the worst.</source>
+        <source>After %n more refusal(s), best cards are simply swapped for worst.</source>
         <translation>
-            <numerusform>Encore un refus, et les meilleures cartes vont contre les pires.</numerusform>
-            <numerusform>Encore %n refus, et les meilleures cartes vont contre les pires.</numerusform>
+            <numerusform>Encore un refus, et on échange les meilleures cartes contre les pires.</numerusform>
+            <numerusform>Encore %n refus, et on échange les meilleures cartes contre les pires.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Anyone who can play this rank must do so on their turn. The cards you play now do not count.</source>
+        <translation>Qui peut poser cette carte doit le faire à son tour. Ce que tu poses maintenant ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Anyone who plays against the rules drops to the bottom at once.</source>
+        <translation>Qui joue contre les règles tombe aussitôt tout en bas.</translation>
+    </message>
+    <message>
         <source>Ask {name} for a rank</source>
-        <translation>Demande une valeur à {name}</translation>
+        <translation>Demande une carte à {name}</translation>
     </message>
     <message>
         <source>Back to the offer</source>
@@ -1155,15 +1181,19 @@
     </message>
     <message>
         <source>Better not</source>
-        <translation>Mieux vaut pas</translation>
+        <translation>Plutôt pas</translation>
     </message>
     <message>
         <source>Card {lap} of {laps}, the last one.</source>
         <translation>Carte {lap} sur {laps}, la dernière.</translation>
     </message>
     <message>
-        <source>Card {lap} of {laps}: before the next one you see what you get.</source>
+        <source>Card {lap} of {laps}: you will see what you get before you give the next one.</source>
         <translation>Carte {lap} sur {laps}&#xa0;: avant la suivante, tu verras ce que tu reçois.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -1181,16 +1211,16 @@
         <source>Give away</source>
         <translation>Donner</translation>
     </message>
-    <message numerus="yes">
-        <source>Go on until you have %n more card(s)</source>
-        <translation>
-            <numerusform>Continue jusqu’à avoir encore une carte</numerusform>
-            <numerusform>Continue jusqu’à avoir encore %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>Tout garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep asking: you need %n more card(s)</source>
+        <translation>
+            <numerusform>Continue&#xa0;: il te manque encore une carte</numerusform>
+            <numerusform>Continue&#xa0;: il te manque encore %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key N</source>
@@ -1205,11 +1235,11 @@
         <translation>Touche T</translation>
     </message>
     <message>
-        <source>Let the second ask first</source>
+        <source>Let the second-highest player ask first</source>
         <translation>Laisser le deuxième demander d’abord</translation>
     </message>
     <message>
-        <source>Make an offer of your own</source>
+        <source>Make your own offer</source>
         <translation>Faire ta propre offre</translation>
     </message>
     <message>
@@ -1217,20 +1247,20 @@
         <translation>Fais une offre à {name}</translation>
     </message>
     <message>
-        <source>No wish</source>
-        <translation>Pas de vœu</translation>
+        <source>No cards are exchanged. Go out first and you rise to the top; if you don’t, you give away your {count} best cards next round.</source>
+        <translation>Pas d’échange. Si tu sors avant les autres, tu montes tout en haut&#xa0;; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
     </message>
     <message>
-        <source>Nobody exchanges cards. Go out first and you rise to the top; fail, and next round you give away your {count} best cards.</source>
-        <translation>Personne n’échange. Sors le premier et tu montes tout en haut&#xa0;; sinon, tu donnes tes {count} meilleures cartes à la manche suivante.</translation>
+        <source>No wish</source>
+        <translation>Aucun vœu</translation>
     </message>
     <message>
         <source>Nobody pays taxes this round.</source>
         <translation>Personne ne paie l’impôt cette manche.</translation>
     </message>
     <message>
-        <source>Nobody pays taxes, and as you are last all offices are turned round: you become first.</source>
-        <translation>Personne ne paie l’impôt, et comme tu es dernier, tous les titres se renversent&#xa0;: tu deviens premier.</translation>
+        <source>Nobody pays taxes, and because you are last, all positions are reversed: you come first.</source>
+        <translation>Personne ne paie l’impôt, et comme tu es en bas, tout se renverse&#xa0;: tu passes tout en haut.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1239,13 +1269,13 @@
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
         <translation>
-            <numerusform>Passe une carte à {name}</numerusform>
-            <numerusform>Passe %n cartes à {name}</numerusform>
+            <numerusform>Transmets une carte à {name}</numerusform>
+            <numerusform>Transmets %n cartes à {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass on</source>
-        <translation>Passer</translation>
+        <translation>Transmettre</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -1272,28 +1302,20 @@
         <translation>Prendre le pli</translation>
     </message>
     <message>
-        <source>That will do</source>
-        <translation>Ça suffit</translation>
+        <source>That’s enough</source>
+        <translation>Ça me va</translation>
     </message>
     <message>
-        <source>The table will notice. Play anyway?</source>
-        <translation>La table le verra. Jouer quand même&#xa0;?</translation>
+        <source>The others will notice. Play it anyway?</source>
+        <translation>Les autres le verront. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>Three in a row: throw a card away?</source>
+        <source>Three in a row: discard a card?</source>
         <translation>Trois de suite&#xa0;: jeter une carte&#xa0;?</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Jeter</translation>
-    </message>
-    <message>
-        <source>Up to which trump does the row go?</source>
-        <translation>Jusqu’à quel atout va la suite&#xa0;?</translation>
-    </message>
-    <message>
         <source>What does it stand for?</source>
-        <translation>Il vaut quoi&#xa0;?</translation>
+        <translation>Que remplace-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
@@ -1304,12 +1326,8 @@
         <translation>Quelle valeur souhaites-tu&#xa0;?</translation>
     </message>
     <message>
-        <source>Whoever can has to lay it in his turn. Your own cards do not count.</source>
-        <translation>Qui peut la poser doit le faire à son tour. Tes propres cartes ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Whoever plays against the rules gets the lowest office at once.</source>
-        <translation>Celui qui joue contre les règles reçoit aussitôt le dernier titre.</translation>
+        <source>Which trump ends the run?</source>
+        <translation>Jusqu’à quel atout va la suite&#xa0;?</translation>
     </message>
     <message>
         <source>Will you try a putsch?</source>
@@ -1317,15 +1335,15 @@
     </message>
     <message>
         <source>You hold both jesters. Call a revolution?</source>
-        <translation>Tu tiens les deux bouffons. Révolution&#xa0;?</translation>
+        <translation>Tu as les deux bouffons. Révolution&#xa0;?</translation>
     </message>
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>Tu recevrais {cards} et donnerais {ranks}.</translation>
     </message>
     <message>
-        <source>in the end one more card for your climb</source>
-        <translation>à la fin, une carte de plus pour ton ascension</translation>
+        <source>and at the end one more card for your rise</source>
+        <translation>et à la fin, une carte de plus pour ton ascension</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -1346,16 +1364,16 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>Decisions of this round</source>
-        <translation>Décisions de cette manche</translation>
+        <source>As an exercise; the match waits.</source>
+        <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
     <message>
-        <source>Decide this once more</source>
+        <source>Decide again</source>
         <translation>Décider à nouveau</translation>
     </message>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>En exercice&#xa0;; la partie attend.</translation>
+        <source>Decisions of this round</source>
+        <translation>Décisions de cette manche</translation>
     </message>
 </context>
 <context>
@@ -1385,35 +1403,35 @@
         <translation>maintenant, cette couleur seulement</translation>
     </message>
     <message>
+        <source>reverse the order:</source>
+        <translation>renversent l’ordre&#xa0;:</translation>
+    </message>
+    <message>
         <source>take the trick</source>
-        <translation>le pli est pris</translation>
+        <translation>prennent le pli</translation>
     </message>
     <message>
         <source>then</source>
         <translation>puis</translation>
     </message>
-    <message>
-        <source>turn the order:</source>
-        <translation>renversent l’ordre&#xa0;:</translation>
-    </message>
 </context>
 <context>
     <name>ExchangePane</name>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Place %1 sur %2&#xa0;: %3</translation>
+        <source>Card %1 of %2: %3</source>
+        <translation>Carte %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: empty</source>
-        <translation>Place %1 sur %2&#xa0;: vide</translation>
+        <source>Card %1 of %2: not chosen yet</source>
+        <translation>Carte %1 sur %2&#xa0;: pas encore choisie</translation>
     </message>
     <message>
-        <source>Wanted: %1</source>
-        <translation>Voulu&#xa0;: %1</translation>
+        <source>You want: %1</source>
+        <translation>Tu veux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Wanted: nothing chosen yet</source>
-        <translation>Voulu&#xa0;: rien de choisi encore</translation>
+        <source>You want: nothing chosen yet</source>
+        <translation>Tu veux&#xa0;: encore rien de choisi</translation>
     </message>
 </context>
 <context>
@@ -1442,12 +1460,12 @@
         <translation>Cinq cartes</translation>
     </message>
     <message>
-        <source>Pick the next five-card hand you hold, the strongest kind first. Key F.</source>
-        <translation>Choisit la main de cinq cartes suivante que tu as, la plus forte d’abord. Touche F.</translation>
+        <source>Pick your next five-card combination, the strongest kind first. Key F.</source>
+        <translation>Sélectionne ta prochaine combinaison de cinq cartes, la plus forte d’abord. Touche F.</translation>
     </message>
     <message>
-        <source>Show five-card hands (F)</source>
-        <translation>Montrer les mains de cinq cartes (F)</translation>
+        <source>Show five-card combinations (F)</source>
+        <translation>Montrer les combinaisons de cinq cartes (F)</translation>
     </message>
 </context>
 <context>
@@ -1732,10 +1750,6 @@
         <source>trumps {number}</source>
         <translation>les atouts {number}</translation>
     </message>
-    <message>
-        <source>{cards} of {suit}</source>
-        <translation>{cards} de {suit}</translation>
-    </message>
 </context>
 <context>
     <name>GuestRow</name>
@@ -1744,106 +1758,106 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Ask others</source>
-        <translation>En inviter d’autres</translation>
+        <source>Different opponents join the next match.</source>
+        <translation>D’autres personnes viennent à la prochaine partie.</translation>
     </message>
     <message>
-        <source>Other people come to the next match.</source>
-        <translation>D’autres viennent à la prochaine partie.</translation>
+        <source>New opponents</source>
+        <translation>Autres adversaires</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
-        <source>Equal cards may be laid together. Then everybody needs just as many: on a pair only a higher pair can be laid.</source>
-        <translation>On peut poser ensemble des cartes de même valeur. Chacun doit alors en poser autant&#xa0;: sur une paire, seule une paire plus forte va.</translation>
+        <source>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</source>
+        <translation>On peut poser ensemble des cartes de même valeur. Il faut alors en poser autant&#xa0;: sur une paire, il faut une paire plus forte.</translation>
     </message>
     <message>
-        <source>Few cards left! Whoever takes the trick with a strong card can lead the weak one last.</source>
-        <translation>Plus que quelques cartes&#xa0;! Qui prend le pli avec une forte peut entamer avec la faible pour finir.</translation>
+        <source>Nobody plays higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
+        <translation>Personne ne monte&#xa0;: le pli est à toi, et tu ouvres le suivant. C’est ainsi qu’on se défait des cartes faibles.</translation>
     </message>
     <message>
-        <source>Nobody lays anything higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
-        <translation>Personne ne monte&#xa0;: le pli est à toi, et tu entames le suivant. C’est ainsi qu’on se défait des cartes faibles.</translation>
+        <source>Nobody plays higher: {taker} takes the trick and leads the next one. Cards that have been played are out of the round.</source>
+        <translation>Personne ne monte&#xa0;: {taker} prend le pli et ouvre le suivant. Les cartes posées sont hors jeu pour cette manche.</translation>
     </message>
     <message>
-        <source>Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards that have been laid are out of the game.</source>
-        <translation>Personne ne monte&#xa0;: {taker} prend le pli et entame le suivant. Les cartes posées sont hors du jeu.</translation>
+        <source>None of your cards beats that, so you pass. It happens to everyone.</source>
+        <translation>Aucune de tes cartes ne bat cela, donc tu passes. Ça arrive à tout le monde.</translation>
     </message>
     <message>
-        <source>None of your cards beats that, so you pass. It happens to everybody.</source>
-        <translation>Aucune de tes cartes ne bat cela, donc tu passes. Cela arrive à tout le monde.</translation>
+        <source>Now it’s your turn: play a higher card. Click it and then the table, drag it there, or choose it with the arrow keys and Space and press Enter. Cards you can’t play are darker.</source>
+        <translation>À toi&#xa0;: pose une carte plus forte. Clique dessus puis sur la table, fais-la glisser, ou choisis-la avec les flèches et Espace, puis Entrée. Les cartes injouables sont plus sombres.</translation>
     </message>
     <message>
-        <source>Now it is your turn: lay a higher card. Click it and then the table, drag it there, or pick it with the arrow keys and Space and press Enter. Cards that will not do are darker.</source>
-        <translation>À toi&#xa0;: pose une carte plus forte. Clique dessus puis sur la table, fais-la glisser, ou choisis-la avec les flèches et Espace, puis Entrée. Ce qui ne va pas est plus sombre.</translation>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Ce que tu as reçu est marqué.</translation>
     </message>
     <message>
-        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. What you got is marked.</source>
-        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en reçoit deux au choix&#xa0;; les deux autres en échangent une. Ce que tu as reçu est marqué.</translation>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Que donnes-tu&#xa0;? Ce dont tu peux te passer.</translation>
     </message>
     <message>
-        <source>Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets any two back; the two between them swap one. Which ones do you give away? Those you can spare.</source>
-        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en reçoit deux au choix&#xa0;; les deux autres en échangent une. Que donnes-tu&#xa0;? Ce dont tu peux te passer.</translation>
+        <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
+        <translation>Plus que quelques cartes&#xa0;! Prends le pli avec une forte, et tu pourras jouer la faible en dernier.</translation>
     </message>
     <message>
-        <source>That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game in the menu. Have fun!</source>
+        <source>That’s all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game from the menu. Have fun!</source>
         <translation>C’est tout. H te donne un conseil, F1 ouvre les règles, Ctrl+Z annule un coup. Continue, ou choisis un autre jeu dans le menu. Amuse-toi bien&#xa0;!</translation>
     </message>
     <message>
-        <source>The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do not matter.</source>
+        <source>The ladder shows the order: the 7 is the weakest card, the ace the strongest. Suits don’t matter.</source>
         <translation>L’échelle montre l’ordre&#xa0;: le 7 est la plus faible, l’as la plus forte. Les couleurs ne comptent pas.</translation>
     </message>
     <message>
-        <source>These are your cards, the weakest at the left. Only you see them; a number beside everybody else says how many he has left.</source>
-        <translation>Voici tes cartes, les plus faibles à gauche. Toi seul les vois&#xa0;; chez les autres, un nombre dit combien il leur en reste.</translation>
+        <source>These are your cards, weakest on the left. Only you can see them; the number beside each other player shows how many they have left.</source>
+        <translation>Voici tes cartes, les plus faibles à gauche. Personne d’autre ne les voit&#xa0;; à côté des autres, un nombre indique combien il leur en reste.</translation>
     </message>
     <message>
-        <source>Welcome to the table! Everybody wants to be rid of all cards. Whoever is first becomes {highest}, whoever is last becomes {lowest}.</source>
-        <translation>Bienvenue à la table&#xa0;! Chacun veut se défaire de toutes ses cartes. Le premier devient {highest}, le dernier {lowest}.</translation>
+        <source>Welcome to the table! Everyone wants to get rid of their cards. The first one out becomes {highest}, the last one left becomes {lowest}.</source>
+        <translation>Bienvenue à la table&#xa0;! Chacun veut se défaire de toutes ses cartes. Qui finit en premier devient {highest}, qui reste à la fin devient {lowest}.</translation>
     </message>
     <message>
-        <source>You are out first: you are {highest}! The others play on for what is left.</source>
-        <translation>Tu as fini avant tous&#xa0;: tu deviens {highest}&#xa0;! Les autres jouent pour les titres qui restent.</translation>
-    </message>
-    <message>
-        <source>You are out. Your place decides what you become in the next round.</source>
-        <translation>Tu as fini. Ta place décide de ton titre à la manche suivante.</translation>
-    </message>
-    <message>
-        <source>You hold a pair. Led together, two cards go at once, and a pair is harder to beat than a single card.</source>
-        <translation>Tu as une paire. Entame avec les deux&#xa0;: elles partent d’un coup, et une paire est plus dure à battre qu’une carte seule.</translation>
-    </message>
-    <message>
-        <source>You lead: one card, or several of the same rank. Low ones first, for nobody is rid of them easily later on. A double click or Shift+Space takes all cards of a rank.</source>
-        <translation>Tu entames&#xa0;: une carte, ou plusieurs de même valeur. D’abord les basses, car plus tard on s’en défait mal. Un double clic ou Maj+Espace prend toutes les cartes d’une valeur.</translation>
-    </message>
-    <message>
-        <source>You need not lay anything: press Pass, or P. You are then out of this trick, but keep your good cards for a later one.</source>
+        <source>You don’t have to play: press Pass, or the P key. You are then out of this trick but keep your good cards for a later one.</source>
         <translation>Rien ne t’oblige à poser&#xa0;: clique sur Passer ou appuie sur P. Tu es alors hors de ce pli, mais tu gardes tes bonnes cartes pour la suite.</translation>
     </message>
     <message>
-        <source>{first} is out first and becomes {highest}. Now it is about not being the last one.</source>
-        <translation>{first} a fini avant tous et devient {highest}. Il s’agit maintenant de ne pas rester le dernier.</translation>
+        <source>You hold a pair. Lead both together: you get rid of two cards at once, and a pair is harder to beat than a single card.</source>
+        <translation>Tu as une paire. Joue les deux ensemble&#xa0;: elles partent d’un coup, et une paire est plus dure à battre qu’une carte seule.</translation>
+    </message>
+    <message>
+        <source>You lead: play one card, or several of the same rank. Start with low ones, as they are hard to get rid of later. A double-click or Shift+Space selects all cards of a rank.</source>
+        <translation>Tu ouvres&#xa0;: une carte, ou plusieurs de même valeur. D’abord les petites, car plus tard on s’en défait mal. Un double clic ou Maj+Espace prend toutes les cartes d’une valeur.</translation>
+    </message>
+    <message>
+        <source>You’re out first: you are {highest}! The others play on for the remaining titles.</source>
+        <translation>Tu as fini avant tous&#xa0;: tu deviens {highest}&#xa0;! Les autres jouent pour les titres qui restent.</translation>
+    </message>
+    <message>
+        <source>You’re out. Your place decides your title in the next round.</source>
+        <translation>Tu as fini. Ta place décide de ton titre à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>{first} goes out first and becomes {highest}. Now the aim is not to be last.</source>
+        <translation>{first} finit en premier et devient {highest}. Il s’agit maintenant de ne pas rester le dernier.</translation>
     </message>
 </context>
 <context>
     <name>GuideTip</name>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
     <message>
         <source>Got it</source>
         <translation>Compris</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Sans conseils</translation>
+        <translation>Plus de conseils</translation>
     </message>
     <message>
-        <source>The round goes on without them.</source>
-        <translation>La manche continue sans eux.</translation>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The round continues without tips.</source>
+        <translation>La manche continue sans conseils.</translation>
     </message>
 </context>
 <context>
@@ -1887,18 +1901,18 @@
         <translation>Par couleur</translation>
     </message>
     <message>
-        <source>Sort your cards another way. Key S. You can also drag a card to another place in your hand, or move it with Shift and the arrow keys.</source>
-        <translation>Trie tes cartes autrement. Touche S. Tu peux aussi faire glisser une carte à une autre place dans ta main, ou la déplacer avec Maj et les flèches.</translation>
+        <source>Sort your hand (S)</source>
+        <translation>Trier ta main (S)</translation>
     </message>
     <message>
-        <source>Order of your hand (S)</source>
-        <translation>Ordre de ta main (S)</translation>
+        <source>Sort your hand by rank or suit (S). You can also drag a card to another place, or move it with Shift and the arrow keys.</source>
+        <translation>Trie ta main par valeur ou par couleur (S). Tu peux aussi faire glisser une carte ailleurs, ou la déplacer avec Maj et les flèches.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>A key acts only on what has been on the screen for a moment, and once however long you hold it. So nothing happens by mistake when you hurry the others.</source>
+        <source>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</source>
         <translation>Une touche n’agit que sur ce qui est à l’écran depuis un instant, et une seule fois, même si tu la gardes enfoncée. Rien ne se joue donc par erreur quand tu presses les autres.</translation>
     </message>
     <message>
@@ -1906,39 +1920,43 @@
         <translation>Souris et clavier</translation>
     </message>
     <message>
-        <source>Mouse: drag cards into the frame, or click them and then the table. A double click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel walks through the legal plays. Drag a card within your hand to move it. Click the cloth to hurry the others.</source>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</source>
         <translation>Souris&#xa0;: fais glisser des cartes dans le cadre, ou clique dessus puis sur la table. Un double clic joue toutes les cartes d’une valeur que tu peux jouer maintenant. Un clic droit désélectionne ou annule le déplacement. La molette passe d’un coup possible à l’autre. Fais glisser une carte dans ta main pour la changer de place. Un clic sur le tapis presse les autres.</translation>
     </message>
     <message>
-        <source>Swapping: drag a card onto an open one, or pick it and click the open one.</source>
-        <translation>Échange&#xa0;: glisse une carte sur une carte visible, ou choisis-la et clique sur la carte visible.</translation>
+        <source>Swapping: drag a card onto a face-up one, or select it and click the face-up one.</source>
+        <translation>Échange&#xa0;: fais glisser une carte sur une carte visible, ou choisis-la et clique sur la carte visible.</translation>
     </message>
 </context>
 <context>
     <name>Hindsight</name>
     <message>
-        <source>Being played out …</source>
-        <translation>On joue la suite…</translation>
+        <source>As a player of level “{level}” sees it:</source>
+        <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
         <translation>Mieux&#xa0;: {choice}</translation>
     </message>
     <message>
-        <source>From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.</source>
-        <translation>De −1, le pire que la manche puisse apporter, à +1, le meilleur&#xa0;; le trait fin est la marge d’erreur.</translation>
+        <source>How {name} (level {level}) saw it:</source>
+        <translation>{name} (niveau {level}) voyait les choses ainsi&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing was weighed here: it was clear, or done out of habit.</source>
-        <translation>Rien n’a été pesé ici&#xa0;: c’était clair, ou fait par habitude.</translation>
+        <source>No options were compared here: the play was obvious or routine.</source>
+        <translation>Rien n’a été comparé ici&#xa0;: le coup était évident ou de routine.</translation>
     </message>
     <message>
-        <source>Seen by the level “{level}”:</source>
-        <translation>Vu par le niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
+        <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
+        <translation>L’échelle va de −1, le pire que la manche puisse apporter, à +1, le meilleur. Le trait fin montre l’incertitude de l’estimation.</translation>
     </message>
     <message>
-        <source>Your choice before the first trick: {sign} {word}.</source>
-        <translation>Ton choix avant le premier pli&#xa0;: {sign} {word}.</translation>
+        <source>Working out the figures…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Your decision before play began: {sign} {word}.</source>
+        <translation>Ta décision avant le début du jeu&#xa0;: {sign} {word}.</translation>
     </message>
     <message>
         <source>a blunder</source>
@@ -1949,39 +1967,35 @@
         <translation>une erreur</translation>
     </message>
     <message>
-        <source>as good as any</source>
-        <translation>aussi bien que tout autre choix</translation>
+        <source>an inaccuracy</source>
+        <translation>une imprécision</translation>
     </message>
     <message>
         <source>chosen</source>
         <translation>choisi</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>good</source>
         <translation>bien</translation>
     </message>
     <message>
-        <source>inexact</source>
-        <translation>imprécis</translation>
+        <source>nothing was better</source>
+        <translation>impossible de faire mieux</translation>
     </message>
     <message>
-        <source>{choice} {figure}, give or take {error}</source>
-        <translation>{choice} {figure}, à {error} près</translation>
+        <source>{choice} {figure} (±{error})</source>
+        <translation>{choice} {figure} (± {error})</translation>
     </message>
     <message>
         <source>{giver} gives {taker} {cards}.</source>
         <translation>{giver} donne à {taker} {cards}.</translation>
     </message>
-    <message>
-        <source>{name} (level {level}) saw it like this:</source>
-        <translation>{name} (niveau {level}) voyait les choses ainsi&#xa0;:</translation>
-    </message>
 </context>
 <context>
     <name>JudgedOptions</name>
     <message>
-        <source>Costs</source>
-        <translation>Coûte</translation>
+        <source>Places lost per 100</source>
+        <translation>Perte sur 100</translation>
     </message>
     <message>
         <source>The best options</source>
@@ -1998,36 +2012,16 @@
         </translation>
     </message>
     <message>
-        <source>Try once more</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montre-moi</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Another ten</source>
-        <translation>Encore dix</translation>
-    </message>
-    <message>
-        <source>See it</source>
-        <translation>Voir</translation>
-    </message>
-    <message>
-        <source>Three deals, played with your choice and with the best one.</source>
-        <translation>Trois donnes, jouées avec ton choix et avec le meilleur.</translation>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>Retour à la liste</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -2038,8 +2032,28 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Montre-moi</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Encore dix</translation>
+    </message>
+    <message>
+        <source>Three deals, each played with your choice and with the best one.</source>
+        <translation>Trois donnes, jouées avec ton choix et avec le meilleur.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>
@@ -2109,7 +2123,7 @@
         <translation>Dans ces règles</translation>
     </message>
     <message>
-        <source>On the other screens</source>
+        <source>On other screens</source>
         <translation>Sur les autres écrans</translation>
     </message>
     <message>
@@ -2133,23 +2147,27 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Where something is asked</source>
+        <source>When you are asked something</source>
         <translation>Quand on te demande quelque chose</translation>
     </message>
     <message>
-        <source>Where you see what a choice leads to</source>
-        <translation>Là où tu vois où mène un choix</translation>
+        <source>When you watch what a choice leads to</source>
+        <translation>Quand tu regardes où mène un choix</translation>
     </message>
     <message>
-        <source>brings back what was deleted</source>
-        <translation>récupérer ce qui a été supprimé</translation>
+        <source>activate the focused control</source>
+        <translation>activer ce qui est encadré</translation>
     </message>
     <message>
-        <source>change a choice or a number, go from game to game</source>
+        <source>bring back a deleted match</source>
+        <translation>récupérer la partie supprimée</translation>
+    </message>
+    <message>
+        <source>change a choice or a number, move from game to game</source>
         <translation>changer un choix ou un nombre, aller d’un jeu à l’autre</translation>
     </message>
     <message>
-        <source>closes the log</source>
+        <source>close the log</source>
         <translation>fermer le journal</translation>
     </message>
     <message>
@@ -2157,272 +2175,268 @@
         <translation>virgule</translation>
     </message>
     <message>
-        <source>continues the match, or shows how it ended</source>
+        <source>continue the match, or show how it ended</source>
         <translation>continuer la partie, ou voir comment elle a fini</translation>
     </message>
     <message>
-        <source>deals the cards; if the rules do not fit, goes to “Fix it”</source>
+        <source>deal the cards; if the rules clash, go to “Fix it”</source>
         <translation>distribuer les cartes&#x202f;; si les règles ne vont pas ensemble, aller à «&#xa0;Corriger&#xa0;»</translation>
     </message>
     <message>
-        <source>deletes the match</source>
+        <source>delete the match</source>
         <translation>supprimer la partie</translation>
     </message>
     <message>
-        <source>deselects everything, or cancels a drag</source>
-        <translation>désélectionne tout, ou annule le déplacement</translation>
+        <source>deselect everything, or cancel a drag</source>
+        <translation>tout désélectionner, ou annuler le déplacement</translation>
     </message>
     <message>
-        <source>ends swapping</source>
-        <translation>finir l’échange</translation>
-    </message>
-    <message>
-        <source>exports the match</source>
+        <source>export the match</source>
         <translation>exporter la partie</translation>
     </message>
     <message>
-        <source>fills the screen, and gives it back</source>
-        <translation>passer en plein écran et en revenir</translation>
+        <source>finish swapping</source>
+        <translation>finir l’échange</translation>
     </message>
     <message>
         <source>full stop</source>
         <translation>point</translation>
     </message>
     <message>
-        <source>gives you a hint and says why</source>
-        <translation>te donne un conseil et dit pourquoi</translation>
+        <source>get a hint and the reason for it</source>
+        <translation>obtenir un conseil et sa raison</translation>
     </message>
     <message>
-        <source>go a round back or on</source>
-        <translation>une manche en arrière ou en avant</translation>
+        <source>go back or forward one round</source>
+        <translation>reculer ou avancer d’une manche</translation>
     </message>
     <message>
-        <source>go a step back or on</source>
-        <translation>un pas en arrière ou en avant</translation>
-    </message>
-    <message>
-        <source>go a step back or on, to the beginning or to the end</source>
-        <translation>reculent ou avancent d’un pas, vont au début ou à la fin</translation>
-    </message>
-    <message>
-        <source>go a trick back or on; in a game without tricks to your turns</source>
+        <source>go back or forward one trick; in a game without tricks, to your turns</source>
         <translation>reculer ou avancer d’un pli&#xa0;; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
-        <source>go along your cards, from the first or from the last one</source>
-        <translation>parcourir tes cartes, depuis la première ou la dernière</translation>
+        <source>go back; a search is cleared first</source>
+        <translation>revenir en arrière&#xa0;; une recherche est d’abord effacée</translation>
     </message>
     <message>
-        <source>go from line to line</source>
-        <translation>aller de ligne en ligne</translation>
+        <source>go to the beginning or the end of the round</source>
+        <translation>aller au début ou à la fin de la manche</translation>
     </message>
     <message>
-        <source>go from match to match</source>
-        <translation>aller d’une partie à l’autre</translation>
+        <source>go to the first or last line</source>
+        <translation>aller à la première ou à la dernière ligne</translation>
     </message>
     <message>
-        <source>go from one answer or rank to the next; Enter takes it</source>
-        <translation>aller d’une réponse ou d’une valeur à l’autre&#xa0;; Entrée la prend</translation>
+        <source>go to the first or last match, or move by several</source>
+        <translation>aller à la première ou à la dernière partie, ou en sauter plusieurs</translation>
     </message>
     <message>
-        <source>go several lines on</source>
-        <translation>avancer ou reculer de plusieurs lignes</translation>
+        <source>go to the next or previous button or field</source>
+        <translation>aller au bouton ou au champ suivant ou précédent</translation>
     </message>
     <message>
-        <source>go to the deal, or to the end</source>
-        <translation>au début ou à la fin de la manche</translation>
+        <source>go to your first or last card</source>
+        <translation>aller à ta première ou à ta dernière carte</translation>
     </message>
     <message>
-        <source>go to the first and last line</source>
-        <translation>aller à la première et à la dernière ligne</translation>
-    </message>
-    <message>
-        <source>go to the first and last match, or several on</source>
-        <translation>aller à la première et à la dernière partie, ou plusieurs plus loin</translation>
-    </message>
-    <message>
-        <source>go to the next button or field, and to the one before</source>
-        <translation>aller au bouton ou au champ suivant, et au précédent</translation>
-    </message>
-    <message>
-        <source>go to your first and last card</source>
-        <translation>aller à ta première et à ta dernière carte</translation>
-    </message>
-    <message>
-        <source>goes back; empties a search first</source>
-        <translation>revenir en arrière&#xa0;; vider d’abord une recherche</translation>
-    </message>
-    <message>
-        <source>lays a bomb between the turns; P lets it be</source>
-        <translation>pose une bombe entre les tours&#xa0;; P y renonce</translation>
-    </message>
-    <message>
-        <source>lays the Mah Jong without a wish</source>
-        <translation>pose le Mah Jong sans vœu</translation>
+        <source>list the exchanges of the match so you can redo one</source>
+        <translation>afficher les échanges de la partie, pour en refaire un</translation>
     </message>
     <message>
         <source>move a card to another place in your hand</source>
-        <translation>déplacent une carte dans ta main</translation>
+        <translation>déplacer une carte dans ta main</translation>
     </message>
     <message>
-        <source>swap the selected card with the face-up one in that place</source>
-        <translation>échangent la carte choisie avec la carte visible à cette place</translation>
+        <source>move along your cards, from the first or the last one</source>
+        <translation>parcourir tes cartes, depuis la première ou la dernière</translation>
     </message>
     <message>
-        <source>turn over the face-down card in that place</source>
-        <translation>retournent la carte cachée à cette place</translation>
+        <source>move from line to line</source>
+        <translation>aller de ligne en ligne</translation>
     </message>
     <message>
-        <source>undoes your last step in the exchange, else your last decision</source>
-        <translation>annule ta dernière étape dans l’échange, sinon ta dernière décision</translation>
+        <source>move from match to match</source>
+        <translation>aller d’une partie à l’autre</translation>
     </message>
     <message>
-        <source>walk through the plays that are legal</source>
-        <translation>passent d’un coup possible à l’autre</translation>
+        <source>move from one answer or rank to the next; Enter chooses it</source>
+        <translation>aller d’une réponse ou d’une carte à l’autre&#xa0;; Entrée la choisit</translation>
     </message>
     <message>
-        <source>lets it run, and stops it</source>
-        <translation>lance et arrête la lecture</translation>
+        <source>move several lines up or down</source>
+        <translation>avancer ou reculer de plusieurs lignes</translation>
     </message>
     <message>
-        <source>lists the exchanges of the match, to decide them once more</source>
-        <translation>donne la liste des échanges de la partie, pour en refaire un</translation>
+        <source>name a rank; 1 or 0 is the 10</source>
+        <translation>nommer une valeur&#xa0;; 1 ou 0 est le 10</translation>
     </message>
     <message>
-        <source>name a rank; 1 or 0 is the ten</source>
-        <translation>nommer une valeur&#xa0;; 1 ou 0 est le dix</translation>
+        <source>name clubs, diamonds, hearts or spades when only the suit is left to choose</source>
+        <translation>nommer trèfle, carreau, cœur ou pique quand il ne reste que la couleur à choisir</translation>
     </message>
     <message>
-        <source>name clubs, diamonds, hearts or spades where only that is open</source>
-        <translation>nommer trèfle, carreau, cœur ou pique quand il ne reste que cela à choisir</translation>
+        <source>name the match; Enter confirms the name</source>
+        <translation>nommer la partie&#xa0;; Entrée confirme le nom</translation>
     </message>
     <message>
-        <source>names the match; Enter keeps the name</source>
-        <translation>nommer la partie&#xa0;; Entrée garde le nom</translation>
+        <source>open or close the log</source>
+        <translation>ouvrir ou fermer le journal</translation>
     </message>
     <message>
-        <source>opens the log, and closes it</source>
-        <translation>ouvrir et fermer le journal</translation>
+        <source>open or close the menu</source>
+        <translation>ouvrir ou fermer le menu</translation>
     </message>
     <message>
-        <source>opens the menu, and closes it</source>
-        <translation>ouvrir et fermer le menu</translation>
+        <source>open or close these rules</source>
+        <translation>ouvrir ou fermer ces règles</translation>
     </message>
     <message>
-        <source>opens the settings</source>
+        <source>open or close “About the program”</source>
+        <translation>ouvrir ou fermer «&#xa0;À propos du programme&#xa0;»</translation>
+    </message>
+    <message>
+        <source>open the settings</source>
         <translation>ouvrir les réglages</translation>
     </message>
     <message>
-        <source>opens these rules, and closes them</source>
-        <translation>ouvrir et fermer ces règles</translation>
-    </message>
-    <message>
-        <source>opens what there is to know about the program, and closes it</source>
-        <translation>ouvre ce qu’il y a à savoir sur le programme, et le referme</translation>
-    </message>
-    <message>
-        <source>passes</source>
+        <source>pass</source>
         <translation>passer</translation>
     </message>
     <message>
-        <source>picks the next five-card hand you hold</source>
-        <translation>choisir la main de cinq cartes suivante que tu as</translation>
+        <source>pick the next play you could make</source>
+        <translation>sélectionner le prochain coup possible</translation>
     </message>
     <message>
-        <source>picks the next play you could lay</source>
-        <translation>choisit la combinaison suivante que tu pourrais poser</translation>
+        <source>pick up the pile</source>
+        <translation>ramasser la pile</translation>
     </message>
     <message>
-        <source>picks up the pile</source>
-        <translation>ramasse la pile</translation>
+        <source>pick your next five-card combination</source>
+        <translation>sélectionner ta prochaine combinaison de cinq cartes</translation>
     </message>
     <message>
-        <source>plays or gives away what you have picked; hurries the others</source>
+        <source>play a bomb out of turn; P declines</source>
+        <translation>poser une bombe hors de son tour&#xa0;; P y renonce</translation>
+    </message>
+    <message>
+        <source>play or give away the selected cards; hurry the others</source>
         <translation>jouer ou donner les cartes choisies&#xa0;; presser les autres</translation>
     </message>
     <message>
-        <source>plays what is selected; picks up the pile if nothing fits</source>
-        <translation>joue ce qui est choisi&#xa0;; ramasse la pile si rien ne convient</translation>
+        <source>play or pause</source>
+        <translation>lire ou mettre en pause</translation>
     </message>
     <message>
-        <source>press what has the frame</source>
-        <translation>activer ce qui est encadré</translation>
+        <source>play the Mah Jong without a wish</source>
+        <translation>poser le Mah Jong sans vœu</translation>
     </message>
     <message>
-        <source>quits; the match is kept</source>
+        <source>play the selected cards; pick up the pile if nothing fits</source>
+        <translation>jouer les cartes choisies&#xa0;; ramasser la pile si rien ne convient</translation>
+    </message>
+    <message>
+        <source>quit; the match is kept</source>
         <translation>quitter&#xa0;; la partie est gardée</translation>
     </message>
     <message>
-        <source>redoes what was undone</source>
+        <source>redo what was undone</source>
         <translation>rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>replay the finished rounds of the match step by step</source>
+        <translation>revoir les manches finies de la partie étape par étape</translation>
+    </message>
+    <message>
+        <source>replay the match step by step</source>
+        <translation>revoir la partie étape par étape</translation>
+    </message>
+    <message>
+        <source>scroll the rest into view</source>
+        <translation>faire défiler ce qui dépasse</translation>
     </message>
     <message>
         <source>scroll the text</source>
         <translation>faire défiler le texte</translation>
     </message>
     <message>
-        <source>scroll what does not fit</source>
-        <translation>faire défiler ce qui dépasse</translation>
+        <source>select all cards of the same rank</source>
+        <translation>choisir toutes les cartes de même valeur</translation>
     </message>
     <message>
-        <source>select a card, and deselect it</source>
-        <translation>choisissent une carte, et la désélectionnent</translation>
+        <source>select or deselect a card</source>
+        <translation>choisir une carte ou la désélectionner</translation>
     </message>
     <message>
-        <source>selects a card, or deselects it; hurries the others</source>
-        <translation>choisit une carte, ou la désélectionne&#xa0;; presse les autres</translation>
+        <source>select or deselect a card; hurry the others</source>
+        <translation>choisir une carte ou la désélectionner&#xa0;; presser les autres</translation>
     </message>
     <message>
-        <source>selects all cards of the same rank</source>
-        <translation>choisit toutes les cartes de même valeur</translation>
-    </message>
-    <message>
-        <source>sets up a new match</source>
+        <source>set up a new match</source>
         <translation>préparer une nouvelle partie</translation>
     </message>
     <message>
-        <source>shows all your matches</source>
-        <translation>montrer toutes tes parties</translation>
+        <source>show all your matches</source>
+        <translation>afficher toutes tes parties</translation>
     </message>
     <message>
-        <source>shows the last trick, and hides it</source>
-        <translation>montre le dernier pli, et le cache</translation>
+        <source>show or hide the last trick</source>
+        <translation>afficher ou masquer le dernier pli</translation>
     </message>
     <message>
-        <source>shows the match again, step by step</source>
-        <translation>revoir la partie, pas à pas</translation>
+        <source>show your statistics</source>
+        <translation>afficher tes statistiques</translation>
     </message>
     <message>
-        <source>shows the rounds of the match that are over, step by step</source>
-        <translation>revoir les manches finies de la partie, pas à pas</translation>
+        <source>sort your hand again</source>
+        <translation>trier ta main de nouveau</translation>
     </message>
     <message>
-        <source>shows your statistics</source>
-        <translation>affiche tes statistiques</translation>
-    </message>
-    <message>
-        <source>sorts your hand again</source>
-        <translation>trie ta main de nouveau</translation>
-    </message>
-    <message>
-        <source>sorts your hand by suit, or by rank</source>
+        <source>sort your hand by suit or by rank</source>
         <translation>trier ta main par couleur ou par valeur</translation>
     </message>
     <message>
-        <source>takes back the rank you wanted last</source>
+        <source>step back or forward</source>
+        <translation>reculer ou avancer d’une étape</translation>
+    </message>
+    <message>
+        <source>step back or forward, or go to the beginning or the end</source>
+        <translation>reculer ou avancer d’une étape, aller au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>step through the plays you can make</source>
+        <translation>passer d’un coup possible à l’autre</translation>
+    </message>
+    <message>
+        <source>swap the selected card with the face-up one in that place</source>
+        <translation>échanger la carte choisie avec la carte visible à cette place</translation>
+    </message>
+    <message>
+        <source>take back the last rank you asked for</source>
         <translation>retirer la dernière valeur demandée</translation>
     </message>
     <message>
-        <source>takes the free trick</source>
+        <source>take the free trick</source>
         <translation>prendre le pli gratuit</translation>
     </message>
     <message>
-        <source>tells how well everybody plays</source>
-        <translation>montre la force de chacun</translation>
+        <source>tell how well everyone plays</source>
+        <translation>dire comment chacun joue</translation>
     </message>
     <message>
-        <source>turns the sounds off, and on again</source>
-        <translation>coupe le son, et le remet</translation>
+        <source>toggle full screen</source>
+        <translation>passer en plein écran ou en sortir</translation>
+    </message>
+    <message>
+        <source>turn over the face-down card in that place</source>
+        <translation>retourner la carte cachée à cette place</translation>
+    </message>
+    <message>
+        <source>turn the sounds off or on</source>
+        <translation>couper ou remettre le son</translation>
+    </message>
+    <message>
+        <source>undo your last step in the exchange, or else your last decision</source>
+        <translation>annuler ta dernière étape dans l’échange, sinon ta dernière décision</translation>
     </message>
     <message>
         <source>{keys}: {meaning}</source>
@@ -2538,32 +2552,32 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>They like to play good cards too early, and overlook who is nearly out.</source>
-        <translation>Ils aiment jouer leurs bonnes cartes trop tôt et ne voient pas qui a presque fini.</translation>
+        <source>They plan their hand and remember the latest cards, but miss some things.</source>
+        <translation>Ils prévoient leurs coups et retiennent les dernières cartes, mais des choses leur échappent.</translation>
     </message>
     <message>
-        <source>They plan their cards and remember what lay last, but something slips by.</source>
-        <translation>Ils prévoient leur jeu et retiennent les dernières cartes jouées, mais des choses leur échappent.</translation>
+        <source>They play good cards too early and overlook who is nearly out.</source>
+        <translation>Ils jouent leurs bonnes cartes trop tôt et ne voient pas qui a presque fini.</translation>
     </message>
     <message>
-        <source>They play what comes to hand, break up pairs, and remember nothing.</source>
+        <source>They play whatever comes to hand, break up pairs and remember nothing.</source>
         <translation>Ils jouent ce qui leur tombe sous la main, cassent leurs paires et ne retiennent rien.</translation>
     </message>
     <message>
-        <source>They remember every card and think of the end; mistakes are rare.</source>
-        <translation>Ils retiennent chaque carte et pensent à la fin&#xa0;; les erreurs sont rares.</translation>
+        <source>They remember every card, plan for the endgame and rarely make mistakes.</source>
+        <translation>Ils retiennent chaque carte, pensent à la fin et se trompent rarement.</translation>
     </message>
     <message>
-        <source>They think about what you hold, and play ahead to the end.</source>
+        <source>They work out what you hold and think ahead to the end.</source>
         <translation>Ils devinent tes cartes et jouent dans leur tête jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>likes an uproar</source>
-        <translation>aime le chahut</translation>
     </message>
     <message>
         <source>likes to attack</source>
         <translation>aime attaquer</translation>
+    </message>
+    <message>
+        <source>likes to stir things up</source>
+        <translation>aime semer la pagaille</translation>
     </message>
     <message>
         <source>likes to wait</source>
@@ -2585,32 +2599,36 @@
         <translation>C’est presque fini.</translation>
     </message>
     <message>
-        <source>And once again.</source>
+        <source>And again.</source>
         <translation>Et encore une fois.</translation>
     </message>
     <message>
-        <source>At least they are soft.</source>
+        <source>At least they’re soft.</source>
         <translation>Au moins, elles sont douces.</translation>
     </message>
     <message>
-        <source>Beat that one!</source>
-        <translation>Essaie donc de battre ça&#xa0;!</translation>
+        <source>Beat that!</source>
+        <translation>Bats-moi ça&#xa0;!</translation>
     </message>
     <message>
         <source>Bloody hell, not again.</source>
         <translation>Et merde, encore.</translation>
     </message>
     <message>
-        <source>Come to me.</source>
-        <translation>Venez à moi.</translation>
+        <source>Come here, my lovelies.</source>
+        <translation>Par ici, mes jolies.</translation>
     </message>
     <message>
         <source>Count my cards!</source>
         <translation>Comptez mes cartes&#xa0;!</translation>
     </message>
     <message>
+        <source>Don’t look at me like that.</source>
+        <translation>Ne me regardez pas.</translation>
+    </message>
+    <message>
         <source>Don’t tell the others.</source>
-        <translation>Ne le dis pas.</translation>
+        <translation>Pas un mot aux autres.</translation>
     </message>
     <message>
         <source>From down below!</source>
@@ -2629,16 +2647,8 @@
         <translation>Comme c’est généreux.</translation>
     </message>
     <message>
-        <source>I changed my mind.</source>
-        <translation>J’ai changé d’avis.</translation>
-    </message>
-    <message>
-        <source>I could enjoy this.</source>
+        <source>I could get used to this.</source>
         <translation>On s’y habitue vite.</translation>
-    </message>
-    <message>
-        <source>I feared as much.</source>
-        <translation>Je le craignais.</translation>
     </message>
     <message>
         <source>I hope that holds.</source>
@@ -2650,23 +2660,23 @@
     </message>
     <message>
         <source>I let you win.</source>
-        <translation>Je te laisse gagner.</translation>
+        <translation>Je t’ai laissé gagner.</translation>
     </message>
     <message>
         <source>I like it here.</source>
         <translation>Je me plais ici.</translation>
     </message>
     <message>
-        <source>I will remember that.</source>
-        <translation>Je m’en souviendrai.</translation>
-    </message>
-    <message>
-        <source>It gets warm here.</source>
-        <translation>Il fait chaud, là.</translation>
+        <source>I was afraid of that.</source>
+        <translation>C’est bien ce que je craignais.</translation>
     </message>
     <message>
         <source>It still fits.</source>
         <translation>Elle me va toujours.</translation>
+    </message>
+    <message>
+        <source>It’s getting hot in here.</source>
+        <translation>Ça chauffe, là.</translation>
     </message>
     <message>
         <source>I’ll have those.</source>
@@ -2675,6 +2685,18 @@
     <message>
         <source>I’ll look after them.</source>
         <translation>J’en prendrai soin.</translation>
+    </message>
+    <message>
+        <source>I’ll remember that.</source>
+        <translation>Je m’en souviendrai.</translation>
+    </message>
+    <message>
+        <source>I’ll soon be free.</source>
+        <translation>Bientôt la liberté.</translation>
+    </message>
+    <message>
+        <source>I’ve changed my mind.</source>
+        <translation>J’ai changé d’avis.</translation>
     </message>
     <message>
         <source>Just this once.</source>
@@ -2705,20 +2727,8 @@
         <translation>J’y suis presque&#xa0;!</translation>
     </message>
     <message>
-        <source>Next time, you’ll see.</source>
-        <translation>La prochaine fois, gare.</translation>
-    </message>
-    <message>
-        <source>Nobody look at me.</source>
-        <translation>Ne me regardez pas.</translation>
-    </message>
-    <message>
-        <source>Nobody stops me.</source>
+        <source>Nobody can stop me.</source>
         <translation>Personne ne m’arrête.</translation>
-    </message>
-    <message>
-        <source>Now stay calm.</source>
-        <translation>Restons calme.</translation>
     </message>
     <message>
         <source>Now we rule!</source>
@@ -2730,11 +2740,15 @@
     </message>
     <message>
         <source>Oh, come on!</source>
-        <translation>Oh, allez&#xa0;!</translation>
+        <translation>Oh, c’est pas vrai&#xa0;!</translation>
     </message>
     <message>
         <source>Oh, crap.</source>
         <translation>Oh, merde.</translation>
+    </message>
+    <message>
+        <source>Ouch.</source>
+        <translation>Aïe.</translation>
     </message>
     <message>
         <source>Patience pays, you see.</source>
@@ -2745,8 +2759,8 @@
         <translation>Le pouvoir me va bien.</translation>
     </message>
     <message>
-        <source>Power to … well, me.</source>
-        <translation>Le pouvoir à… moi.</translation>
+        <source>Power to… well, me.</source>
+        <translation>Le pouvoir au peuple… enfin, à moi.</translation>
     </message>
     <message>
         <source>Share? Not today.</source>
@@ -2757,16 +2771,16 @@
         <translation>Doucement mais sûrement.</translation>
     </message>
     <message>
-        <source>Somebody has to.</source>
+        <source>Somebody has to do it.</source>
         <translation>Il en faut bien un.</translation>
     </message>
     <message>
-        <source>Soon I am free.</source>
-        <translation>Bientôt la liberté.</translation>
+        <source>Sorry, rules are rules.</source>
+        <translation>Ah ça, c’est la règle.</translation>
     </message>
     <message>
-        <source>Sorry, it’s the rule.</source>
-        <translation>Désolé, c’est la règle.</translation>
+        <source>Stay calm now.</source>
+        <translation>Restons calmes.</translation>
     </message>
     <message>
         <source>Still me. Any questions?</source>
@@ -2785,14 +2799,6 @@
         <translation>Merci, trop aimable.</translation>
     </message>
     <message>
-        <source>That hurt a little.</source>
-        <translation>Ça pique un peu.</translation>
-    </message>
-    <message>
-        <source>That is not fair!</source>
-        <translation>Ce n’est pas juste&#xa0;!</translation>
-    </message>
-    <message>
         <source>That was easy.</source>
         <translation>C’était facile.</translation>
     </message>
@@ -2801,15 +2807,19 @@
         <translation>Ça s’est bien passé.</translation>
     </message>
     <message>
+        <source>That’s not fair!</source>
+        <translation>C’est pas juste&#xa0;!</translation>
+    </message>
+    <message>
         <source>The system is rigged!</source>
-        <translation>C’est la faute au système&#xa0;!</translation>
+        <translation>C’est la faute du système&#xa0;!</translation>
     </message>
     <message>
         <source>There you go.</source>
         <translation>Et voilà.</translation>
     </message>
     <message>
-        <source>This one is ours!</source>
+        <source>This one’s ours!</source>
         <translation>Celui-là est à nous&#xa0;!</translation>
     </message>
     <message>
@@ -2821,12 +2831,12 @@
         <translation>Je l’avais bien dit&#xa0;!</translation>
     </message>
     <message>
-        <source>Tremble up there!</source>
+        <source>Tremble, you up there!</source>
         <translation>Tremblez, là-haut&#xa0;!</translation>
     </message>
     <message>
-        <source>We shall rise again!</source>
-        <translation>On se relèvera&#xa0;!</translation>
+        <source>We’ll be back!</source>
+        <translation>On reviendra&#xa0;!</translation>
     </message>
     <message>
         <source>What a view up here.</source>
@@ -2836,29 +2846,33 @@
         <source>Where is my throne?</source>
         <translation>Où est mon trône&#xa0;?</translation>
     </message>
+    <message>
+        <source>You’ll see next time.</source>
+        <translation>La prochaine fois, tremblez.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
     <message numerus="yes">
-        <source>%n card(s) lie aside, face down.</source>
+        <source>%n card(s) set aside face down.</source>
         <translation>
             <numerusform>%n carte est mise de côté, face cachée.</numerusform>
             <numerusform>%n cartes sont mises de côté, face cachée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie aside: {cards}.</source>
+        <source>%n card(s) set aside: {cards}.</source>
         <translation>
             <numerusform>%n carte est mise de côté&#xa0;: {cards}.</numerusform>
             <numerusform>%n cartes sont mises de côté&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counter-revolution! The ranks stand as before.</source>
+        <source>Counter-revolution! The usual order of cards is back.</source>
         <translation>Contre-révolution&#xa0;! L’ordre des cartes est comme avant.</translation>
     </message>
     <message>
-        <source>Everybody changes seats.</source>
+        <source>Everyone changes seats.</source>
         <translation>Tout le monde change de place.</translation>
     </message>
     <message>
@@ -2868,55 +2882,63 @@
     <message numerus="yes">
         <source>Four {ranks} burn the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Quatre {ranks} brûlent la pile&#xa0;: %n carte en moins.</numerusform>
-            <numerusform>Quatre {ranks} brûlent la pile&#xa0;: %n cartes en moins.</numerusform>
+            <numerusform>Un carré de {ranks} brûle la pile&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Un carré de {ranks} brûle la pile&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Greater revolution! All offices are turned round; you are first.</source>
-        <translation>Grande révolution&#xa0;! Tous les titres se renversent&#xa0;; tu es premier.</translation>
+        <source>Greater revolution! All positions are reversed; you come first.</source>
+        <translation>Grande révolution&#xa0;! Tout se renverse&#xa0;; te voilà en tête.</translation>
     </message>
     <message>
-        <source>Greater revolution! All offices are turned round; {name} is first.</source>
-        <translation>Grande révolution&#xa0;! Tous les titres se renversent&#xa0;; {name} est en tête.</translation>
+        <source>Greater revolution! All positions are reversed; {name} comes first.</source>
+        <translation>Grande révolution&#xa0;! Tout se renverse&#xa0;; {name} passe en tête.</translation>
     </message>
     <message>
-        <source>Nobody wants to play: the places still open are drawn by lot.</source>
+        <source>Nobody wants to play: the remaining places are drawn by lot.</source>
         <translation>Personne ne veut jouer&#xa0;: les places restantes sont tirées au sort.</translation>
     </message>
     <message>
-        <source>Now play goes round the other way.</source>
+        <source>Play now goes the other way round.</source>
         <translation>On joue maintenant dans l’autre sens.</translation>
     </message>
     <message>
-        <source>Revolution! The weak ranks are the strong ones now.</source>
+        <source>Revolution! Weak cards are now the strong ones.</source>
         <translation>Révolution&#xa0;! Les cartes faibles sont maintenant les fortes.</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
+    <message>
+        <source>Seats are drawn: {drawn}.</source>
+        <translation>Les places sont tirées&#xa0;: {drawn}.</translation>
+    </message>
     <message numerus="yes">
-        <source>Taken too often, the pile burns: %n card(s) gone.</source>
+        <source>The 10 burns the pile: %n card(s) gone.</source>
         <translation>
-            <numerusform>Ramassée trop souvent, la pile brûle&#xa0;: %n carte en moins.</numerusform>
-            <numerusform>Ramassée trop souvent, la pile brûle&#xa0;: %n cartes en moins.</numerusform>
+            <numerusform>Le 10 brûle la pile&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>Le 10 brûle la pile&#xa0;: %n cartes en moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead passes to you.</source>
+        <translation>Tu hérites du pli et tu ouvres.</translation>
+    </message>
+    <message>
+        <source>The lead passes to {name}.</source>
+        <translation>{name} hérite du pli et ouvre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile was picked up too often and burns: %n card(s) gone.</source>
+        <translation>
+            <numerusform>La pile a été ramassée trop souvent et brûle&#xa0;: %n carte en moins.</numerusform>
+            <numerusform>La pile a été ramassée trop souvent et brûle&#xa0;: %n cartes en moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>La manche est finie.</translation>
-    </message>
-    <message>
-        <source>The seats are drawn: {drawn}.</source>
-        <translation>Les places sont tirées&#xa0;: {drawn}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ten burns the pile: %n card(s) gone.</source>
-        <translation>
-            <numerusform>Le dix brûle la pile&#xa0;: %n carte en moins.</numerusform>
-            <numerusform>Le dix brûle la pile&#xa0;: %n cartes en moins.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You accept the offer.</source>
@@ -2925,53 +2947,41 @@
     <message numerus="yes">
         <source>You announce %n {ranks}.</source>
         <translation>
-            <numerusform>Tu annonces %n {ranks}.</numerusform>
-            <numerusform>Tu annonces %n {ranks}.</numerusform>
+            <numerusform>Tu annonces %n cartes&#xa0;: des {ranks}.</numerusform>
+            <numerusform>Tu annonces %n cartes&#xa0;: des {ranks}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are out, in {place} place.</source>
-        <translation>Tu n’as plus de cartes&#xa0;: {place} place.</translation>
-    </message>
-    <message>
-        <source>You are the last one left with cards.</source>
-        <translation>Tu restes en dernier avec des cartes.</translation>
+        <source>You are the last player with cards.</source>
+        <translation>Il ne reste que toi avec des cartes.</translation>
     </message>
     <message>
         <source>You ask {target} for {ranks} and get one.</source>
         <translation>Tu demandes des {ranks} à {target} et tu reçois une carte.</translation>
     </message>
     <message>
+        <source>You ask {target} for {ranks}, but {target} has none.</source>
+        <translation>Tu demandes des {ranks} à {target}, qui n’en a pas.</translation>
+    </message>
+    <message>
         <source>You ask {target} for {ranks}.</source>
         <translation>Tu demandes des {ranks} à {target}.</translation>
     </message>
     <message>
-        <source>You ask {target} for {ranks}: there are none.</source>
-        <translation>Tu demandes des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
+        <source>You can’t match and skip this turn.</source>
+        <translation>Tu ne peux pas égaler et passes ton tour.</translation>
     </message>
     <message>
-        <source>You cannot match and lose this turn.</source>
-        <translation>Tu ne peux pas égaler et tu perds ce tour.</translation>
-    </message>
-    <message>
-        <source>You claim your free trick.</source>
-        <translation>Tu prends ton pli gratuit.</translation>
-    </message>
-    <message>
-        <source>You complete the rank and sweep the table.</source>
-        <translation>Tu complètes la valeur&#xa0;: tabula rasa, tu prends le pli.</translation>
-    </message>
-    <message>
-        <source>You complete three in a row: each of the three may discard.</source>
-        <translation>Tu complètes trois valeurs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
-    </message>
-    <message>
-        <source>You cut: the trick is yours.</source>
-        <translation>Tu coupes et prends le pli.</translation>
+        <source>You clear the trick and lead.</source>
+        <translation>Tu ramasses le pli et tu ouvres.</translation>
     </message>
     <message>
         <source>You declare a putsch: no cards are exchanged.</source>
         <translation>Tu déclares un putsch&#xa0;: pas d’échange de cartes.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Tu jettes {card}.</translation>
     </message>
     <message>
         <source>You don’t call a revolution.</source>
@@ -2990,31 +3000,35 @@
         <translation>Tu donnes {cards} à {taker}.</translation>
     </message>
     <message>
-        <source>You hold {all} and play with an open hand.</source>
-        <translation>Tu as {all} et tu joues à jeu découvert.</translation>
+        <source>You go out in {place} place.</source>
+        <translation>Tu n’as plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
-        <source>You inherit the lead.</source>
-        <translation>Tu hérites de l’entame.</translation>
+        <source>You hold {all} and play with your hand face up.</source>
+        <translation>Tu as {all} et tu joues cartes sur table.</translation>
     </message>
     <message>
         <source>You keep all your cards.</source>
         <translation>Tu gardes toutes tes cartes.</translation>
     </message>
     <message>
-        <source>You keep your open cards.</source>
+        <source>You keep your face-up cards.</source>
         <translation>Tu gardes tes cartes visibles.</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation>Tu entames.</translation>
+        <translation>Tu ouvres.</translation>
     </message>
     <message>
-        <source>You let the second office ask first.</source>
+        <source>You let the second-highest player ask first.</source>
         <translation>Tu laisses le deuxième demander d’abord.</translation>
     </message>
     <message>
-        <source>You match: the next player has to match, too, or skip.</source>
+        <source>You make it three in a row: each of the three players may discard a card.</source>
+        <translation>Tu poses la troisième de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
+    </message>
+    <message>
+        <source>You match: the next player must match as well or skip.</source>
         <translation>Tu égales&#xa0;: le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
@@ -3025,16 +3039,27 @@
         <source>You pass.</source>
         <translation>Tu passes.</translation>
     </message>
+    <message numerus="yes">
+        <source>You pick up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>Tu ramasses la pile&#xa0;: %n carte.</numerusform>
+            <numerusform>Tu ramasses la pile&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You play the same suits: they are locked for this trick.</source>
-        <translation>Tu joues les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
+        <source>You play the last card of this rank: tabula rasa, the trick is yours.</source>
+        <translation>Tu poses la dernière carte de cette valeur&#xa0;: tabula rasa, tu ramasses le pli.</translation>
+    </message>
+    <message>
+        <source>You play the same suits: the trick is locked to them.</source>
+        <translation>Tu joues les mêmes couleurs&#xa0;: elles seules comptent dans ce pli.</translation>
     </message>
     <message>
         <source>You play {cards}.</source>
         <translation>Tu joues {cards}.</translation>
     </message>
     <message>
-        <source>You put {laid} face up and take {taken} into your hand.</source>
+        <source>You put down {laid} face up and take {taken} into your hand.</source>
         <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
     </message>
     <message>
@@ -3049,32 +3074,29 @@
         <source>You stop asking.</source>
         <translation>Tu ne demandes plus rien.</translation>
     </message>
-    <message numerus="yes">
-        <source>You take the pile: %n card(s).</source>
-        <translation>
-            <numerusform>Tu ramasses la pile&#xa0;: %n carte.</numerusform>
-            <numerusform>Tu ramasses la pile&#xa0;: %n cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You take the trick.</source>
         <translation>Tu prends le pli.</translation>
     </message>
     <message>
-        <source>You throw away {card}.</source>
-        <translation>Tu jettes {card}.</translation>
+        <source>You take your free trick.</source>
+        <translation>Tu prends ton pli gratuit.</translation>
     </message>
     <message>
-        <source>You turn over blind card {number}.</source>
+        <source>You turn over face-down card {number}.</source>
         <translation>Tu retournes la carte cachée {number}.</translation>
     </message>
     <message>
-        <source>You turn over {card}, and it does not fit.</source>
-        <translation>Tu retournes {card}, et ça ne va pas.</translation>
+        <source>You turn over {card}, but it can’t be played.</source>
+        <translation>Tu retournes {card}, mais ça ne va pas.</translation>
     </message>
     <message>
         <source>You turn over {card}.</source>
         <translation>Tu retournes {card}.</translation>
+    </message>
+    <message>
+        <source>You went out with a forbidden card: you finish last.</source>
+        <translation>Ta dernière carte était interdite&#xa0;: tu finis en dernière place.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -3084,8 +3106,8 @@
         </translation>
     </message>
     <message>
-        <source>Your 3 of spades beats the joker and sweeps the table.</source>
-        <translation>Ton 3 de pique bat le joker et vide la table.</translation>
+        <source>Your 3 of spades beats the joker and clears the trick.</source>
+        <translation>Ton 3 de pique bat le joker et ramasse le pli.</translation>
     </message>
     <message>
         <source>Your Excuse takes the trick.</source>
@@ -3096,23 +3118,19 @@
         <translation>Ta bombe explose&#xa0;!</translation>
     </message>
     <message>
-        <source>Your joker lifts the lock.</source>
-        <translation>Ton joker lève le verrou.</translation>
+        <source>Your joker ends the suit lock.</source>
+        <translation>Ton joker lève le verrou de couleur.</translation>
     </message>
     <message>
         <source>Your joker takes the trick.</source>
         <translation>Ton joker prend le pli.</translation>
     </message>
     <message>
-        <source>Your last card was a forbidden one: you get the lowest office.</source>
-        <translation>Ta dernière carte était interdite&#xa0;: tu reçois le dernier titre.</translation>
+        <source>Your play was against the rules: you drop to the bottom.</source>
+        <translation>Ton coup était contraire aux règles&#xa0;: tu tombes tout en bas.</translation>
     </message>
     <message>
-        <source>Your play was against the rules: you get the lowest office.</source>
-        <translation>Ton coup était contraire aux règles&#xa0;: tu reçois le dernier titre.</translation>
-    </message>
-    <message>
-        <source>Your putsch fails: everybody keeps their office.</source>
+        <source>Your putsch fails: everyone keeps their position.</source>
         <translation>Ton putsch échoue&#xa0;: chacun garde son titre.</translation>
     </message>
     <message>
@@ -3172,12 +3190,12 @@
         <translation>{asker} demande des {ranks} à {target} et reçoit une carte.</translation>
     </message>
     <message>
-        <source>{asker} asks {target} for {ranks}.</source>
-        <translation>{asker} demande des {ranks} à {target}.</translation>
+        <source>{asker} asks {target} for {ranks}, but {target} has none.</source>
+        <translation>{asker} demande des {ranks} à {target}, qui n’en a pas.</translation>
     </message>
     <message>
-        <source>{asker} asks {target} for {ranks}: there are none.</source>
-        <translation>{asker} demande des {ranks} à {target}&#xa0;: il n’y en a pas.</translation>
+        <source>{asker} asks {target} for {ranks}.</source>
+        <translation>{asker} demande des {ranks} à {target}.</translation>
     </message>
     <message>
         <source>{giver} gives you {cards}.</source>
@@ -3201,33 +3219,25 @@
     <message numerus="yes">
         <source>{name} announces %n {ranks}.</source>
         <translation>
-            <numerusform>{name} annonce %n {ranks}.</numerusform>
-            <numerusform>{name} annonce %n {ranks}.</numerusform>
+            <numerusform>{name} annonce %n cartes&#xa0;: des {ranks}.</numerusform>
+            <numerusform>{name} annonce %n cartes&#xa0;: des {ranks}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} cannot match and loses this turn.</source>
-        <translation>{name} ne peut pas égaler et perd ce tour.</translation>
+        <source>{name} can’t match and skips this turn.</source>
+        <translation>{name} ne peut pas égaler et passe son tour.</translation>
     </message>
     <message>
-        <source>{name} claims a free trick.</source>
-        <translation>{name} prend un pli gratuit.</translation>
-    </message>
-    <message>
-        <source>{name} completes the rank and sweeps the table.</source>
-        <translation>{name} complète la valeur&#xa0;: tabula rasa.</translation>
-    </message>
-    <message>
-        <source>{name} completes three in a row: each of the three may discard.</source>
-        <translation>{name} complète trois valeurs de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
-    </message>
-    <message>
-        <source>{name} cuts and takes the trick.</source>
-        <translation>{name} coupe et prend le pli.</translation>
+        <source>{name} clears the trick and leads.</source>
+        <translation>{name} ramasse le pli et ouvre.</translation>
     </message>
     <message>
         <source>{name} declares a putsch: no cards are exchanged.</source>
         <translation>{name} déclare un putsch&#xa0;: pas d’échange de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} jette {card}.</translation>
     </message>
     <message>
         <source>{name} doesn’t call a revolution.</source>
@@ -3238,67 +3248,82 @@
         <translation>{name} ne tente pas de putsch.</translation>
     </message>
     <message>
-        <source>{name} holds {all} and plays with an open hand.</source>
-        <translation>{name} a {all} et joue à jeu découvert.</translation>
-    </message>
-    <message>
-        <source>{name} inherits the lead.</source>
-        <translation>{name} hérite de l’entame.</translation>
-    </message>
-    <message>
-        <source>{name} is back and decides again.</source>
-        <translation>{name} est de retour et décide à nouveau.</translation>
-    </message>
-    <message>
-        <source>{name} is out, in {place} place.</source>
+        <source>{name} goes out in {place} place.</source>
         <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
-        <source>{name} is the last one left with cards.</source>
-        <translation>{name} reste en dernier avec des cartes.</translation>
+        <source>{name} had no answer; a simpler player filled in.</source>
+        <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
     </message>
     <message>
-        <source>{name} isn’t responding; a simpler player decides until {name} is back.</source>
-        <translation>{name} ne répond plus&#xa0;; un joueur plus simple décide jusqu’à son retour.</translation>
+        <source>{name} holds {all} and plays with their hand face up.</source>
+        <translation>{name} a {all} et joue cartes sur table.</translation>
     </message>
     <message>
-        <source>{name} keeps all the cards.</source>
+        <source>{name} is back and plays on.</source>
+        <translation>{name} est de retour et reprend la main.</translation>
+    </message>
+    <message>
+        <source>{name} is the last player with cards.</source>
+        <translation>Il ne reste que {name} avec des cartes.</translation>
+    </message>
+    <message>
+        <source>{name} isn’t responding; a simpler player fills in until {name} is back.</source>
+        <translation>{name} ne répond plus&#xa0;; un joueur plus simple joue à sa place en attendant son retour.</translation>
+    </message>
+    <message>
+        <source>{name} keeps all cards.</source>
         <translation>{name} garde toutes ses cartes.</translation>
     </message>
     <message>
-        <source>{name} keeps the open cards.</source>
+        <source>{name} keeps the face-up cards.</source>
         <translation>{name} garde ses cartes visibles.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
-        <translation>{name} entame.</translation>
+        <translation>{name} ouvre.</translation>
     </message>
     <message>
-        <source>{name} lets the second office ask first.</source>
+        <source>{name} lets the second-highest player ask first.</source>
         <translation>{name} laisse le deuxième demander d’abord.</translation>
     </message>
     <message>
-        <source>{name} matches: the next player has to match, too, or skip.</source>
+        <source>{name} makes it three in a row: each of the three players may discard a card.</source>
+        <translation>{name} pose la troisième de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
+    </message>
+    <message>
+        <source>{name} matches: the next player must match as well or skip.</source>
         <translation>{name} égale&#xa0;: le joueur suivant doit égaler aussi ou passer son tour.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passe.</translation>
     </message>
-    <message>
-        <source>{name} played against the rules: lowest office.</source>
-        <translation>{name} a joué contre les règles&#xa0;: dernier titre.</translation>
+    <message numerus="yes">
+        <source>{name} picks up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{name} ramasse la pile&#xa0;: %n carte.</numerusform>
+            <numerusform>{name} ramasse la pile&#xa0;: %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name} plays the same suits: they are locked for this trick.</source>
-        <translation>{name} joue les mêmes couleurs&#xa0;: elles sont verrouillées pour ce pli.</translation>
+        <source>{name} played against the rules and drops to the bottom.</source>
+        <translation>{name} a joué contre les règles et tombe tout en bas.</translation>
+    </message>
+    <message>
+        <source>{name} plays the last card of this rank: tabula rasa.</source>
+        <translation>{name} complète la valeur&#xa0;: tabula rasa.</translation>
+    </message>
+    <message>
+        <source>{name} plays the same suits: the trick is locked to them.</source>
+        <translation>{name} joue les mêmes couleurs&#xa0;: elles seules comptent dans ce pli.</translation>
     </message>
     <message>
         <source>{name} plays {cards}.</source>
         <translation>{name} joue {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts {laid} face up and takes {taken} into the hand.</source>
+        <source>{name} puts down {laid} face up and takes {taken} in hand.</source>
         <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
     </message>
     <message>
@@ -3313,36 +3338,29 @@
         <source>{name} stops asking.</source>
         <translation>{name} ne demande plus rien.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes the pile: %n card(s).</source>
-        <translation>
-            <numerusform>{name} ramasse la pile&#xa0;: %n carte.</numerusform>
-            <numerusform>{name} ramasse la pile&#xa0;: %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>{name} takes a free trick.</source>
+        <translation>{name} prend un pli gratuit.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <translation>{name} prend le pli.</translation>
     </message>
     <message>
-        <source>{name} throws away {card}.</source>
-        <translation>{name} jette {card}.</translation>
-    </message>
-    <message>
-        <source>{name} turns over blind card {number}.</source>
+        <source>{name} turns over face-down card {number}.</source>
         <translation>{name} retourne la carte cachée {number}.</translation>
     </message>
     <message>
-        <source>{name} turns over {card}, and it does not fit.</source>
-        <translation>{name} retourne {card}, et ça ne va pas.</translation>
+        <source>{name} turns over {card}, but it can’t be played.</source>
+        <translation>{name} retourne {card}, mais ça ne va pas.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
         <translation>{name} retourne {card}.</translation>
     </message>
     <message>
-        <source>{name} was at a loss; a simpler player decided instead.</source>
-        <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
+        <source>{name} went out with a forbidden card and finishes last.</source>
+        <translation>La dernière carte de {name} était interdite&#xa0;: dernière place.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the match with %n point(s).</source>
@@ -3352,8 +3370,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s 3 of spades beats the joker and sweeps the table.</source>
-        <translation>Le 3 de pique de {name} bat le joker et vide la table.</translation>
+        <source>{name}’s 3 of spades beats the joker and clears the trick.</source>
+        <translation>Le 3 de pique de {name} bat le joker et ramasse le pli.</translation>
     </message>
     <message>
         <source>{name}’s Excuse takes the trick.</source>
@@ -3364,19 +3382,15 @@
         <translation>La bombe de {name} explose&#xa0;!</translation>
     </message>
     <message>
-        <source>{name}’s joker lifts the lock.</source>
-        <translation>Le joker de {name} lève le verrou.</translation>
+        <source>{name}’s joker ends the suit lock.</source>
+        <translation>Le joker de {name} lève le verrou de couleur.</translation>
     </message>
     <message>
         <source>{name}’s joker takes the trick.</source>
         <translation>Le joker de {name} prend le pli.</translation>
     </message>
     <message>
-        <source>{name}’s last card was a forbidden one: lowest office.</source>
-        <translation>La dernière carte de {name} était interdite&#xa0;: dernier titre.</translation>
-    </message>
-    <message>
-        <source>{name}’s putsch fails: everybody keeps their office.</source>
+        <source>{name}’s putsch fails: everyone keeps their position.</source>
         <translation>Le putsch de {name} échoue&#xa0;: chacun garde son titre.</translation>
     </message>
     <message>
@@ -3425,8 +3439,8 @@
         <translation>Couronnes</translation>
     </message>
     <message>
-        <source>Diamonds blue and clubs teal, so no suit is taken for another.</source>
-        <translation>Carreau bleu et trèfle bleu-vert, pour ne rien confondre.</translation>
+        <source>Diamonds are blue and clubs teal, so no two suits look alike.</source>
+        <translation>Carreau bleu et trèfle bleu-vert&#xa0;: chaque couleur se distingue.</translation>
     </message>
     <message>
         <source>Fools’ caps</source>
@@ -3473,78 +3487,78 @@
         <translation>Bordeaux</translation>
     </message>
     <message>
-        <source>as the language</source>
-        <translation>comme la langue</translation>
+        <source>follow the language</source>
+        <translation>selon la langue</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>comme le système</translation>
+        <source>follow the system</source>
+        <translation>selon le système</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message>
-        <source>A rough estimate, in places: luck give or take {luck}, decisions give or take {cost}. Luck is what the deal was worth, played on as usual by everybody, beside other deals at your office. Plays are judged less surely than exchanges. “–” is nothing that could not be chance.</source>
-        <translation>Une estimation grossière, en places&#xa0;: chance à ±{luck} près, décisions à ±{cost} près. La chance, c’est ce que valait la donne si tous continuent comme d’habitude, comparée à d’autres donnes au même titre. Les coups sont jugés moins sûrement que les échanges. «&#xa0;–&#xa0;»&#xa0;: rien qui ne puisse être dû au hasard.</translation>
+        <source>Checking round {done} of {all}…</source>
+        <translation>Vérification de la manche {done} sur {all}…</translation>
     </message>
     <message>
-        <source>Round {done} of {all} is being played out …</source>
-        <translation>La manche {done} sur {all} est rejouée…</translation>
+        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
+        <translation>Estimations grossières, en places (± {luck} pour la chance, ± {cost} pour les décisions). La chance, c’est ce que valaient tes cartes si tout le monde jouait normalement, comparé à d’autres cartes à ta place. Les coups sont plus difficiles à juger que les échanges. «&#xa0;–&#xa0;» veut dire&#xa0;: rien de plus que le hasard.</translation>
     </message>
     <message>
-        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, then {place}</source>
-        <translation>Manche {round}&#xa0;: chance {luck}, échange {exchange}, coups {plays}, puis {place}</translation>
+        <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}</source>
+        <translation>Manche {round}&#xa0;: chance {luck}, échange {exchange}, coups {plays}, à la fin {place}</translation>
     </message>
     <message>
-        <source>The cards were against you: {places} places a round.</source>
-        <translation>Les cartes étaient contre toi&#xa0;: {places} place par manche.</translation>
+        <source>The cards were against you: {places} per round.</source>
+        <translation>Les cartes étaient contre toi&#xa0;: {places} par manche.</translation>
     </message>
     <message>
-        <source>The cards were neither for you nor against you, as far as that can be told.</source>
+        <source>The cards were neither for you nor against you, as far as we can tell.</source>
         <translation>Les cartes n’étaient ni pour toi ni contre toi, autant qu’on puisse en juger.</translation>
     </message>
     <message>
-        <source>The cards were with you: {places} places a round.</source>
-        <translation>Les cartes étaient avec toi&#xa0;: {places} place par manche.</translation>
+        <source>The cards were with you: {places} per round.</source>
+        <translation>Les cartes étaient avec toi&#xa0;: {places} par manche.</translation>
     </message>
     <message>
-        <source>Under these rules luck and skill cannot be told apart.</source>
+        <source>Under these rules, luck and skill can’t be told apart.</source>
         <translation>Avec ces règles, on ne peut pas distinguer la chance de l’adresse.</translation>
     </message>
     <message>
-        <source>Your decisions cost next to nothing, as far as can be told.</source>
-        <translation>Tes décisions n’ont presque rien coûté, autant qu’on puisse en juger.</translation>
+        <source>Your decisions cost you next to nothing, as far as we can tell.</source>
+        <translation>Tes décisions ne t’ont presque rien coûté, autant qu’on puisse en juger.</translation>
     </message>
     <message>
-        <source>Your decisions cost {places} places a round.</source>
-        <translation>Tes décisions ont coûté {places} place par manche.</translation>
+        <source>Your decisions cost you {places} per round.</source>
+        <translation>Tes décisions t’ont coûté {places} par manche.</translation>
     </message>
 </context>
 <context>
     <name>LuckPage</name>
     <message>
-        <source>Round</source>
-        <translation>Manche</translation>
+        <source>Exchange</source>
+        <translation>Échange</translation>
     </message>
     <message>
-        <source>Office</source>
-        <translation>Titre</translation>
+        <source>Finished as</source>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation>Échange</translation>
-    </message>
-    <message>
         <source>Plays</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Came to be</source>
-        <translation>Ensuite</translation>
+        <source>Position</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
     </message>
 </context>
 <context>
@@ -3567,14 +3581,6 @@
         <source>%1 wins the match!</source>
         <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
-    <message>
-        <source>Luck or skill?</source>
-        <translation>Chance ou adresse&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What the cards were worth, and what your decisions cost.</source>
-        <translation>Ce que valaient les cartes, et ce que tes décisions ont coûté.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3583,24 +3589,32 @@
         </translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
-    </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Retour à l’accueil</translation>
-    </message>
-    <message>
         <source>A shared win: %1</source>
         <translation>Victoire partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Chance ou adresse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play another match with the same rules.</source>
+        <translation>Une autre partie avec les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>See what your cards were worth and what your decisions cost you.</source>
+        <translation>Ce que valaient tes cartes et ce que t’ont coûté tes décisions.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3614,12 +3628,12 @@
 <context>
     <name>Matches</name>
     <message>
-        <source>Damaged in line {line}: it can be played up to there.</source>
-        <translation>Abîmée à la ligne {line}&#xa0;: elle peut être jouée jusque-là.</translation>
+        <source>Damaged from line {line} on; you can play it up to that point.</source>
+        <translation>Endommagée à partir de la ligne {line}&#xa0;: elle peut être jouée jusque-là.</translation>
     </message>
     <message>
-        <source>This file is damaged and cannot be played.</source>
-        <translation>Ce fichier est abîmé et ne peut pas être joué.</translation>
+        <source>This file is damaged and can’t be played.</source>
+        <translation>Ce fichier est endommagé et ne peut pas être joué.</translation>
     </message>
     <message numerus="yes">
         <source>over after %n round(s)</source>
@@ -3641,16 +3655,12 @@
         <translation>avec {names}</translation>
     </message>
     <message>
-        <source>your office: {office}</source>
+        <source>your position: {office}</source>
         <translation>ton titre&#xa0;: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be brought back ({reason}).</source>
-        <translation>Impossible de récupérer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” could not be deleted ({reason}).</source>
@@ -3669,20 +3679,24 @@
         <translation>Impossible de renommer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” is back.</source>
-        <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
+        <source>“{name}” could not be restored ({reason}).</source>
+        <translation>Impossible de restaurer «&#xa0;{name}&#xa0;» ({reason}).</translation>
     </message>
     <message>
-        <source>“{name}” is being played in another window and cannot be deleted.</source>
+        <source>“{name}” is being played in another window and can’t be deleted.</source>
         <translation>«&#xa0;{name}&#xa0;» se joue dans une autre fenêtre et ne peut pas être supprimée.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” was deleted.</source>
         <translation>«&#xa0;{name}&#xa0;» est supprimée.</translation>
     </message>
     <message>
-        <source>“{name}” is exported to {file}.</source>
+        <source>“{name}” was exported to {file}.</source>
         <translation>«&#xa0;{name}&#xa0;» est exportée vers {file}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was restored.</source>
+        <translation>«&#xa0;{name}&#xa0;» est restaurée.</translation>
     </message>
 </context>
 <context>
@@ -3708,50 +3722,46 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Nothing has been played yet. Deal the cards, and your match will wait here for you.</source>
-        <translation>Rien n’a encore été joué. Distribue les cartes, et ta partie t’attendra ici.</translation>
-    </message>
-    <message>
-        <source>Practise the exchange …</source>
+        <source>Redo an exchange…</source>
         <translation>Refaire un échange…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
         <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
+        <translation>Tu n’as encore rien joué. Dès que tu auras distribué, ta partie t’attendra ici.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Moment</name>
     <message>
-        <source>As you wish!</source>
-        <translation>À tes ordres&#xa0;!</translation>
+        <source>3 of spades!</source>
+        <translation>3 de pique&#xa0;!</translation>
     </message>
     <message>
         <source>Bomb!</source>
         <translation>Bombe&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Burned out!</source>
-        <translation>Consumé&#xa0;!</translation>
     </message>
     <message>
         <source>Burned!</source>
@@ -3762,12 +3772,20 @@
         <translation>Pris&#xa0;!</translation>
     </message>
     <message>
+        <source>Cleared!</source>
+        <translation>Ramassé&#xa0;!</translation>
+    </message>
+    <message>
         <source>Counter-revolution!</source>
         <translation>Contre-révolution&#xa0;!</translation>
     </message>
     <message>
-        <source>Cut!</source>
-        <translation>Coupé&#xa0;!</translation>
+        <source>Direction reversed!</source>
+        <translation>On change de sens&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Drawn by lot!</source>
+        <translation>Tirage au sort&#xa0;!</translation>
     </message>
     <message>
         <source>Four of a kind!</source>
@@ -3778,12 +3796,16 @@
         <translation>Pli gratuit&#xa0;!</translation>
     </message>
     <message>
+        <source>Greater revolution!</source>
+        <translation>Grande révolution&#xa0;!</translation>
+    </message>
+    <message>
         <source>Joker!</source>
         <translation>Joker&#xa0;!</translation>
     </message>
     <message>
-        <source>Lots are drawn!</source>
-        <translation>Tirage au sort&#xa0;!</translation>
+        <source>Pile burned!</source>
+        <translation>Pile brûlée&#xa0;!</translation>
     </message>
     <message>
         <source>Putsch!</source>
@@ -3798,10 +3820,6 @@
         <translation>Tabula rasa&#xa0;!</translation>
     </message>
     <message>
-        <source>The other way!</source>
-        <translation>Dans l’autre sens&#xa0;!</translation>
-    </message>
-    <message>
         <source>The putsch fails!</source>
         <translation>Le putsch échoue&#xa0;!</translation>
     </message>
@@ -3810,16 +3828,12 @@
         <translation>Le putsch réussit&#xa0;!</translation>
     </message>
     <message>
-        <source>The tables turn!</source>
-        <translation>Grande révolution&#xa0;!</translation>
-    </message>
-    <message>
         <source>Three in a row!</source>
         <translation>Trois de suite&#xa0;!</translation>
     </message>
     <message>
-        <source>Three of spades!</source>
-        <translation>3 de pique&#xa0;!</translation>
+        <source>Wish granted!</source>
+        <translation>Vœu exaucé&#xa0;!</translation>
     </message>
     <message>
         <source>Wrong last card!</source>
@@ -3833,8 +3847,16 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>Back to the usual rules of the game.</source>
-        <translation>Revenir aux règles habituelles du jeu.</translation>
+        <source>%1: stronger</source>
+        <translation>%1&#xa0;: plus fort</translation>
+    </message>
+    <message>
+        <source>%1: weaker</source>
+        <translation>%1&#xa0;: plus faible</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
     </message>
     <message>
         <source>Changed rules only</source>
@@ -3845,20 +3867,36 @@
         <translation>Ctrl+Entrée</translation>
     </message>
     <message>
+        <source>Deal number</source>
+        <translation>Numéro de donne</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
     </message>
     <message>
-        <source>For tables with children and grandparents.</source>
+        <source>For tables with children or grandparents.</source>
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
+    </message>
+    <message>
+        <source>Go back to the game’s usual rules.</source>
+        <translation>Revenir aux règles habituelles du jeu.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>House rules …</source>
         <translation>Règles maison…</translation>
     </message>
     <message>
+        <source>Makes only these changes; you can undo them.</source>
+        <translation>Ne change que cela&#xa0;; tu peux l’annuler.</translation>
+    </message>
+    <message>
         <source>Mild titles</source>
-        <translation>Titres polis</translation>
+        <translation>Titres tout public</translation>
     </message>
     <message>
         <source>New match</source>
@@ -3877,12 +3915,20 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Players and length</source>
+        <translation>Joueurs et manches</translation>
+    </message>
+    <message>
         <source>Read these rules</source>
         <translation>Lire ces règles</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Enregistrer et partager</translation>
     </message>
     <message>
         <source>Save and share …</source>
@@ -3893,60 +3939,12 @@
         <translation>Chercher une règle</translation>
     </message>
     <message>
-        <source>Save and share</source>
-        <translation>Enregistrer et partager</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Players and length</source>
-        <translation>Joueurs et manches</translation>
-    </message>
-    <message>
-        <source>This game is for this many, no more and no fewer.</source>
-        <translation>Ce jeu se joue à ce nombre exactement.</translation>
-    </message>
-    <message>
-        <source>%1: weaker</source>
-        <translation>%1&#xa0;: plus faible</translation>
-    </message>
-    <message>
-        <source>%1: stronger</source>
-        <translation>%1&#xa0;: plus fort</translation>
+        <source>This game needs exactly this many players.</source>
+        <translation>Ce jeu se joue exactement à ce nombre.</translation>
     </message>
     <message>
         <source>Titles</source>
         <translation>Titres</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Numéro de donne</translation>
-    </message>
-    <message>
-        <source>With the same game, rules and number of players it deals the same cards, round for round.</source>
-        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
-    </message>
-    <message>
-        <source>a new one</source>
-        <translation>un nouveau</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>À propos de ce jeu</translation>
-    </message>
-    <message>
-        <source>Where it comes from, and what pays in it</source>
-        <translation>D’où il vient, et ce qui y rapporte</translation>
-    </message>
-    <message>
-        <source>Makes just these changes; they can be taken back.</source>
-        <translation>Ne change que cela&#xa0;; on peut revenir en arrière.</translation>
-    </message>
-    <message>
-        <source>Take the fix back</source>
-        <translation>Annuler la correction</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
@@ -3956,12 +3954,28 @@
         </translation>
     </message>
     <message>
+        <source>Undo the fix</source>
+        <translation>Annuler la correction</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>Where it comes from, and tips for playing it</source>
+        <translation>D’où il vient et ce qui y est payant</translation>
+    </message>
+    <message>
+        <source>With the same game, rules and number of players, it deals the same cards every round.</source>
+        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
+    </message>
+    <message>
         <source>You and the others at the table.</source>
         <translation>Toi et les autres à la table.</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>nouveau à chaque fois</translation>
     </message>
     <message>
         <source>‹ House rules</source>
@@ -3973,54 +3987,27 @@
     </message>
 </context>
 <context>
-    <name>OfSuit</name>
-    <message>
-        <source>the ace</source>
-        <translation>l’as</translation>
-    </message>
-    <message>
-        <source>the cavalier</source>
-        <translation>le cavalier</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <translation>le valet</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <translation>le roi</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <translation>la dame</translation>
-    </message>
-    <message>
-        <source>the {number}</source>
-        <translation>le {number}</translation>
-    </message>
-</context>
-<context>
     <name>OfficeChart</name>
     <message numerus="yes">
-        <source>Offices over %n round(s)</source>
+        <source>Positions over %n round(s)</source>
         <translation>
-            <numerusform>Les titres sur %n manche</numerusform>
-            <numerusform>Les titres sur %n manches</numerusform>
+            <numerusform>Tes places sur %n manche</numerusform>
+            <numerusform>Tes places sur %n manches</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OfficeLadder</name>
     <message>
-        <source>Offices from highest to lowest: %1</source>
+        <source>Titles from highest to lowest: %1</source>
         <translation>Les titres de haut en bas&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Opponents</name>
     <message>
-        <source>Each of them plays as you choose.</source>
-        <translation>Chacun joue comme tu le choisis.</translation>
+        <source>Choose how well each of them plays.</source>
+        <translation>Choisis le niveau de chacun.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -4053,8 +4040,8 @@
     <message numerus="yes">
         <source>%n pair(s)</source>
         <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
+            <numerusform>%n duo</numerusform>
+            <numerusform>%n duos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4083,7 +4070,7 @@
         <translation>1 en bas, 13 en haut</translation>
     </message>
     <message>
-        <source>1 to 13, a set for every player</source>
+        <source>1 to 13, one set per player</source>
         <translation>de 1 à 13, un jeu par joueur</translation>
     </message>
     <message>
@@ -4115,8 +4102,8 @@
         <translation>3 en bas, 2 en haut</translation>
     </message>
     <message>
-        <source>3 lowest, then king, 1 and 2</source>
-        <translation>3 en bas, roi, 1 et 2 en haut</translation>
+        <source>3 lowest; king, 1 and 2 highest</source>
+        <translation>3 en bas&#xa0;; roi, 1 et 2 en haut</translation>
     </message>
     <message>
         <source>32 cards, 7 to ace</source>
@@ -4155,79 +4142,79 @@
         <translation>Une couleur sur une suite, un full sur une couleur, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>A large set turns the order of ranks upside down until the round ends.</source>
-        <translation>Une grande combinaison renverse l’ordre des cartes jusqu’à la fin de la manche.</translation>
+        <source>A large set reverses the order of the ranks until the round ends.</source>
+        <translation>Assez de cartes de même valeur renversent l’ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>A last card ends the trick</source>
         <translation>La dernière carte clôt le pli</translation>
     </message>
     <message>
-        <source>A run has to start above the last card of the one it beats.</source>
+        <source>A player who holds both may call off the exchange; if the lowest player does, all positions are reversed.</source>
+        <translation>Qui a les deux peut annuler l’échange&#xa0;; si c’est le dernier, tous les titres se renversent.</translation>
+    </message>
+    <message>
+        <source>A player who holds one may play it on anything, even out of turn.</source>
+        <translation>On peut la poser sur tout, peu importe à qui c’est de jouer.</translation>
+    </message>
+    <message>
+        <source>A run must start above the last card of the run it beats.</source>
         <translation>Une suite doit commencer au-dessus de la dernière carte de celle qu’elle bat.</translation>
     </message>
     <message>
-        <source>A run needs one card more than a set.</source>
-        <translation>Une suite demande une carte de plus qu’une combinaison de même valeur.</translation>
+        <source>A run needs one more card than a set.</source>
+        <translation>Une suite demande une carte de plus que des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>A run with an 8 anywhere in it takes the trick at once.</source>
-        <translation>Une suite qui contient un 8 prend le pli aussitôt.</translation>
+        <source>A run with an 8 anywhere in it clears the trick.</source>
+        <translation>Une suite qui contient un 8 ramasse le pli.</translation>
     </message>
     <message>
-        <source>A small comfort for whoever lost the last round.</source>
-        <translation>Une petite consolation pour le perdant de la manche.</translation>
+        <source>A small comfort for the player who finished last.</source>
+        <translation>Une petite consolation pour le dernier de la manche précédente.</translation>
     </message>
     <message>
         <source>After passing</source>
         <translation>Après avoir passé</translation>
     </message>
     <message>
-        <source>After so many passes in a row the places still open are drawn by lot.</source>
+        <source>After the exchange, everyone passes this many cards to the player on their left.</source>
+        <translation>Après l’échange, chacun transmet autant de cartes à son voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>After this many passes in a row, the remaining places are drawn by lot.</source>
         <translation>Après tant de passes de suite, les places restantes sont tirées au sort.</translation>
     </message>
     <message>
-        <source>After the exchange everybody passes this many to the left neighbour.</source>
-        <translation>Après l’échange, chacun en passe autant à son voisin de gauche.</translation>
-    </message>
-    <message>
-        <source>After the same suits twice in succession only these suits count in the trick.</source>
-        <translation>Après deux fois les mêmes couleurs, elles seules comptent dans le pli.</translation>
-    </message>
-    <message>
-        <source>After this many rounds everything starts afresh, without offices or exchange.</source>
+        <source>After this many rounds, everything starts afresh, without titles or exchange.</source>
         <translation>Après ce nombre de manches, on repart à zéro, sans titres ni échange.</translation>
     </message>
     <message>
-        <source>After two equal ranks the next player has to match them or lose this turn.</source>
+        <source>After two equal ranks, the next player must match them or skip a turn.</source>
         <translation>Après deux cartes de même valeur, le joueur suivant doit égaler ou passer son tour.</translation>
     </message>
     <message>
-        <source>All of them together, or one, and the next when you see what came.</source>
-        <translation>Toutes ensemble, ou une d’abord, puis la suivante une fois la carte reçue en main.</translation>
+        <source>All together, or one at a time, seeing what you get before you give the next.</source>
+        <translation>Toutes ensemble, ou une par une, en voyant chaque fois ce que tu reçois.</translation>
     </message>
     <message>
-        <source>Also by somebody who could lay a card.</source>
-        <translation>Même si on pourrait poser une carte.</translation>
-    </message>
-    <message>
-        <source>And, where some are left over, one card more.</source>
-        <translation>Et, s’il en reste, une carte de plus.</translation>
+        <source>And the extra card when the deck does not divide evenly.</source>
+        <translation>Et la carte en plus quand le compte ne tombe pas juste.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
         <translation>Annoncer les cartes les plus fortes</translation>
     </message>
     <message>
-        <source>Before each round but the first.</source>
+        <source>Before each round except the first.</source>
         <translation>Avant chaque manche, sauf la première.</translation>
     </message>
     <message>
-        <source>Before each round everybody sits down in order of rank.</source>
-        <translation>Avant chaque manche, chacun s’assied dans l’ordre des titres.</translation>
+        <source>Before each round, everyone changes seats by position.</source>
+        <translation>Avant chaque manche, on change de place selon les titres.</translation>
     </message>
     <message>
-        <source>Between the rounds the lowest office gets a light-hearted task.</source>
+        <source>Between rounds, the last player gets a light-hearted task.</source>
         <translation>Entre les manches, le dernier reçoit un gage pour rire.</translation>
     </message>
     <message>
@@ -4235,8 +4222,8 @@
         <translation>Bombes</translation>
     </message>
     <message>
-        <source>Bombs between the turns</source>
-        <translation>Bombes entre les tours</translation>
+        <source>Bombs out of turn</source>
+        <translation>Bombes hors de son tour</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4247,24 +4234,24 @@
         <translation>Cartes échangées</translation>
     </message>
     <message>
-        <source>Cards it may insist on</source>
-        <translation>Cartes qu’il peut exiger</translation>
-    </message>
-    <message>
         <source>Cards left over</source>
         <translation>Cartes en trop</translation>
     </message>
     <message>
         <source>Cards passed to the left</source>
-        <translation>Cartes passées à gauche</translation>
+        <translation>Cartes transmises à gauche</translation>
     </message>
     <message>
-        <source>Change seats by office</source>
+        <source>Cards the asker may hold out for</source>
+        <translation>Cartes qu’on peut exiger</translation>
+    </message>
+    <message>
+        <source>Change seats by position</source>
         <translation>Changer de place selon le titre</translation>
     </message>
     <message>
-        <source>Citizen 1 above Citizen 2, say: the privileges go by it.</source>
-        <translation>Citoyen 1 avant Citoyen 2, par exemple&#xa0;: les privilèges en dépendent.</translation>
+        <source>Citizen 1 then stands above Citizen 2. Privileges need this.</source>
+        <translation>Citoyen 1 passe alors avant Citoyen 2. Les privilèges en dépendent.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -4275,23 +4262,31 @@
         <translation>Jeu de cartes</translation>
     </message>
     <message>
-        <source>Draw seats anew</source>
-        <translation>Tirer de nouveau les places</translation>
+        <source>Draw lots after this many passes in a row</source>
+        <translation>Tirage au sort après tant de passes</translation>
     </message>
     <message>
-        <source>Eights cut</source>
-        <translation>Les huit coupent</translation>
+        <source>Eights clear the trick</source>
+        <translation>Les 8 ramassent le pli</translation>
     </message>
     <message>
-        <source>Eights cut in runs, too</source>
-        <translation>Les huit coupent aussi dans les suites</translation>
+        <source>Eights in runs clear it, too</source>
+        <translation>Les 8 aussi dans les suites</translation>
     </message>
     <message>
-        <source>Equal ranks may answer, and the last card of a rank takes the trick; from five players.</source>
-        <translation>On peut répondre par la même valeur, et la dernière carte d’une valeur prend le pli&#xa0;; dès cinq joueurs.</translation>
+        <source>Eights take the trick at once.</source>
+        <translation>Les 8 prennent aussitôt le pli.</translation>
     </message>
     <message>
-        <source>Everybody may change hand cards for his open ones once.</source>
+        <source>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</source>
+        <translation>On peut jouer la même valeur, et la dernière carte d’une valeur ramasse le pli&#xa0;; dès cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>Even by a player who could play a card.</source>
+        <translation>Même si on pourrait poser une carte.</translation>
+    </message>
+    <message>
+        <source>Everyone may swap hand cards for their face-up cards once.</source>
         <translation>Chacun peut échanger une fois des cartes de sa main contre ses cartes visibles.</translation>
     </message>
     <message>
@@ -4299,32 +4294,36 @@
         <translation>Échange de cartes</translation>
     </message>
     <message>
+        <source>Face-up cards must be higher</source>
+        <translation>Les cartes visibles doivent être plus fortes</translation>
+    </message>
+    <message>
         <source>First round: who leads</source>
-        <translation>Première manche&#xa0;: qui entame</translation>
+        <translation>Première manche&#xa0;: qui ouvre</translation>
     </message>
     <message>
         <source>First round: who sits where</source>
         <translation>Première manche&#xa0;: qui s’assied où</translation>
     </message>
     <message>
-        <source>For a deck that has lost some.</source>
+        <source>For a deck with cards missing.</source>
         <translation>Quand le jeu n’est plus complet.</translation>
     </message>
     <message>
-        <source>For each pair, the outermost first.</source>
-        <translation>Pour chaque paire, les extrêmes d’abord.</translation>
+        <source>For a player who rises straight from lowest to highest, in the next round.</source>
+        <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
     </message>
     <message>
-        <source>For whoever rises from lowest straight to highest, in the next round.</source>
-        <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
+        <source>For each pair of players, outermost first.</source>
+        <translation>Pour chaque duo, les extrêmes d’abord.</translation>
     </message>
     <message>
         <source>Forbidden last cards</source>
         <translation>Dernières cartes interdites</translation>
     </message>
     <message>
-        <source>Four of a rank that beat everything.</source>
-        <translation>Quatre cartes de même valeur qui battent tout.</translation>
+        <source>Four of a kind that beats everything.</source>
+        <translation>Un carré qui bat tout.</translation>
     </message>
     <message>
         <source>From the weakest to the strongest.</source>
@@ -4335,11 +4334,27 @@
         <translation>Fin de manche et pénalités</translation>
     </message>
     <message>
+        <source>Going out with one of these ranks puts you in last place.</source>
+        <translation>Finir avec une de ces cartes, c’est finir dernier.</translation>
+    </message>
+    <message>
         <source>Highest with lowest, second with second lowest …</source>
         <translation>Premier et dernier, deuxième et avant-dernier…</translation>
     </message>
     <message>
-        <source>How long a trick goes on</source>
+        <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
+        <translation>Trois des cartes les plus fortes s’annoncent&#xa0;; avec les quatre, on joue cartes sur table.</translation>
+    </message>
+    <message>
+        <source>How cards are given</source>
+        <translation>Comment on donne les cartes</translation>
+    </message>
+    <message>
+        <source>How jokers can be played.</source>
+        <translation>Comment on joue les jokers.</translation>
+    </message>
+    <message>
+        <source>How long a trick lasts</source>
         <translation>Durée d’un pli</translation>
     </message>
     <message>
@@ -4347,36 +4362,40 @@
         <translation>La durée de la partie.</translation>
     </message>
     <message>
-        <source>How many equal cards may be played together.</source>
+        <source>How many cards of the lowest rank beat as many of the highest.</source>
+        <translation>Combien de cartes les plus faibles battent autant de cartes les plus fortes.</translation>
+    </message>
+    <message>
+        <source>How many cards of the same rank may be played together.</source>
         <translation>Combien de cartes de même valeur on peut poser ensemble.</translation>
     </message>
     <message>
-        <source>How many for each deck; the first is red, all others are black.</source>
+        <source>How many per deck; the first is red, the others black.</source>
         <translation>Combien par jeu&#xa0;; le premier est rouge, tous les autres sont noirs.</translation>
-    </message>
-    <message>
-        <source>How many of the lowest ranks beat as many of the highest.</source>
-        <translation>Combien des valeurs les plus faibles battent autant des plus fortes.</translation>
     </message>
     <message>
         <source>How many rounds a match lasts.</source>
         <translation>Nombre de manches d’une partie.</translation>
     </message>
     <message>
-        <source>How often the upper office may ask for a rank.</source>
-        <translation>Combien de fois le titre supérieur peut demander une valeur.</translation>
+        <source>How often the higher player may ask for a rank.</source>
+        <translation>Combien de fois le mieux placé peut demander une valeur.</translation>
     </message>
     <message>
-        <source>How they are passed</source>
-        <translation>Comment on les passe</translation>
+        <source>How twos can be played.</source>
+        <translation>Comment on joue les 2.</translation>
     </message>
     <message>
-        <source>It can be wise to see what is left.</source>
-        <translation>Il peut être malin de regarder d’abord.</translation>
+        <source>If there is one, the higher suit beats an equal rank.</source>
+        <translation>À valeur égale, la couleur la plus forte l’emporte.</translation>
     </message>
     <message>
-        <source>Its part in the game.</source>
-        <translation>Son rôle dans le jeu.</translation>
+        <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
+        <translation>On peut la ramasser tant de fois de suite&#xa0;; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
+    </message>
+    <message>
+        <source>It must be part of the first lead.</source>
+        <translation>Elle doit faire partie du premier coup.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -4388,11 +4407,11 @@
     </message>
     <message>
         <source>Largest set</source>
-        <translation>Plus grande combinaison</translation>
+        <translation>Cartes de même valeur, au plus</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
-        <translation>Manches suivantes&#xa0;: qui entame</translation>
+        <translation>Manches suivantes&#xa0;: qui ouvre</translation>
     </message>
     <message>
         <source>Low beats high</source>
@@ -4407,7 +4426,7 @@
         <translation>Cartes manquantes</translation>
     </message>
     <message>
-        <source>Nobody can beat the cards somebody goes out with.</source>
+        <source>Nobody can beat the cards a player goes out with.</source>
         <translation>Les cartes avec lesquelles on finit sont imbattables.</translation>
     </message>
     <message>
@@ -4415,28 +4434,24 @@
         <translation>Nombre de jeux de cartes</translation>
     </message>
     <message>
-        <source>Off: an equal one will do, as from the hand.</source>
+        <source>Off: an equal card is enough, as from the hand.</source>
         <translation>Non&#xa0;: une carte de même valeur suffit, comme depuis la main.</translation>
     </message>
     <message>
-        <source>Offices are forgotten</source>
-        <translation>Les titres s’oublient</translation>
-    </message>
-    <message>
-        <source>Offices can be drawn before the first deal.</source>
-        <translation>Les titres peuvent être tirés au sort avant la première donne.</translation>
-    </message>
-    <message>
-        <source>Once round the table, or until all others have passed one after another.</source>
+        <source>Once round the table, or until everyone else has passed in turn.</source>
         <translation>Un seul tour de table, ou jusqu’à ce que tous les autres aient passé l’un après l’autre.</translation>
     </message>
     <message>
-        <source>Only a joker that lies alone.</source>
-        <translation>Seulement un joker posé seul.</translation>
+        <source>Once someone reaches this many, the lowest total wins.</source>
+        <translation>Quand quelqu’un les atteint, le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Open cards have to be higher</source>
-        <translation>Les cartes visibles doivent être plus fortes</translation>
+        <source>Once the same suits are played twice in a row, only those suits count in the trick.</source>
+        <translation>Quand les mêmes couleurs sont jouées deux fois de suite, elles seules comptent dans le pli.</translation>
+    </message>
+    <message>
+        <source>Only a joker played by itself.</source>
+        <translation>Seulement un joker posé seul.</translation>
     </message>
     <message>
         <source>Order of ranks</source>
@@ -4448,11 +4463,7 @@
     </message>
     <message>
         <source>Pairs that exchange</source>
-        <translation>Paires qui échangent</translation>
-    </message>
-    <message>
-        <source>Passes until lots are drawn</source>
-        <translation>Passes avant le tirage au sort</translation>
+        <translation>Duos qui échangent</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4479,6 +4490,14 @@
         <translation>Questions</translation>
     </message>
     <message>
+        <source>Rank the middle positions</source>
+        <translation>Ordre au milieu</translation>
+    </message>
+    <message>
+        <source>Redraw seats</source>
+        <translation>Tirer de nouveau les places</translation>
+    </message>
+    <message>
         <source>Revolution</source>
         <translation>Révolution</translation>
     </message>
@@ -4487,7 +4506,7 @@
         <translation>Révolution par deux bouffons</translation>
     </message>
     <message>
-        <source>Reward for climbing</source>
+        <source>Reward for rising to the top</source>
         <translation>Prime d’ascension</translation>
     </message>
     <message>
@@ -4499,7 +4518,7 @@
         <translation>Suites</translation>
     </message>
     <message>
-        <source>Runs make a revolution, too</source>
+        <source>Runs also make a revolution</source>
         <translation>Les suites font aussi la révolution</translation>
     </message>
     <message>
@@ -4507,12 +4526,16 @@
         <translation>Les suites ne se chevauchent pas</translation>
     </message>
     <message>
-        <source>Shuffled together; with two, eight of a kind exist.</source>
+        <source>Seats are drawn by lot, from the first round on.</source>
+        <translation>Les places sont tirées au sort, dès la première manche.</translation>
+    </message>
+    <message>
+        <source>Shuffled together; with two decks there are eight cards of each rank.</source>
         <translation>Mélangés ensemble&#xa0;; avec deux, il y a huit cartes de chaque valeur.</translation>
     </message>
     <message>
-        <source>So many times in a row it may be taken; the next time it burns. So every round ends.</source>
-        <translation>On peut la ramasser tant de fois de suite&#xa0;; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
+        <source>Sometimes it pays to wait and see.</source>
+        <translation>Il peut être malin de regarder d’abord.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -4527,8 +4550,8 @@
         <translation>Carte de départ obligatoire</translation>
     </message>
     <message>
-        <source>Stronger kinds beat weaker ones</source>
-        <translation>Les mains fortes battent les faibles</translation>
+        <source>Stronger combinations beat weaker ones</source>
+        <translation>Les combinaisons plus fortes battent les plus faibles</translation>
     </message>
     <message>
         <source>Suit lock</source>
@@ -4539,7 +4562,7 @@
         <translation>Couleurs dans l’échange</translation>
     </message>
     <message>
-        <source>Swap before the start</source>
+        <source>Swap before play begins</source>
         <translation>Échanger avant de commencer</translation>
     </message>
     <message>
@@ -4551,20 +4574,16 @@
         <translation>Le 3 de pique bat un joker</translation>
     </message>
     <message>
-        <source>The 3 of spades sweeps the table</source>
-        <translation>Le 3 de pique vide la table</translation>
-    </message>
-    <message>
-        <source>The card whose holder leads.</source>
-        <translation>Celui qui l’a entame.</translation>
+        <source>The 3 of spades clears the trick</source>
+        <translation>Le 3 de pique ramasse le pli</translation>
     </message>
     <message>
         <source>The exchange</source>
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>The first lead has to contain it.</source>
-        <translation>Elle doit faire partie de l’entame.</translation>
+        <source>The higher player keeps asking until they have this many cards; unused questions are not lost.</source>
+        <translation>Le mieux placé demande jusqu’à en avoir autant&#xa0;; les questions restantes ne sont pas perdues.</translation>
     </message>
     <message>
         <source>The highest may let the second ask first</source>
@@ -4572,51 +4591,51 @@
     </message>
     <message>
         <source>The leader may pass</source>
-        <translation>Celui qui entame peut passer</translation>
+        <translation>Qui ouvre peut passer</translation>
     </message>
     <message>
-        <source>The lowest office may play an equal rank</source>
+        <source>The lowest player may match the rank</source>
         <translation>Le dernier peut jouer la même valeur</translation>
     </message>
     <message>
-        <source>The lowest office may refuse the exchange and try to go out first.</source>
-        <translation>Le dernier peut refuser l’échange et tenter de sortir le premier.</translation>
-    </message>
-    <message>
-        <source>The middle offices rank, too</source>
-        <translation>Le milieu est hiérarchisé, lui aussi</translation>
+        <source>The lowest player may refuse the exchange and try to go out first.</source>
+        <translation>Le dernier peut refuser l’échange et tenter de sortir en premier.</translation>
     </message>
     <message>
         <source>The pile burns after</source>
         <translation>La pile brûle après</translation>
     </message>
     <message>
-        <source>The pile may be taken at will</source>
+        <source>The pile may be picked up at will</source>
         <translation>On peut ramasser la pile à volonté</translation>
+    </message>
+    <message>
+        <source>The player who holds it leads.</source>
+        <translation>Qui l’a ouvre la manche.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <source>The upper office asks on until it has this many; unused questions stay.</source>
-        <translation>Le titre supérieur demande jusqu’à en avoir autant&#xa0;; les questions restantes lui restent.</translation>
-    </message>
-    <message>
         <source>Then the next player may lead.</source>
-        <translation>Le joueur suivant peut alors entamer.</translation>
+        <translation>Le joueur suivant peut alors ouvrir.</translation>
     </message>
     <message>
         <source>Three in a row</source>
         <translation>Trois de suite</translation>
     </message>
     <message>
-        <source>Three of the highest rank are told to all; all four mean an open hand.</source>
-        <translation>Trois des cartes les plus fortes s’annoncent&#xa0;; avec les quatre, on joue à jeu découvert.</translation>
-    </message>
-    <message>
         <source>Titles</source>
         <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Titles are forgotten</source>
+        <translation>Les titres s’oublient</translation>
+    </message>
+    <message>
+        <source>Titles can be drawn by lot before the first deal.</source>
+        <translation>Les titres peuvent être tirés au sort avant la première donne.</translation>
     </message>
     <message>
         <source>To beat the trick</source>
@@ -4632,50 +4651,46 @@
     </message>
     <message>
         <source>What a two does</source>
-        <translation>Ce que fait un deux</translation>
+        <translation>Ce que fait un 2</translation>
     </message>
     <message>
-        <source>What the offices are called.</source>
-        <translation>Le nom des titres.</translation>
+        <source>What the positions are called.</source>
+        <translation>Les noms des titres.</translation>
     </message>
     <message>
-        <source>When all others have passed, whoever played last may play on before the trick is taken.</source>
-        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut continuer avant que le pli soit pris.</translation>
+        <source>When everyone else has passed, the last player to play may play again before taking the trick.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut continuer avant de prendre le pli.</translation>
     </message>
     <message>
-        <source>When it beats a joker, it takes the trick at once.</source>
-        <translation>Quand il bat un joker, il prend le pli aussitôt.</translation>
+        <source>When it beats a joker, it clears the trick.</source>
+        <translation>Quand il bat un joker, il ramasse le pli.</translation>
     </message>
     <message>
-        <source>When somebody has so many, the lowest total wins.</source>
-        <translation>Quand quelqu’un les atteint, le plus petit total gagne.</translation>
-    </message>
-    <message>
-        <source>When the cards do not divide by the players.</source>
+        <source>When the cards do not divide evenly among the players.</source>
         <translation>Quand le compte ne tombe pas juste.</translation>
     </message>
     <message>
-        <source>When the taker of a trick has no cards left.</source>
-        <translation>Quand celui qui prend le pli n’a plus de cartes.</translation>
+        <source>When the player who takes a trick has no cards left.</source>
+        <translation>Quand qui prend le pli n’a plus de cartes.</translation>
     </message>
     <message>
-        <source>When three players lay consecutive ranks, each may throw a card away.</source>
+        <source>When three players in turn play consecutive ranks, each may discard a card.</source>
         <translation>Quand trois joueurs posent des valeurs qui se suivent, chacun peut jeter une carte.</translation>
     </message>
     <message>
-        <source>Whether a joker may change hands there.</source>
-        <translation>Si un joker peut y changer de mains.</translation>
-    </message>
-    <message>
-        <source>Whether an equal rank may answer.</source>
+        <source>Whether an equal rank is enough.</source>
         <translation>Si la même valeur suffit.</translation>
     </message>
     <message>
-        <source>Whether cards of neighbouring ranks may be played together.</source>
+        <source>Whether cards of consecutive ranks may be played together.</source>
         <translation>Si l’on peut jouer ensemble des cartes de valeurs qui se suivent.</translation>
     </message>
     <message>
-        <source>Whether you may come back into the same trick.</source>
+        <source>Whether jokers can be exchanged.</source>
+        <translation>Si l’on y échange aussi les jokers.</translation>
+    </message>
+    <message>
+        <source>Whether you may rejoin the same trick.</source>
         <translation>Si l’on peut revenir dans le même pli.</translation>
     </message>
     <message>
@@ -4683,19 +4698,15 @@
         <translation>Les cartes que l’on prend.</translation>
     </message>
     <message>
-        <source>Which of two equal ranks has to be given away first.</source>
+        <source>Which of two cards of equal rank must be given away first.</source>
         <translation>Laquelle de deux cartes de même valeur il faut donner d’abord.</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
     </message>
     <message>
         <source>Who gets the first card</source>
         <translation>Qui reçoit la première carte</translation>
     </message>
     <message>
-        <source>Who inherits the lead</source>
+        <source>Who gets the lead</source>
         <translation>Qui hérite de l’entame</translation>
     </message>
     <message>
@@ -4707,32 +4718,12 @@
         <translation>Qui joue la toute première carte.</translation>
     </message>
     <message>
-        <source>Who sits where is drawn by lot, from the first round on.</source>
-        <translation>Les places sont tirées au sort, dès la première manche.</translation>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Whoever goes out with one of these ranks gets the lowest office.</source>
-        <translation>Qui finit avec une de ces cartes reçoit le dernier titre.</translation>
-    </message>
-    <message>
-        <source>Whoever has one may lay it on any play, whoever’s turn it is.</source>
-        <translation>Qui en a une peut la poser sur tout, quel que soit le tour.</translation>
-    </message>
-    <message>
-        <source>Whoever holds both may call off the exchange; the lowest office turns all offices round.</source>
-        <translation>Qui a les deux peut annuler l’échange&#xa0;; le dernier renverse même tous les titres.</translation>
-    </message>
-    <message>
-        <source>Whoever plays eights takes the trick at once.</source>
-        <translation>Qui joue des huit prend le pli aussitôt.</translation>
-    </message>
-    <message>
-        <source>With one, the higher suit beats an equal rank.</source>
-        <translation>À valeur égale, la couleur la plus forte l’emporte.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are possible, and whoever makes one gets the lowest office.</source>
-        <translation>On peut se tromper, et qui joue contre les règles reçoit le dernier titre.</translation>
+        <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
+        <translation>On peut se tromper, mais qui joue contre les règles tombe tout en bas.</translation>
     </message>
     <message>
         <source>Wrong plays are punished</source>
@@ -4743,7 +4734,7 @@
         <translation>Toi et les autres.</translation>
     </message>
     <message>
-        <source>You may top your own cards</source>
+        <source>You may beat your own cards</source>
         <translation>On peut surenchérir sur soi-même</translation>
     </message>
     <message>
@@ -4755,32 +4746,24 @@
         <translation>toutes à la fois</translation>
     </message>
     <message>
-        <source>all of a rank</source>
+        <source>all of one rank</source>
         <translation>toutes celles d’une valeur</translation>
     </message>
     <message>
-        <source>all to the lowest office</source>
+        <source>all to the lowest player</source>
         <translation>toutes au dernier</translation>
     </message>
     <message>
-        <source>alone beats a set of any size</source>
-        <translation>bat seul n’importe quelle combinaison</translation>
-    </message>
-    <message>
-        <source>as its part suggests</source>
-        <translation>selon son rôle</translation>
-    </message>
-    <message>
-        <source>as many as it takes</source>
+        <source>as many as needed</source>
         <translation>autant qu’il en faut</translation>
     </message>
     <message>
-        <source>as they rank anyway</source>
+        <source>as they rank otherwise</source>
         <translation>comme elles comptent d’ordinaire</translation>
     </message>
     <message>
-        <source>as you sat down</source>
-        <translation>comme on s’est assis</translation>
+        <source>back in on the next turn</source>
+        <translation>libre de rejouer au tour suivant</translation>
     </message>
     <message>
         <source>beat everything</source>
@@ -4791,11 +4774,15 @@
         <translation>ne battent que les cartes les plus fortes</translation>
     </message>
     <message>
+        <source>beats a set of any size by itself</source>
+        <translation>bat seul n’importe quelle combinaison</translation>
+    </message>
+    <message>
         <source>before every round</source>
         <translation>avant chaque manche</translation>
     </message>
     <message>
-        <source>best cards for cards of choice</source>
+        <source>best cards for any cards</source>
         <translation>les meilleures contre des cartes au choix</translation>
     </message>
     <message>
@@ -4807,11 +4794,11 @@
         <translation>les deux</translation>
     </message>
     <message>
-        <source>by five of a rank</source>
+        <source>by five of a kind</source>
         <translation>par cinq cartes de même valeur</translation>
     </message>
     <message>
-        <source>by four of a rank</source>
+        <source>by four of a kind</source>
         <translation>par un carré</translation>
     </message>
     <message>
@@ -4819,7 +4806,7 @@
         <translation>par négociation</translation>
     </message>
     <message>
-        <source>by six of a rank</source>
+        <source>by six of a kind</source>
         <translation>par six cartes de même valeur</translation>
     </message>
     <message>
@@ -4831,16 +4818,24 @@
         <translation>complète une combinaison</translation>
     </message>
     <message>
-        <source>completes a set, alone the weakest</source>
-        <translation>complète, seul le plus faible</translation>
+        <source>completes a set; alone, the weakest</source>
+        <translation>complète&#xa0;; seul, le plus faible</translation>
     </message>
     <message>
         <source>deal them all</source>
         <translation>tout distribuer</translation>
     </message>
     <message>
+        <source>depends on what jokers do</source>
+        <translation>selon le rôle du joker</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>each pair exchanges one card more than the pair inside it</source>
+        <translation>chaque duo, une carte de plus que le duo intérieur</translation>
     </message>
     <message>
         <source>endless</source>
@@ -4858,16 +4853,12 @@
         </translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>tout le monde</translation>
     </message>
     <message>
-        <source>everybody draws a card</source>
+        <source>everyone draws a card</source>
         <translation>chacun tire une carte</translation>
-    </message>
-    <message>
-        <source>free to play on the next turn</source>
-        <translation>libre de rejouer au tour suivant</translation>
     </message>
     <message>
         <source>higher only</source>
@@ -4876,18 +4867,6 @@
     <message>
         <source>holder of the start card</source>
         <translation>qui a la carte de départ</translation>
-    </message>
-    <message>
-        <source>lay some aside, face down</source>
-        <translation>en écarter, cachées</translation>
-    </message>
-    <message>
-        <source>lay some aside, openly</source>
-        <translation>en écarter, visibles</translation>
-    </message>
-    <message>
-        <source>lay the lowest aside, openly</source>
-        <translation>écarter les plus faibles, visibles</translation>
     </message>
     <message>
         <source>left of the dealer</source>
@@ -4934,20 +4913,16 @@
         <translation>activé</translation>
     </message>
     <message>
-        <source>one card more from pair to pair, inside out</source>
-        <translation>une de plus par paire, vers l’extérieur</translation>
-    </message>
-    <message>
         <source>one for every two players</source>
         <translation>un pour deux joueurs</translation>
     </message>
     <message>
-        <source>one more card in the exchange</source>
-        <translation>une carte de plus dans l’échange</translation>
+        <source>one free trick</source>
+        <translation>un pli gratuit</translation>
     </message>
     <message>
-        <source>one trick for free</source>
-        <translation>un pli gratuit</translation>
+        <source>one more card in the exchange</source>
+        <translation>une carte de plus dans l’échange</translation>
     </message>
     <message>
         <source>one turn each</source>
@@ -4958,11 +4933,27 @@
         <translation>ne fait que compléter une combinaison</translation>
     </message>
     <message>
-        <source>out until the trick is taken</source>
-        <translation>hors jeu jusqu’à la fin du pli</translation>
+        <source>out of this trick</source>
+        <translation>hors du pli</translation>
     </message>
     <message>
-        <source>singles, pairs or threes</source>
+        <source>reverses the direction of play</source>
+        <translation>inverse le sens du jeu</translation>
+    </message>
+    <message>
+        <source>set some aside face down</source>
+        <translation>en mettre de côté, cachées</translation>
+    </message>
+    <message>
+        <source>set some aside face up</source>
+        <translation>en mettre de côté, visibles</translation>
+    </message>
+    <message>
+        <source>set the lowest aside face up</source>
+        <translation>mettre de côté les plus faibles, visibles</translation>
+    </message>
+    <message>
+        <source>singles, pairs or triples</source>
         <translation>simples, paires ou brelans</translation>
     </message>
     <message>
@@ -4970,7 +4961,7 @@
         <translation>vaut n’importe quelle carte</translation>
     </message>
     <message>
-        <source>stronger than every rank</source>
+        <source>stronger than any rank</source>
         <translation>plus fort que toutes les cartes</translation>
     </message>
     <message>
@@ -4979,18 +4970,22 @@
     </message>
     <message>
         <source>takes any trick at once</source>
-        <translation>prend tout pli aussitôt</translation>
+        <translation>prend n’importe quel pli aussitôt</translation>
     </message>
     <message>
         <source>takes the trick at once</source>
         <translation>prend le pli aussitôt</translation>
     </message>
     <message>
-        <source>the highest office</source>
+        <source>the higher player asks for ranks</source>
+        <translation>le mieux placé demande des cartes</translation>
+    </message>
+    <message>
+        <source>the highest player</source>
         <translation>le premier</translation>
     </message>
     <message>
-        <source>the highest office still in</source>
+        <source>the highest player still in</source>
         <translation>le plus haut encore en jeu</translation>
     </message>
     <message>
@@ -5006,11 +5001,11 @@
         <translation>la plus faible des cartes distribuées</translation>
     </message>
     <message>
-        <source>the lowest office</source>
+        <source>the lowest player</source>
         <translation>le dernier</translation>
     </message>
     <message>
-        <source>the lowest office still in</source>
+        <source>the lowest player still in</source>
         <translation>le plus bas encore en jeu</translation>
     </message>
     <message>
@@ -5018,16 +5013,12 @@
         <translation>le joueur suivant</translation>
     </message>
     <message>
-        <source>the upper asks for ranks</source>
-        <translation>le titre supérieur demande des valeurs</translation>
+        <source>until everyone else passes</source>
+        <translation>jusqu’à ce que tous aient passé</translation>
     </message>
     <message>
-        <source>turns the direction of play</source>
-        <translation>inverse le sens du jeu</translation>
-    </message>
-    <message>
-        <source>until all others pass</source>
-        <translation>jusqu’à ce que tous passent</translation>
+        <source>where you happen to sit</source>
+        <translation>comme on s’est assis</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5049,36 +5040,36 @@
         <translation>%1&#xa0;: plus faible</translation>
     </message>
     <message>
-        <source>Pick one and move it with the arrows.</source>
-        <translation>Touche et déplace avec les flèches.</translation>
+        <source>Choose one and move it with the arrows.</source>
+        <translation>Choisis-en une et déplace-la avec les flèches.</translation>
     </message>
 </context>
 <context>
     <name>OtherWindowPane</name>
     <message>
-        <source>You can play on here in a copy. The match itself stays in the other window.</source>
-        <translation>Tu peux continuer ici sur une copie. La partie elle-même reste dans l’autre fenêtre.</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Play a copy</source>
         <translation>Jouer une copie</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>This match is being played in another window.</source>
         <translation>Cette partie est en train d’être jouée dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>You can play on here in a copy. The match itself stays in the other window.</source>
+        <translation>Tu peux continuer ici sur une copie. La partie elle-même reste dans l’autre fenêtre.</translation>
     </message>
 </context>
 <context>
     <name>OutOfPlay</name>
     <message numerus="yes">
-        <source>%n card(s) face down aside</source>
+        <source>%n card(s) set aside face down</source>
         <translation>
-            <numerusform>%n carte à l’écart, face cachée</numerusform>
-            <numerusform>%n cartes à l’écart, face cachée</numerusform>
+            <numerusform>%n carte mise de côté, face cachée</numerusform>
+            <numerusform>%n cartes mises de côté, face cachée</numerusform>
         </translation>
     </message>
     <message>
@@ -5145,12 +5136,12 @@
 <context>
     <name>PairPane</name>
     <message>
-        <source>Which of the two is better?</source>
-        <translation>Lequel des deux est le meilleur&#xa0;?</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Which of the two is better?</source>
+        <translation>Lequel des deux est le meilleur&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5163,31 +5154,31 @@
 <context>
     <name>Past</name>
     <message>
-        <source>Everybody’s</source>
+        <source>Everyone’s</source>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Looking through the match…</source>
+        <translation>La partie est parcourue…</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>So far nobody had anything to choose before the first trick of a round.</source>
-        <translation>Jusqu’ici, personne n’a rien eu à choisir avant le premier pli d’une manche.</translation>
+        <source>So far, nobody has had anything to decide before the first trick of a round.</source>
+        <translation>Jusqu’ici, personne n’a rien eu à décider avant le premier pli d’une manche.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; this is what it holds.</source>
-        <translation>Le fichier est endommagé à partir de la ligne {line}&#xa0;; voici ce qu’il contient avant.</translation>
-    </message>
-    <message>
-        <source>The match is being looked through …</source>
-        <translation>La partie est parcourue…</translation>
+        <source>The file is damaged from line {line} on; this is what comes before.</source>
+        <translation>Le fichier est endommagé à partir de la ligne {line}&#xa0;; voici ce qui précède.</translation>
     </message>
     <message>
         <source>These are the latest {count}.</source>
         <translation>Voici les {count} derniers.</translation>
     </message>
     <message>
-        <source>This match cannot be looked through.</source>
+        <source>This match can’t be looked through.</source>
         <translation>Cette partie ne peut pas être parcourue.</translation>
     </message>
     <message>
@@ -5198,20 +5189,20 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>The exchanges of this match</source>
-        <translation>Les échanges de cette partie</translation>
+        <source>As an exercise; the match waits.</source>
+        <translation>Comme exercice&#xa0;; la partie attend.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Decide this once more</source>
+        <source>Decide again</source>
         <translation>Décider à nouveau</translation>
     </message>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>Comme exercice&#xa0;; la partie attend.</translation>
+        <source>The exchanges of this match</source>
+        <translation>Les échanges de cette partie</translation>
     </message>
 </context>
 <context>
@@ -5224,7 +5215,7 @@
         </translation>
     </message>
     <message>
-        <source>Play goes round against the clock</source>
+        <source>Play goes anticlockwise</source>
         <translation>On joue dans le sens inverse des aiguilles d’une montre</translation>
     </message>
     <message numerus="yes">
@@ -5237,24 +5228,32 @@
 </context>
 <context>
     <name>Place</name>
-    <message numerus="yes">
-        <source>%nth</source>
-        <comment>place in an order</comment>
-        <translation>
-            <numerusform>%ner</numerusform>
-            <numerusform>%ne</numerusform>
-        </translation>
+    <message>
+        <source>%1th</source>
+        <translation>%1e</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
     </message>
 </context>
 <context>
     <name>Playback</name>
     <message>
-        <source>No round of this match is over yet; hands are shown only after that.</source>
-        <translation>Aucune manche de cette partie n’est finie&#xa0;; les jeux ne se montrent qu’après.</translation>
+        <source>No round of this match is over yet. Hands are shown only once a round is over.</source>
+        <translation>Aucune manche de cette partie n’est finie. Les mains ne se montrent qu’après.</translation>
     </message>
     <message>
-        <source>Pause to see what was thought of a step.</source>
-        <translation>Mets en pause pour voir ce que chacun en pensait.</translation>
+        <source>Pause to see what each player was thinking.</source>
+        <translation>Mets en pause pour voir ce que chacun pensait.</translation>
     </message>
     <message>
         <source>Replay: {name}</source>
@@ -5262,27 +5261,27 @@
     </message>
     <message>
         <source>Round {round} of {rounds} · step {step} of {steps}</source>
-        <translation>Manche {round} sur {rounds} · pas {step} sur {steps}</translation>
-    </message>
-    <message>
-        <source>That came with the step before.</source>
-        <translation>Cela vient avec l’étape d’avant.</translation>
+        <translation>Manche {round} sur {rounds} · étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
         <translation>Les cartes sont données.</translation>
     </message>
     <message>
-        <source>The rules decide that.</source>
+        <source>The rules decided this.</source>
         <translation>Ce sont les règles qui le veulent.</translation>
+    </message>
+    <message>
+        <source>This belongs to the step before.</source>
+        <translation>Cela fait partie de l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>This is what everyone was dealt.</source>
+        <translation>Voici ce que chacun a reçu.</translation>
     </message>
     <message>
         <source>You had no choice here.</source>
         <translation>Tu n’avais pas le choix.</translation>
-    </message>
-    <message>
-        <source>You see what everybody was dealt.</source>
-        <translation>Tu vois ce que chacun a reçu.</translation>
     </message>
     <message>
         <source>{name} had no choice here.</source>
@@ -5292,32 +5291,28 @@
 <context>
     <name>PlaybackScreen</name>
     <message>
-        <source>Round before</source>
-        <translation>Manche précédente</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Trick before</source>
-        <translation>Pli précédent</translation>
-    </message>
-    <message>
-        <source>Your turn before</source>
-        <translation>Ton tour précédent</translation>
-    </message>
-    <message>
         <source>Ctrl+←</source>
         <translation>Ctrl+←</translation>
     </message>
     <message>
-        <source>Step back</source>
-        <translation>Un pas en arrière</translation>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
     </message>
     <message>
-        <source>←</source>
-        <translation>←</translation>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5325,50 +5320,54 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Lancer</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Un pas en avant</translation>
+        <source>Previous round</source>
+        <translation>Manche précédente</translation>
     </message>
     <message>
-        <source>→</source>
-        <translation>→</translation>
+        <source>Previous trick</source>
+        <translation>Pli précédent</translation>
     </message>
     <message>
-        <source>Trick on</source>
-        <translation>Pli suivant</translation>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Your next turn</source>
         <translation>Ton prochain tour</translation>
     </message>
     <message>
-        <source>Ctrl+→</source>
-        <translation>Ctrl+→</translation>
+        <source>Your previous turn</source>
+        <translation>Ton tour précédent</translation>
     </message>
     <message>
-        <source>Round on</source>
-        <translation>Manche suivante</translation>
+        <source>←</source>
+        <translation>←</translation>
     </message>
     <message>
-        <source>Page down</source>
-        <translation>Page suivante</translation>
+        <source>→</source>
+        <translation>→</translation>
     </message>
 </context>
 <context>
     <name>Plays</name>
     <message>
-        <source>Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.</source>
-        <translation>Choisit la combinaison suivante que tu pourrais poser&#xa0;: pour entamer la plus longue d’abord, sinon la plus basse. Touche F.</translation>
+        <source>Pick the next play you could make: when leading, the longest first; when following, the lowest. Key F.</source>
+        <translation>Sélectionne le prochain coup possible&#xa0;: pour ouvrir, le plus long d’abord&#xa0;; sinon, le plus faible. Touche F.</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation>Proposer</translation>
+        <translation>Que jouer&#xa0;?</translation>
     </message>
     <message>
-        <source>Show what could be laid (F)</source>
-        <translation>Montrer ce qu’on pourrait poser (F)</translation>
+        <source>Show what you could play (F)</source>
+        <translation>Montrer ce que tu pourrais jouer (F)</translation>
     </message>
 </context>
 <context>
@@ -5388,62 +5387,54 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <source>%n answer(s) can’t be read: they are damaged or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>Une réponse est illisible&#xa0;: abîmée, ou d’une version plus récente. Elle est conservée, mais ne compte pas.</numerusform>
-            <numerusform>%n réponses sont illisibles&#xa0;: abîmées, ou d’une version plus récente. Elles sont conservées, mais ne comptent pas.</numerusform>
+            <numerusform>Une réponse est illisible&#xa0;: endommagée, ou d’une version plus récente. Elle est conservée, mais ne compte pas.</numerusform>
+            <numerusform>%n réponses sont illisibles&#xa0;: endommagées, ou d’une version plus récente. Elles sont conservées, mais ne comptent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) you failed have come back</source>
+        <source>%n exercise(s) you missed are back</source>
         <translation>
             <numerusform>%n exercice raté est de retour</numerusform>
             <numerusform>%n exercices ratés sont de retour</numerusform>
         </translation>
     </message>
     <message>
-        <source>A blunder</source>
-        <translation>Une grosse erreur</translation>
-    </message>
-    <message>
-        <source>A few more answers, and you have a title.</source>
+        <source>A few more answers and you will have a title.</source>
         <translation>Encore quelques réponses, et tu auras un titre.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Un conseil</translation>
-    </message>
-    <message>
-        <source>A mistake</source>
-        <translation>Une erreur</translation>
     </message>
     <message>
         <source>Answer an offer</source>
         <translation>Répondre à une offre</translation>
     </message>
     <message>
-        <source>Any office</source>
-        <translation>Tous les titres</translation>
+        <source>Any position</source>
+        <translation>Toutes les places</translation>
     </message>
     <message>
-        <source>Arschloch, ten of the day {number}: {signs}, {places} places lost</source>
-        <translation>Trou du cul, dix du jour {number}&#xa0;: {signs}, {places} places perdues</translation>
-    </message>
-    <message>
-        <source>As good as any</source>
-        <translation>On ne peut pas faire mieux</translation>
-    </message>
-    <message>
-        <source>As in my game</source>
-        <translation>Comme dans mon jeu</translation>
+        <source>Arschloch, ten of the day {number}: {signs}, {places} lost</source>
+        <translation>Arschloch, dix du jour {number}&#xa0;: {signs}, {places} en moins</translation>
     </message>
     <message>
         <source>Ask for a rank</source>
-        <translation>Demander une valeur</translation>
+        <translation>Demander une carte</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>On ne peut pas faire mieux</translation>
     </message>
     <message>
         <source>Best: {choice}.</source>
         <translation>Le mieux&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grosse erreur</translation>
+    </message>
+    <message>
+        <source>Break up a pair?</source>
+        <translation>Casser une paire&#xa0;?</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -5454,19 +5445,15 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Enough low singles</source>
-        <translation>Assez de petites cartes seules</translation>
-    </message>
-    <message>
-        <source>Estimated: other choices are hardly worse.</source>
+        <source>Estimate: other choices are hardly worse.</source>
         <translation>Estimation&#xa0;: d’autres choix sont à peine moins bons.</translation>
     </message>
     <message>
-        <source>Estimated: {figure} than with “{choice}”.</source>
+        <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Estimation&#xa0;: {figure} qu’avec «&#xa0;{choice}&#xa0;».</translation>
     </message>
     <message>
-        <source>Estimated: {figure}.</source>
+        <source>Estimate: {figure}.</source>
         <translation>Estimation&#xa0;: {figure}.</translation>
     </message>
     <message>
@@ -5476,10 +5463,6 @@
     <message>
         <source>Exercise {number} of {of}</source>
         <translation>Exercice {number} sur {of}</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <translation>Bien</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s)</source>
@@ -5501,20 +5484,32 @@
         <translation>Donner deux cartes</translation>
     </message>
     <message>
-        <source>Here they part</source>
-        <translation>Ici, ils divergent</translation>
+        <source>Good</source>
+        <translation>Bien</translation>
     </message>
     <message>
-        <source>In a hundred rounds it costs {places} places.</source>
-        <translation>En cent manches, cela coûte {places} places.</translation>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
-        <source>In place {place}</source>
-        <translation>À la place n° {place}</translation>
+        <source>Identical so far</source>
+        <translation>Pareil jusqu’ici</translation>
+    </message>
+    <message>
+        <source>In {place} place</source>
+        <translation>À la {place} place</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Less good: {choice}.</source>
         <translation>Moins bien&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <source>Low three of a kind</source>
+        <translation>Petit brelan</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -5522,42 +5517,54 @@
     </message>
     <message>
         <source>Many high cards</source>
-        <translation>Beaucoup de hautes</translation>
+        <translation>Beaucoup de grosses cartes</translation>
     </message>
     <message>
-        <source>No low single</source>
-        <translation>Aucune petite carte seule</translation>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
     </message>
     <message>
-        <source>No such hand has come up. Choose a little more widely.</source>
-        <translation>Aucune main de ce genre n’est venue. Choisis un peu plus large.</translation>
+        <source>My own rules</source>
+        <translation>Comme dans mon jeu</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Pas tout à fait</translation>
+        <source>No hand like that has come up. Try a broader choice.</source>
+        <translation>Aucune main de ce genre n’est venue. Élargis un peu ton choix.</translation>
     </message>
     <message>
-        <source>Nothing can be gained by another choice.</source>
-        <translation>Un autre choix ne rapporterait rien de plus.</translation>
+        <source>No low singles</source>
+        <translation>Aucune petite carte isolée</translation>
     </message>
     <message>
-        <source>Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower in {lower}.</source>
-        <translation>Sur {all} donnes, le meilleur choix finit mieux dans {higher}, pareil dans {equal}, moins bien dans {lower}.</translation>
+        <source>No other choice does better.</source>
+        <translation>Aucun autre choix ne rapporte plus.</translation>
     </message>
     <message>
-        <source>Other cards would bring you further on average.</source>
-        <translation>D’autres cartes te mèneraient plus loin en moyenne.</translation>
+        <source>Other cards would do better on average.</source>
+        <translation>D’autres cartes te rapporteraient plus en moyenne.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>Sur {all} donnes, le meilleur choix finit mieux que le tien dans {higher}, pareil dans {equal}, moins bien dans {lower}.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
         <translation>
-            <numerusform>Passer %n carte</numerusform>
-            <numerusform>Passer %n cartes</numerusform>
+            <numerusform>Transmettre %n carte</numerusform>
+            <numerusform>Transmettre %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass a card on</source>
-        <translation>Passer une carte</translation>
+        <translation>Transmettre une carte</translation>
+    </message>
+    <message>
+        <source>Playing out your choice…</source>
+        <translation>Ton choix est en train d’être joué…</translation>
+    </message>
+    <message>
+        <source>Playing the round out to the end…</source>
+        <translation>La manche est jouée en pensée jusqu’au bout…</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n day(s) in a row</source>
@@ -5571,40 +5578,48 @@
         <translation>Putsch ou non&#xa0;?</translation>
     </message>
     <message>
-        <source>Rating {value}, give or take {doubt}</source>
-        <translation>Classement {value}, à {doubt} près</translation>
+        <source>Rating about {value}</source>
+        <translation>Cote d’environ {value}</translation>
     </message>
     <message>
-        <source>Tear a pair apart?</source>
-        <translation>Casser une paire&#xa0;?</translation>
+        <source>Rating about {value}, still a rough guess</source>
+        <translation>Cote d’environ {value}, encore très approximative</translation>
+    </message>
+    <message>
+        <source>Rating {value} (±{doubt})</source>
+        <translation>Cote {value} (± {doubt})</translation>
+    </message>
+    <message>
+        <source>Several low singles</source>
+        <translation>Petites cartes isolées</translation>
+    </message>
+    <message>
+        <source>The deals diverge here</source>
+        <translation>Ici, elles divergent</translation>
     </message>
     <message>
         <source>The last low cards</source>
-        <translation>Les dernières petites</translation>
+        <translation>Les dernières petites cartes</translation>
     </message>
     <message>
-        <source>The round is being played on to its end …</source>
-        <translation>La manche est jouée jusqu’au bout…</translation>
-    </message>
-    <message>
-        <source>The same so far</source>
-        <translation>Pareil jusqu’ici</translation>
-    </message>
-    <message>
-        <source>The usual</source>
+        <source>The usual rules</source>
         <translation>Les règles habituelles</translation>
     </message>
     <message>
-        <source>There is nothing else to do.</source>
-        <translation>Rien d’autre n’est possible.</translation>
-    </message>
-    <message>
-        <source>There is something better. Will you find it?</source>
+        <source>There is a better choice. Can you find it?</source>
         <translation>Il y a mieux. Tu trouves&#xa0;?</translation>
     </message>
     <message>
+        <source>There is nothing else you can do.</source>
+        <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
         <source>Think again?</source>
-        <translation>Tu es sûr&#xa0;?</translation>
+        <translation>On réfléchit encore&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This choice costs you {places} per hundred rounds.</source>
+        <translation>Ce choix te coûte {places} sur cent manches.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -5615,15 +5630,11 @@
         <translation>Impossible de recréer cette situation.</translation>
     </message>
     <message>
-        <source>Three low ones alike</source>
-        <translation>Trois petites pareilles</translation>
-    </message>
-    <message>
-        <source>Under these rules nobody has to decide anything of the kind.</source>
+        <source>Under these rules, nobody ever has to make a choice like this.</source>
         <translation>Avec ces règles, personne n’a ce genre de choix à faire.</translation>
     </message>
     <message>
-        <source>Which of two?</source>
+        <source>Which is better?</source>
         <translation>Lequel des deux&#xa0;?</translation>
     </message>
     <message>
@@ -5647,12 +5658,12 @@
         <translation>Avec ton choix&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Without an office</source>
+        <source>Without a title</source>
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>Your choice is being played out …</source>
-        <translation>Ton choix est en train d’être joué…</translation>
+        <source>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</source>
+        <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix te coûtent {places} sur cent manches.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -5671,8 +5682,8 @@
         <translation>bien mieux</translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>fini numéro {place}</translation>
+        <source>out in {place} place</source>
+        <translation>finit à la {place} place</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5680,86 +5691,66 @@
     </message>
     <message>
         <source>takes the trick</source>
-        <translation>remporte le pli</translation>
+        <translation>prend le pli</translation>
     </message>
     <message>
-        <source>{choice}: costs {places} places in a hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
-        <translation>{choice}&#xa0;: coûte {places} places en cent manches&#xa0;; {highest} {p_highest}, {lowest} {p_lowest}</translation>
+        <source>{choice}: costs {places} per hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}</source>
+        <translation>{choice}&#xa0;: coûte {places} sur cent manches&#xa0;; {highest} {p_highest}, {lowest} {p_lowest}</translation>
     </message>
     <message>
-        <source>{good} of {of} found at once. On average a choice of yours costs {places} places in a hundred rounds.</source>
-        <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix coûtent {places} places en cent manches.</translation>
-    </message>
-    <message>
-        <source>{label}: {places} places lost in a hundred rounds</source>
-        <translation>{label}&#xa0;: {places} places perdues en cent manches</translation>
+        <source>{label}: {places} lost per hundred rounds</source>
+        <translation>{label}&#xa0;: {places} en moins sur cent manches</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>{places} places more in a hundred rounds</source>
-        <translation>{places} places de plus en cent manches</translation>
+        <source>{places} more per hundred rounds</source>
+        <translation>{places} de plus sur cent manches</translation>
     </message>
 </context>
 <context>
     <name>PracticeScreen</name>
     <message>
-        <source>Practise</source>
-        <translation>S’entraîner</translation>
-    </message>
-    <message>
-        <source>Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois&#xa0;: chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois&#xa0;: chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
+    </message>
+    <message>
+        <source>Places lost per hundred rounds, week by week</source>
+        <translation>Places perdues sur cent manches, semaine par semaine</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Exercise</source>
-        <translation>Exercice</translation>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>What the hand is about</source>
-        <translation>Le thème de la main</translation>
+        <source>Practise hands like this</source>
+        <translation>S’entraîner avec ce genre de mains</translation>
     </message>
     <message>
-        <source>Your office</source>
-        <translation>Ton titre</translation>
-    </message>
-    <message>
-        <source>Places lost in a hundred rounds, week by week</source>
-        <translation>Places perdues en cent manches, semaine par semaine</translation>
-    </message>
-    <message>
-        <source>The last four weeks, by the office you held</source>
-        <translation>Les quatre dernières semaines, selon ta position</translation>
-    </message>
-    <message>
-        <source>Practise this office</source>
-        <translation>S’exercer à ce titre</translation>
-    </message>
-    <message>
-        <source>The last four weeks, by what the hand was about</source>
-        <translation>Les quatre dernières semaines, selon le thème de la main</translation>
-    </message>
-    <message>
-        <source>Practise such hands</source>
-        <translation>S’exercer à ce genre de mains</translation>
+        <source>Practise this position</source>
+        <translation>S’entraîner à cette place</translation>
     </message>
     <message>
         <source>Reading your answers …</source>
         <translation>Lecture de tes réponses…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Ten exercises</source>
@@ -5770,8 +5761,24 @@
         <translation>Dix du jour</translation>
     </message>
     <message>
-        <source>The same for everybody today, in several games.</source>
+        <source>The last four weeks, by theme</source>
+        <translation>Les quatre dernières semaines, par thème</translation>
+    </message>
+    <message>
+        <source>The last four weeks, by your position</source>
+        <translation>Les quatre dernières semaines, selon ta place</translation>
+    </message>
+    <message>
+        <source>The same ten for everyone today, from several games.</source>
         <translation>Les mêmes pour tout le monde aujourd’hui, tirés de plusieurs jeux.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>Ta place</translation>
     </message>
 </context>
 <context>
@@ -5781,52 +5788,40 @@
         <translation>Il n’y a pas de règle «&#xa0;{key}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{option}” ({key}) cannot be {value}.</source>
+        <source>“{option}” ({key}) can’t be {value}.</source>
         <translation>«&#xa0;{option}&#xa0;» ({key}) ne peut pas être {value}.</translation>
     </message>
     <message>
-        <source>“{option}” ({key}) has to be from {low} to {high}, not {value}.</source>
+        <source>“{option}” ({key}) must be from {low} to {high}, not {value}.</source>
         <translation>«&#xa0;{option}&#xa0;» ({key}) doit être compris entre {low} et {high}, et non {value}.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are enough for {players}. Take fewer players or more jokers.</source>
-        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} suffisent pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
+        <source>“{option}” and “{other}” don’t go together: everyone needs nine cards, and {cards} are enough for only {players}. Choose fewer players or more jokers.</source>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} suffisent seulement pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” do not fit: from {least} players on it takes two decks.</source>
-        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: à partir de {least} joueurs, il faut deux jeux.</translation>
-    </message>
-    <message>
-        <source>“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer players or more cards.</source>
+        <source>“{option}” and “{other}” don’t go together: there are only {cards} cards. Choose fewer players or more cards.</source>
         <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il n’y a que {cards} cartes. Prends moins de joueurs ou plus de cartes.</translation>
     </message>
     <message>
-        <source>“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one more deck.</source>
+        <source>“{option}” and “{other}” don’t go together: with {least} or more players you need two decks.</source>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: à partir de {least} joueurs, il faut deux jeux.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” leave only {cards} cards each. Choose fewer players or add a deck.</source>
         <translation>Avec «&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;», il ne reste que {cards} cartes par personne. Prends moins de joueurs ou un jeu de plus.</translation>
     </message>
     <message>
-        <source>“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is a rank of its own. Choose another way or another deck.</source>
+        <source>“{option}” can’t be by negotiation when “{other}” has 78 cards, as every trump is a rank of its own. Choose another way or another deck.</source>
         <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon ou un autre jeu.</translation>
     </message>
     <message>
-        <source>“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let twos be plain.</source>
-        <translation>«&#xa0;{option}&#xa0;»&#xa0;: les deux ne peuvent pas couper tant que «&#xa0;{other}&#xa0;» dépasse 0. Retire les jokers ou laisse les deux ordinaires.</translation>
+        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
+        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{option}” do not go with “{other}”: a Tarot deck has its Excuse. Take the jokers out or choose another deck.</source>
-        <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Enlève les jokers ou choisis un autre jeu.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be from {least} to {most}: that is how many this game is for.</source>
-        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count} with so many players; see “{other}”.</source>
-        <translation>«&#xa0;{option}&#xa0;» doit être {count} avec tant de joueurs&#xa0;; voir «&#xa0;{other}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{option}” has to be {count}: that is how many this game is for.</source>
-        <translation>«&#xa0;{option}&#xa0;» doit valoir {count}&#xa0;: ce jeu est fait pour autant de joueurs.</translation>
+        <source>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</source>
+        <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Retire les jokers ou choisis un autre jeu.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -5841,15 +5836,23 @@
         <translation>Il manque dans «&#xa0;{option}&#xa0;» des valeurs de «&#xa0;{other}&#xa0;». Choisis un ordre qui les contient toutes.</translation>
     </message>
     <message>
-        <source>“{option}” looks at the offices, so with this many players “{other}” has to be on.</source>
-        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
+        <source>“{option}” must be from {least} to {most}: the game is made for that many players.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: c’est le nombre de joueurs prévu.</translation>
+    </message>
+    <message>
+        <source>“{option}” must be {count} with this many players; see “{other}”.</source>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: à ce nombre de joueurs, il faut {count}&#xa0;; voir «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{option}” must be {count}: the game is made for that many players.</source>
+        <translation>«&#xa0;{option}&#xa0;» doit être {count}&#xa0;: c’est le nombre de joueurs prévu.</translation>
     </message>
     <message>
         <source>“{option}” names every rank of “{other}”, so nobody could go out. Leave at least one rank out.</source>
         <translation>«&#xa0;{option}&#xa0;» cite toutes les valeurs de «&#xa0;{other}&#xa0;»&#xa0;: personne ne pourrait sortir. Laisse au moins une valeur de côté.</translation>
     </message>
     <message>
-        <source>“{option}” names the {card} more often than it is there. Take one off the list, or raise “{other}”.</source>
+        <source>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</source>
         <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
@@ -5857,7 +5860,7 @@
         <translation>«&#xa0;{option}&#xa0;» cite {card}, que «&#xa0;{other}&#xa0;» ne contient pas. Retire cette carte de la liste ou choisis un autre jeu de cartes.</translation>
     </message>
     <message>
-        <source>“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the lists.</source>
+        <source>“{option}” names {ranks}, which are all listed under “{other}”. Take them off one of the lists.</source>
         <translation>«&#xa0;{option}&#xa0;» cite des {ranks}, mais toutes ces cartes figurent sous «&#xa0;{other}&#xa0;». Retire-les de l’une des deux listes.</translation>
     </message>
     <message>
@@ -5869,11 +5872,19 @@
         <translation>«&#xa0;{option}&#xa0;» a besoin d’une carte absente de «&#xa0;{other}&#xa0;». Prends 52 cartes ou désactive la règle.</translation>
     </message>
     <message>
-        <source>“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or choose something else.</source>
+        <source>“{option}” needs the {card}, which is listed under “{other}”. Leave it in the deck, or choose something else.</source>
         <translation>«&#xa0;{option}&#xa0;» a besoin de cette carte&#xa0;: {card}, mais elle est parmi «&#xa0;{other}&#xa0;». Laisse-la dans le jeu ou choisis autre chose.</translation>
     </message>
     <message>
-        <source>“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.</source>
+        <source>“{option}” needs twos, which are all listed under “{other}”. Leave one in the deck, or drop the rule.</source>
+        <translation>«&#xa0;{option}&#xa0;» a besoin des 2, qui sont tous parmi «&#xa0;{other}&#xa0;». Laisses-en un dans le jeu ou renonce à la règle.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de 2 dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les 2 ordinaires.</translation>
+    </message>
+    <message>
+        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
         <translation>«&#xa0;{option}&#xa0;» demande {size} cartes de même valeur. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>
     <message>
@@ -5881,30 +5892,26 @@
         <translation>«&#xa0;{option}&#xa0;» d’une couleur demande des couleurs, que «&#xa0;{other}&#xa0;» n’a pas. Choisis d’autres suites ou aucune.</translation>
     </message>
     <message>
-        <source>“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or leave the rule out.</source>
-        <translation>«&#xa0;{option}&#xa0;» parle des deux, qui sont tous parmi «&#xa0;{other}&#xa0;». Laisses-en un dans le jeu ou renonce à la règle.</translation>
-    </message>
-    <message>
-        <source>“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave twos plain.</source>
-        <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de deux dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les deux ordinaires.</translation>
-    </message>
-    <message>
-        <source>“{option}”: a joker that stands for any card only fits runs of one suit. Choose those under “{other}”, or none.</source>
+        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous «&#xa0;{other}&#xa0;», ou aucune.</translation>
+    </message>
+    <message>
+        <source>“{option}”: twos can’t take tricks while “{other}” is above 0. Take out the jokers or make twos ordinary cards.</source>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: les 2 ne peuvent pas prendre de plis tant que «&#xa0;{other}&#xa0;» dépasse 0. Retire les jokers ou laisse les 2 ordinaires.</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
-        <source>A report is one file with all that is needed to look into a problem. It is saved among your documents and sent to nobody: you decide who gets it.</source>
-        <translation>Un rapport est un seul fichier avec tout ce qu’il faut pour examiner un problème. Il est enregistré parmi tes documents et n’est envoyé à personne&#xa0;: c’est toi qui décides à qui le donner.</translation>
+        <source>A report is a single file with everything needed to look into a problem. It is saved in your documents folder and is not sent anywhere: you decide who gets it.</source>
+        <translation>Un rapport est un seul fichier avec tout ce qu’il faut pour examiner un problème. Il est enregistré parmi tes documents et n’est envoyé nulle part&#xa0;: c’est toi qui décides à qui le donner.</translation>
     </message>
     <message>
-        <source>Cards, faces, letters and sounds are our own. The game is free software under the MIT licence; what others have written stands in the list with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Les cartes, les visages, les lettres et les sons sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont écrit figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
+        <source>Arschloch, version {version}.</source>
+        <translation>Arschloch, version {version}.</translation>
     </message>
     <message>
-        <source>In it are the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
+        <source>It contains the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</source>
         <translation>Il contient l’enregistrement de la partie en cours, ou de la dernière, avec les noms à la table et toutes les cartes&#xa0;; le journal des dernières exécutions du jeu&#xa0;; et les versions du jeu, de ses bibliothèques et de ton système, avec ta langue et ton écran.</translation>
     </message>
     <message>
@@ -5912,20 +5919,20 @@
         <translation>Rien ne quitte cet ordinateur&#xa0;: le jeu n’a ni réseau, ni compte, ni publicité.</translation>
     </message>
     <message>
+        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
+        <translation>Qt et PySide6 sont utilisés sous la LGPL, version 3&#xa0;; tu peux les remplacer par tes propres versions. Leur code source se trouve à l’adresse https://code.qt.io&#xa0;; ce que Qt contient lui-même d’autrui est indiqué à l’adresse https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+    </message>
+    <message>
         <source>Report a problem</source>
         <translation>Signaler un problème</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your own. Their source code lies at https://code.qt.io; what Qt itself contains of others is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
-        <translation>Qt et PySide6 sont utilisés sous la LGPL, version 3&#xa0;; tu peux les remplacer par tes propres versions. Leur code source se trouve à l’adresse https://code.qt.io&#xa0;; ce que Qt contient lui-même d’autrui est indiqué à l’adresse https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+        <source>The card game Arschloch, also known as Trou du cul or President, and others like it, against computer players. Each player sees only their own cards, and afterwards you can check every deal.</source>
+        <translation>Le jeu de cartes Arschloch, ou Trou du cul, ou Président, et d’autres du même genre, contre l’ordinateur. Chacun ne voit que ses propres cartes, et chaque donne peut être vérifiée après coup.</translation>
     </message>
     <message>
-        <source>Arschloch, version {version}.</source>
-        <translation>Trou du cul, version {version}.</translation>
-    </message>
-    <message>
-        <source>The card game Arschloch, Trou du cul or President, and others of its kind, against players that the computer leads. Each sees only his own cards, and every deal can be proved afterwards.</source>
-        <translation>Le jeu de cartes Trou du cul, ou Président, et d’autres du même genre, contre des joueurs menés par l’ordinateur. Chacun ne voit que ses propres cartes, et chaque donne peut être vérifiée après coup.</translation>
+        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Les cartes, les visages, les lettres et les sons sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont écrit figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -5936,7 +5943,7 @@
         <translation>Le rapport n’a pas pu être enregistré dans {path} ({reason}).</translation>
     </message>
     <message>
-        <source>The report is saved as {path}.</source>
+        <source>The report was saved as {path}.</source>
         <translation>Le rapport est enregistré sous {path}.</translation>
     </message>
     <message>
@@ -5944,12 +5951,12 @@
         <translation>Le texte de cette licence n’a pas été installé avec la bibliothèque.</translation>
     </message>
     <message>
-        <source>The titles are crude, as at any card table. The settings have mild ones.</source>
-        <translation>Les titres sont crus, comme à toute table de jeu. Il y en a de plus doux dans les réglages.</translation>
+        <source>The titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <translation>Les titres sont crus, comme à toute table de jeu. Tu peux en choisir de plus doux dans les réglages.</translation>
     </message>
     <message>
-        <source>Your login name, the name of your computer and the path of your home folder are left out. Your settings, statistics and other matches are not in it.</source>
-        <translation>Ton identifiant, le nom de ton ordinateur et le chemin de ton dossier personnel n’y figurent pas. Tes réglages, tes statistiques et tes autres parties n’y sont pas non plus.</translation>
+        <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
+        <translation>Ton identifiant, le nom de ton ordinateur et le chemin de ton dossier personnel n’y figurent pas, pas plus que tes réglages, tes statistiques et tes autres parties.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -5960,26 +5967,30 @@
     <name>Prompt</name>
     <message>
         <source>Ask {name} for a rank</source>
-        <translation>Demande une valeur à {name}</translation>
+        <translation>Demande une carte à {name}</translation>
     </message>
     <message>
         <source>Beat {cards} or pass</source>
         <translation>Bats {cards} ou passe</translation>
     </message>
     <message>
-        <source>Call a revolution, or leave it</source>
-        <translation>Fais la révolution, ou laisse</translation>
+        <source>Call a revolution or not</source>
+        <translation>Révolution ou pas&#xa0;?</translation>
     </message>
     <message>
         <source>Come to terms with {name}</source>
         <translation>Trouve un accord avec {name}</translation>
     </message>
     <message>
-        <source>All have passed: pass, and the trick is yours</source>
+        <source>Discard a card, or keep all</source>
+        <translation>Jette une carte ou garde tout</translation>
+    </message>
+    <message>
+        <source>Everyone has passed: pass, and the trick is yours</source>
         <translation>Tous ont passé&#xa0;: passe aussi, et le pli est à toi</translation>
     </message>
     <message>
-        <source>All have passed: play on, or pass and take the trick</source>
+        <source>Everyone has passed: play on, or pass and take the trick</source>
         <translation>Tous ont passé&#xa0;: continue, ou passe et prends le pli</translation>
     </message>
     <message numerus="yes">
@@ -5990,46 +6001,46 @@
         </translation>
     </message>
     <message>
-        <source>It is your turn</source>
+        <source>It’s your turn</source>
         <translation>À toi de jouer</translation>
     </message>
     <message>
-        <source>Lead what you like</source>
-        <translation>Entame avec ce que tu veux</translation>
+        <source>Lead anything</source>
+        <translation>Ouvre avec ce que tu veux</translation>
     </message>
     <message>
-        <source>Lead what you like, or pass</source>
-        <translation>Entame avec ce que tu veux, ou passe</translation>
+        <source>Lead anything, or pass</source>
+        <translation>Ouvre avec ce que tu veux, ou passe</translation>
     </message>
     <message>
         <source>Lead with {card}</source>
-        <translation>Entame avec {card}</translation>
+        <translation>Ouvre avec {card}</translation>
     </message>
     <message>
         <source>Match with {cards} or pass</source>
-        <translation>Pose aussi {cards} ou passe</translation>
+        <translation>Égale avec {cards} ou passe</translation>
     </message>
     <message>
-        <source>Nothing fits, so pick up the pile</source>
-        <translation>Rien ne va, donc ramasse la pile</translation>
+        <source>Nothing fits: pick up the pile</source>
+        <translation>Rien ne va&#xa0;: ramasse la pile</translation>
     </message>
     <message>
-        <source>Nothing fits, so you pass</source>
-        <translation>Rien ne va, donc tu passes</translation>
+        <source>Nothing fits: you pass</source>
+        <translation>Rien ne va&#xa0;: tu passes</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
         <translation>
-            <numerusform>Passe une carte à {name}</numerusform>
-            <numerusform>Passe %n cartes à {name}</numerusform>
+            <numerusform>Transmets une carte à {name}</numerusform>
+            <numerusform>Transmets %n cartes à {name}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play what you like</source>
+        <source>Play anything</source>
         <translation>Pose ce que tu veux</translation>
     </message>
     <message>
-        <source>Play what you like, or pick up the pile</source>
+        <source>Play anything, or pick up the pile</source>
         <translation>Pose ce que tu veux, ou ramasse la pile</translation>
     </message>
     <message>
@@ -6053,60 +6064,48 @@
         <translation>Ordre inversé&#xa0;: {cards} ou plus fort, sinon passe</translation>
     </message>
     <message>
-        <source>Swap cards of your hand for open ones, or leave it</source>
-        <translation>Échange des cartes visibles, ou garde-les</translation>
+        <source>Swap hand cards for face-up cards, or keep them</source>
+        <translation>Échange avec tes cartes visibles, ou garde tout</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>La manche est finie.</translation>
     </message>
     <message>
-        <source>Throw a card away, or keep all</source>
-        <translation>Jette une carte ou garde tout</translation>
+        <source>Try a putsch or not</source>
+        <translation>Putsch ou pas&#xa0;?</translation>
     </message>
     <message>
-        <source>Try a putsch, or leave it</source>
-        <translation>Tente un putsch ou laisse tomber</translation>
-    </message>
-    <message>
-        <source>Turn over one of your blind cards</source>
+        <source>Turn over one of your face-down cards</source>
         <translation>Retourne une de tes cartes cachées</translation>
     </message>
     <message>
-        <source>Turn over your last blind card</source>
+        <source>Turn over your last face-down card</source>
         <translation>Retourne ta dernière carte cachée</translation>
-    </message>
-    <message>
-        <source>You are out as number {place}.</source>
-        <translation>Tu finis numéro {place}.</translation>
-    </message>
-    <message>
-        <source>You are out first!</source>
-        <translation>Tu finis en premier&#xa0;!</translation>
-    </message>
-    <message>
-        <source>You begin: play one of your {ranks}, or several</source>
-        <translation>Commence avec tes {ranks}, autant que tu veux</translation>
     </message>
     <message>
         <source>You gave {name} {gave}</source>
         <translation>Tu as donné {gave} à {name}</translation>
     </message>
     <message>
+        <source>You have nothing to lead: you pass</source>
+        <translation>Tu n’as rien pour ouvrir&#xa0;: tu passes</translation>
+    </message>
+    <message>
+        <source>You start: play one or more of your {ranks}</source>
+        <translation>À toi de commencer avec tes {ranks}&#xa0;: un ou plusieurs</translation>
+    </message>
+    <message>
+        <source>You’re out first!</source>
+        <translation>Tu finis avant tout le monde&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You’re out in {place} place.</source>
+        <translation>Tu finis à la {place} place.</translation>
+    </message>
+    <message>
         <source>a card that beats {card}</source>
         <translation>une carte qui bat {card}</translation>
-    </message>
-    <message>
-        <source>{name} gave you {got}</source>
-        <translation>{name} t’a donné {got}</translation>
-    </message>
-    <message>
-        <source>{name} gave you {got} for {gave}</source>
-        <translation>{name} t’a donné {got} contre {gave}</translation>
-    </message>
-    <message>
-        <source>You have nothing to lead, so you pass</source>
-        <translation>Tu n’as rien à entamer, alors tu passes</translation>
     </message>
     <message>
         <source>another ace</source>
@@ -6121,20 +6120,36 @@
         <translation>{game}, manche {round}, avec {names}</translation>
     </message>
     <message>
+        <source>{name} gave you {got}</source>
+        <translation>{name} t’a donné {got}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {got} for {gave}</source>
+        <translation>{name} t’a donné {got} contre {gave}</translation>
+    </message>
+    <message>
         <source>{name} holds both jesters</source>
-        <translation>{name} tient les deux bouffons</translation>
+        <translation>{name} a les deux bouffons</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the exchange</source>
+        <translation>{name} réfléchit à l’échange</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation>{name} entame</translation>
+        <translation>{name} ouvre</translation>
+    </message>
+    <message>
+        <source>{name} may discard a card</source>
+        <translation>{name} peut jeter une carte</translation>
     </message>
     <message>
         <source>{name} may swap cards</source>
         <translation>{name} peut échanger des cartes</translation>
-    </message>
-    <message>
-        <source>{name} may throw a card away</source>
-        <translation>{name} peut jeter une carte</translation>
     </message>
     <message>
         <source>{name} may try a putsch</source>
@@ -6142,15 +6157,7 @@
     </message>
     <message>
         <source>{name} passes cards to the left</source>
-        <translation>{name} passe des cartes à gauche</translation>
-    </message>
-    <message>
-        <source>{name} thinks</source>
-        <translation>{name} réfléchit</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the exchange</source>
-        <translation>{name} réfléchit à l’échange</translation>
+        <translation>{name} transmet des cartes à gauche</translation>
     </message>
 </context>
 <context>
@@ -6163,39 +6170,47 @@
 <context>
     <name>RankTile</name>
     <message>
-        <source>%1, denied</source>
-        <translation>%1, refusé</translation>
+        <source>%1, none there</source>
+        <translation>%1, il n’y en a pas</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>Another card has to go for it, and {asked} hardly takes a trick.</source>
-        <translation>Il faut rendre une autre carte en échange, et {asked} ne prend guère de plis.</translation>
-    </message>
-    <message>
-        <source>For {one} you would only have to give {cards}.</source>
+        <source>For {one}, you would only have to give {cards}.</source>
         <translation>Pour {one}, tu n’aurais à donner que {cards}.</translation>
     </message>
     <message>
-        <source>In the exchange you would have to give {cards}.</source>
+        <source>In the exchange, you would have to give {cards}.</source>
         <translation>À l’échange, tu devrais donner {cards}.</translation>
     </message>
     <message>
-        <source>Nobody is likely to beat that.</source>
-        <translation>Personne ne battra sans doute cela.</translation>
+        <source>It’s unlikely that anyone can beat that.</source>
+        <translation>Il y a peu de chances qu’on batte ça.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
-        <translation>Cela casse {set}.</translation>
+        <translation>Ça casse {set}.</translation>
     </message>
     <message>
-        <source>That breaks up {set}: no bomb any more.</source>
-        <translation>Cela casse {set}&#xa0;: plus de bombe.</translation>
+        <source>That breaks up {set}: no more bomb.</source>
+        <translation>Ça casse {set}&#xa0;: tu n’as plus de bombe.</translation>
     </message>
     <message>
-        <source>That breaks up {set}: no revolution any more.</source>
-        <translation>Cela casse {set}&#xa0;: plus de révolution.</translation>
+        <source>That breaks up {set}: no more revolution.</source>
+        <translation>Ça casse {set}&#xa0;: tu ne peux plus faire la révolution.</translation>
+    </message>
+    <message>
+        <source>That gets rid of all your cards.</source>
+        <translation>Tu n’as alors plus aucune carte.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {cards}, which hardly ever win a trick.</source>
+        <translation>Tu te défais ainsi de cartes qui ne prennent guère de plis&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {count} cards at once.</source>
+        <translation>Tu te défais ainsi de {count} cartes d’un coup.</translation>
     </message>
     <message>
         <source>That keeps {cards} for later.</source>
@@ -6203,97 +6218,85 @@
     </message>
     <message>
         <source>That keeps {set} together.</source>
-        <translation>Cela garde ensemble {set}.</translation>
+        <translation>Tu gardes ainsi {set} en un seul bloc.</translation>
     </message>
     <message>
-        <source>That rids you of {cards}: hardly a trick can be taken with that.</source>
-        <translation>Tu écoules ainsi {cards}&#xa0;: cela ne prend guère de pli.</translation>
+        <source>The other player can’t possibly hold {one}.</source>
+        <translation>L’autre ne peut pas avoir {one}.</translation>
     </message>
     <message>
-        <source>That rids you of {count} cards at once.</source>
-        <translation>Tu te défais ainsi de {count} cartes d’un coup.</translation>
-    </message>
-    <message>
-        <source>The chance that nobody beats that is about {count}%.</source>
-        <translation>Il y a environ {count}&#xa0;% de chances que personne ne batte cela.</translation>
-    </message>
-    <message>
-        <source>The other one cannot possibly hold {one}.</source>
-        <translation>Il est exclu que l’autre ait {one}.</translation>
-    </message>
-    <message>
-        <source>Turns you then still need for your cards: {count} instead of {other}.</source>
-        <translation>Coups qu’il te faut encore ensuite&#xa0;: {count} au lieu de {other}.</translation>
-    </message>
-    <message>
-        <source>Whoever gets {cards} can beat {others} with that.</source>
+        <source>The player who gets {cards} can then beat {others}.</source>
         <translation>Qui reçoit {cards} peut battre {others} avec.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} can make a revolution then with a chance of {count}%.</source>
-        <translation>Qui reçoit {cards} a alors {count}&#xa0;% de chances de pouvoir faire une révolution.</translation>
+        <source>The player who gets {cards} can then start a revolution.</source>
+        <translation>Avec {cards}, l’autre peut faire une révolution.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} can make a revolution then.</source>
-        <translation>Qui reçoit {cards} peut alors faire une révolution.</translation>
+        <source>The player who gets {cards} leads first.</source>
+        <translation>Qui reçoit {cards} ouvre la manche.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} has a bomb then with a chance of {count}%.</source>
-        <translation>Qui reçoit {cards} a alors {count}&#xa0;% de chances d’avoir une bombe.</translation>
+        <source>The player who gets {cards} then has a bomb.</source>
+        <translation>Avec {cards}, l’autre a une bombe.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} has a bomb then.</source>
-        <translation>Qui reçoit {cards} a alors une bombe.</translation>
+        <source>There is a {count}% chance that the player who gets {cards} can then start a revolution.</source>
+        <translation>Avec {cards}, l’autre a {count}&#xa0;% de chances de pouvoir faire une révolution.</translation>
     </message>
     <message>
-        <source>Whoever gets {cards} leads first.</source>
-        <translation>Qui reçoit {cards} entame la manche.</translation>
+        <source>There is a {count}% chance that the player who gets {cards} then has a bomb.</source>
+        <translation>Avec {cards}, l’autre a {count}&#xa0;% de chances d’avoir une bombe.</translation>
     </message>
     <message>
-        <source>With that you are rid of all your cards.</source>
-        <translation>Tu es ainsi débarrassé de toutes tes cartes.</translation>
+        <source>There is about a {count}% chance that nobody can beat that.</source>
+        <translation>Il y a environ {count}&#xa0;% de chances que personne ne batte ça.</translation>
     </message>
     <message>
-        <source>With {one} you would have {set}.</source>
+        <source>With {one}, you would have {set}.</source>
         <translation>Avec {one}, tu aurais {set}.</translation>
     </message>
     <message>
-        <source>With {one} you would have {set}: a bomb.</source>
+        <source>With {one}, you would have {set}: a bomb.</source>
         <translation>Avec {one}, tu aurais {set}&#xa0;: une bombe.</translation>
     </message>
     <message>
-        <source>With {one} you would have {set}: enough for a revolution.</source>
+        <source>With {one}, you would have {set}: enough for a revolution.</source>
         <translation>Avec {one}, tu aurais {set}&#xa0;: de quoi faire une révolution.</translation>
     </message>
-    <message>
-        <source>The chance is {count}% for {one}, but only {other}% for {one_asked}.</source>
-        <translation>La chance est de {count}&#xa0;% pour {one}, mais de {other}&#xa0;% seulement pour {one_asked}.</translation>
-    </message>
     <message numerus="yes">
-        <source>Without the exchange you miss %n good card(s).</source>
+        <source>Without the exchange, you miss out on %n good card(s).</source>
         <translation>
             <numerusform>Sans échange, une bonne carte t’échappe.</numerusform>
             <numerusform>Sans échange, %n bonnes cartes t’échappent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without {cards} your run falls apart.</source>
+        <source>Without {cards}, your run falls apart.</source>
         <translation>Sans {cards}, ta suite se défait.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that makes a three of any pair.</source>
-        <translation>Tu donnes {cards}, de quoi faire un brelan de n’importe quelle paire.</translation>
+        <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
+        <translation>Il te reste {names}, une carte isolée qui ne prend guère de plis.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that takes a trick.</source>
+        <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
+        <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}: a card that wins tricks.</source>
         <translation>Tu donnes {cards}, de quoi prendre un pli.</translation>
     </message>
     <message>
-        <source>You give away {cards}: they take tricks.</source>
+        <source>You give away {cards}: cards that win tricks.</source>
         <translation>Tu donnes {cards}, de quoi prendre des plis.</translation>
     </message>
     <message>
-        <source>You hold {count} single cards that hardly take a trick.</source>
+        <source>You give away {cards}: that turns any pair into a triple.</source>
+        <translation>Tu donnes {cards}, de quoi faire un brelan de n’importe quelle paire.</translation>
+    </message>
+    <message>
+        <source>You hold {count} single cards that are unlikely to win a trick.</source>
         <translation>Tu as {count} cartes isolées qui ne prennent guère de plis.</translation>
     </message>
     <message>
@@ -6305,82 +6308,82 @@
         <translation>Tu as {set}&#xa0;: de quoi faire une révolution.</translation>
     </message>
     <message>
-        <source>You keep {set}, but that hardly takes a trick.</source>
+        <source>You keep {set}, but they are unlikely to win a trick.</source>
         <translation>Tu gardes {set}, mais cela ne prend guère de plis.</translation>
     </message>
     <message>
-        <source>You then need {count} turns for your cards instead of {other}.</source>
-        <translation>Il te faut ensuite {count} tours pour tes cartes au lieu de {other}.</translation>
-    </message>
-    <message>
-        <source>You would get {cards} for it, and that takes tricks.</source>
-        <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
-    </message>
-    <message>
-        <source>{better} is surer to take a trick than {asked}.</source>
-        <translation>{better} prend un pli plus sûrement que {asked}.</translation>
-    </message>
-    <message>
-        <source>{names} can be laid on more cards than {other_name}.</source>
-        <translation>{names} se pose sur plus de cartes que {other_name}.</translation>
-    </message>
-    <message>
-        <source>{names} takes a trick more easily than {other_name}.</source>
-        <translation>{names} prend plus facilement un pli que {other_name}.</translation>
-    </message>
-    <message>
-        <source>{names} stay behind alone and hardly take a trick.</source>
-        <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
-    </message>
-    <message>
-        <source>You need {turns} turns, and none of them is likely to take the trick.</source>
-        <translation>Il te faut {turns} tours, et sans doute aucun ne prendra le pli.</translation>
+        <source>You need {turns} plays to go out, and none of them is likely to win its trick.</source>
+        <translation>Il te faut {turns} coups pour finir, et sans doute aucun ne prendra le pli.</translation>
     </message>
     <message numerus="yes">
-        <source>You need {turns} turns, and only %n is likely to take the trick.</source>
+        <source>You need {turns} plays to go out, and only %n is likely to win its trick.</source>
         <translation>
-            <numerusform>Il te faut {turns} tours, et sans doute un seul prendra le pli.</numerusform>
-            <numerusform>Il te faut {turns} tours, et sans doute %n seulement prendront le pli.</numerusform>
+            <numerusform>Il te faut {turns} coups pour finir, et sans doute un seul prendra le pli.</numerusform>
+            <numerusform>Il te faut {turns} coups pour finir, et sans doute %n seulement prendront le pli.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{better} takes a trick, and the chance to get it is {count}%.</source>
+        <source>You would get {cards} for it, and that wins tricks.</source>
+        <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
+    </message>
+    <message>
+        <source>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</source>
+        <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
+    </message>
+    <message>
+        <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
+        <translation>Il faudrait donner une autre carte en échange, et {asked} ne prend guère de plis.</translation>
+    </message>
+    <message>
+        <source>You would then need {count} plays to go out instead of {other}.</source>
+        <translation>Il te faudra ensuite {count} coups pour finir au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>{better} is more likely to win a trick than {asked}.</source>
+        <translation>{better} prend un pli plus sûrement que {asked}.</translation>
+    </message>
+    <message>
+        <source>{better} wins a trick, and you have a {count}% chance of getting it.</source>
         <translation>{better} prend un pli, et la chance de l’obtenir est de {count}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{count} of your {other} turns are likely to take the trick.</source>
-        <translation>Sur tes {other} tours, {count} prendront sans doute le pli.</translation>
+        <source>{count} of your {other} plays are likely to win their tricks.</source>
+        <translation>Sur tes {other} coups, {count} prendront sans doute le pli.</translation>
     </message>
     <message>
-        <source>{names} stays behind alone and hardly takes a trick.</source>
-        <translation>Il te reste {names}, une carte isolée qui ne prend guère de plis.</translation>
+        <source>{names} can be played on more cards than {other_name}.</source>
+        <translation>{names} se pose sur plus de cartes que {other_name}.</translation>
+    </message>
+    <message>
+        <source>{names} wins a trick more easily than {other_name}.</source>
+        <translation>{names} prend plus facilement un pli que {other_name}.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
-        <source>A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-        <translation>Un numéro de donne (seed) est un nombre entier de 0 à 18 446 744 073 709 551 615.</translation>
+        <source>A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615.</source>
+        <translation>Un numéro de donne (seed) doit être un nombre entier de 0 à 18 446 744 073 709 551 615.</translation>
     </message>
     <message>
-        <source>A line says exactly one thing, such as play or pass.</source>
-        <translation>Une ligne dit une seule chose, comme play ou pass.</translation>
+        <source>A line must say exactly one thing, such as play or pass.</source>
+        <translation>Une ligne doit dire une seule chose, comme play ou pass.</translation>
     </message>
     <message>
-        <source>Cards are written as a list.</source>
-        <translation>Les cartes s’écrivent en liste.</translation>
+        <source>Cards must be written as a list.</source>
+        <translation>Les cartes doivent former une liste.</translation>
     </message>
     <message>
-        <source>Its rules do not fit together.</source>
-        <translation>Ses règles ne vont pas ensemble.</translation>
+        <source>Its rules contradict each other.</source>
+        <translation>Ses règles se contredisent.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The record is of version {version}, which this program does not know.</source>
-        <translation>L’enregistrement est de version {version}, que ce programme ne connaît pas.</translation>
+        <source>The record has version {version}, which this program does not know.</source>
+        <translation>L’enregistrement est de la version {version}, que ce programme ne connaît pas.</translation>
     </message>
     <message>
         <source>The rules are for {players} players, but the record names {seats}.</source>
@@ -6403,12 +6406,8 @@
         <translation>Ce n’est pas une partie enregistrée.</translation>
     </message>
     <message>
-        <source>This line has a whole number of more than 40 digits.</source>
+        <source>This line contains a whole number with more than 40 digits.</source>
         <translation>Cette ligne contient un nombre entier de plus de 40 chiffres.</translation>
-    </message>
-    <message>
-        <source>This line has more than 32 lists and objects inside each other.</source>
-        <translation>Cette ligne imbrique plus de 32 listes et objets.</translation>
     </message>
     <message>
         <source>This line is longer than 1 MiB.</source>
@@ -6423,60 +6422,64 @@
         <translation>Cette ligne n’est pas un objet entre accolades.</translation>
     </message>
     <message>
-        <source>“answer” has to be true or false.</source>
+        <source>This line nests more than 32 lists and objects.</source>
+        <translation>Cette ligne imbrique plus de 32 listes et objets.</translation>
+    </message>
+    <message>
+        <source>“answer” must be true or false.</source>
         <translation>«&#xa0;answer&#xa0;» doit être true ou false.</translation>
     </message>
     <message>
-        <source>“blind” has to be the place of a card, counted from 0.</source>
-        <translation>«&#xa0;blind&#xa0;» doit être la place d’une carte, comptée à partir de 0.</translation>
+        <source>“blind” must be the position of a card, counted from 0.</source>
+        <translation>«&#xa0;blind&#xa0;» doit être la position d’une carte, comptée à partir de 0.</translation>
     </message>
     <message>
-        <source>“deal” has to be a list of hands.</source>
+        <source>“deal” must be a list of hands.</source>
         <translation>«&#xa0;deal&#xa0;» doit être une liste de mains.</translation>
     </message>
     <message>
-        <source>“declare” has to be a word.</source>
+        <source>“declare” must be a word.</source>
         <translation>«&#xa0;declare&#xa0;» doit être un mot.</translation>
     </message>
     <message>
-        <source>“expect” has to be an object and stands alone.</source>
+        <source>“expect” must be an object on a line of its own.</source>
         <translation>«&#xa0;expect&#xa0;» doit être un objet, seul sur sa ligne.</translation>
     </message>
     <message>
-        <source>“pass” has to be true.</source>
+        <source>“pass” must be true.</source>
         <translation>«&#xa0;pass&#xa0;» doit être true.</translation>
     </message>
     <message>
-        <source>“propose” has to be an object with “give” and “want”.</source>
+        <source>“propose” must be an object with “give” and “want”.</source>
         <translation>«&#xa0;propose&#xa0;» doit être un objet avec «&#xa0;give&#xa0;» et «&#xa0;want&#xa0;».</translation>
     </message>
     <message>
-        <source>“refused” has to be true.</source>
+        <source>“refused” must be true.</source>
         <translation>«&#xa0;refused&#xa0;» doit être true.</translation>
     </message>
     <message>
-        <source>“rules” has to be an object.</source>
+        <source>“rules” must be an object.</source>
         <translation>«&#xa0;rules&#xa0;» doit être un objet.</translation>
     </message>
     <message>
-        <source>“seats” has to be a list of names.</source>
+        <source>“seats” must be a list of names.</source>
         <translation>«&#xa0;seats&#xa0;» doit être une liste de noms.</translation>
     </message>
     <message>
-        <source>“swap” has to be two lists: cards of the hand and open cards.</source>
-        <translation>«&#xa0;swap&#xa0;» se compose de deux listes&#xa0;: des cartes de la main et des cartes visibles.</translation>
+        <source>“swap” must be two lists: hand cards and face-up cards.</source>
+        <translation>«&#xa0;swap&#xa0;» doit se composer de deux listes&#xa0;: cartes de la main et cartes visibles.</translation>
     </message>
     <message>
-        <source>“take” has to be true.</source>
-        <translation>«&#xa0;take&#xa0;» doit valoir true.</translation>
+        <source>“take” must be true.</source>
+        <translation>«&#xa0;take&#xa0;» doit être true.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no meaning here.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
         <translation>Il manque «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{name}” means nothing here.</source>
-        <translation>«&#xa0;{name}&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
         <source>“{text}” is not the number of a seat.</source>
@@ -6486,20 +6489,28 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A joker counts as the cards it is laid with.</source>
+        <source>A face-up card must be higher than {top}, not equal to it.</source>
+        <translation>Une carte visible doit être plus forte que {top}, pas égale.</translation>
+    </message>
+    <message>
+        <source>A joker counts as the cards it is played with.</source>
         <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
     </message>
     <message>
-        <source>A {kind} does not beat a {top}.</source>
-        <translation>Ici il y a {top}&#xa0;: {kind} ne va pas.</translation>
+        <source>A run can’t be played on cards of the same rank.</source>
+        <translation>On ne pose pas une suite sur des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>An A card can only be led, and only alone.</source>
-        <translation>Un A ne se joue qu’à l’entame, et seul.</translation>
+        <source>A run does not beat a set.</source>
+        <translation>Une suite ne bat pas des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>An open card has to be higher than {top}, not equal.</source>
-        <translation>Une carte visible doit être plus forte que {top}&#xa0;; égale ne suffit pas.</translation>
+        <source>A {kind} doesn’t beat a {top}.</source>
+        <translation>Impossible de poser {kind} sur {top}.</translation>
+    </message>
+    <message>
+        <source>An A card can only be led, and only by itself.</source>
+        <translation>Une carte A ne sert qu’à ouvrir, et seule.</translation>
     </message>
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give.</source>
@@ -6513,113 +6524,70 @@
         <translation>Choisis les cartes que tu veux jouer.</translation>
     </message>
     <message>
-        <source>First cards are passed to the left.</source>
-        <translation>D’abord, on passe des cartes à gauche.</translation>
-    </message>
-    <message>
-        <source>First decide whether you call a revolution.</source>
+        <source>First decide whether to call a revolution.</source>
         <translation>Décide d’abord si tu fais la révolution.</translation>
     </message>
     <message>
-        <source>First decide whether you dare a putsch.</source>
-        <translation>Décide d’abord si tu oses un putsch.</translation>
+        <source>First decide whether to try a putsch.</source>
+        <translation>Décide d’abord si tu tentes un putsch.</translation>
     </message>
     <message>
-        <source>First somebody has to say whether he lays a bomb.</source>
-        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
-    </message>
-    <message>
-        <source>First swap cards, or keep them as they are.</source>
-        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
-    </message>
-    <message>
-        <source>First the cards have to be exchanged.</source>
-        <translation>Il faut d’abord échanger les cartes.</translation>
-    </message>
-    <message>
-        <source>First throw a card away or keep them all.</source>
+        <source>First discard a card or keep them all.</source>
         <translation>Jette d’abord une carte ou garde-les toutes.</translation>
     </message>
     <message>
-        <source>First your hand has to go, then the cards on the table.</source>
-        <translation>D’abord ta main, ensuite les cartes sur la table.</translation>
+        <source>First someone has to decide whether to play a bomb.</source>
+        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
     </message>
     <message>
-        <source>First your open cards have to go, then the blind ones.</source>
-        <translation>D’abord les cartes visibles, ensuite les cachées.</translation>
+        <source>First swap cards or keep them as they are.</source>
+        <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
     </message>
     <message>
-        <source>Four of a kind are a bomb only if they are of four suits.</source>
-        <translation>Un carré n’est une bombe que s’il est de quatre couleurs.</translation>
+        <source>First, cards are passed to the left.</source>
+        <translation>D’abord, on transmet des cartes à gauche.</translation>
     </message>
     <message>
-        <source>Four of a kind need a fifth card beside them.</source>
+        <source>Four of a kind is a bomb only if all four suits are different.</source>
+        <translation>Un carré n’est une bombe que s’il a les quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Four of a kind needs a fifth card with it.</source>
         <translation>Un carré ne se joue qu’avec une cinquième carte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Go on asking until you have %n card(s).</source>
-        <translation>
-            <numerusform>Continue à demander jusqu’à avoir %n carte.</numerusform>
-            <numerusform>Continue à demander jusqu’à avoir %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes %n card(s) of one rank.</source>
-        <translation>
-            <numerusform>Ici, il faut une seule carte.</numerusform>
-            <numerusform>Ici, il faut %n cartes de même valeur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Here it takes exactly %n card(s).</source>
-        <translation>
-            <numerusform>Ici, il faut exactement une carte.</numerusform>
-            <numerusform>Ici, il faut exactement %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>In an A trick, everyone plays exactly one card.</source>
+        <translation>Dans un pli «&#xa0;A&#xa0;», chacun pose une seule carte.</translation>
     </message>
     <message>
-        <source>Here it takes {kind}, or a bomb.</source>
-        <translation>Ici il faut {kind}, ou une bombe.</translation>
+        <source>It’s not your turn yet: only a bomb can be played out of turn.</source>
+        <translation>Ce n’est pas encore ton tour&#xa0;: seule une bombe peut se poser hors de son tour.</translation>
     </message>
     <message>
-        <source>Here nobody can ask for {ranks}.</source>
-        <translation>Ici, personne ne peut demander des {ranks}.</translation>
-    </message>
-    <message>
-        <source>In an A trick everybody lays one card.</source>
-        <translation>Dans un pli de l’A, chacun pose une seule carte.</translation>
-    </message>
-    <message>
-        <source>In an A trick nobody may pass: lay any one card.</source>
-        <translation>Dans un pli de l’A, personne ne peut passer&#xa0;: pose une carte au choix.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: only a bomb can be laid between the turns.</source>
-        <translation>Ce n’est pas encore ton tour&#xa0;: entre les tours on ne peut poser qu’une bombe.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>C’est au tour de {name}.</translation>
     </message>
-    <message>
-        <source>Jokers need a number card to be a set; alone it takes a single one.</source>
-        <translation>Plusieurs jokers ont besoin d’un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
+    <message numerus="yes">
+        <source>Keep asking until you have %n card(s).</source>
+        <translation>
+            <numerusform>Continue à demander&#xa0;: il te faut %n carte.</numerusform>
+            <numerusform>Continue à demander&#xa0;: il te faut %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead no more than %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Commence avec une seule carte.</numerusform>
+            <numerusform>Commence avec %n cartes de même valeur au plus.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody has more than {most} open or blind cards.</source>
+        <source>Nobody has more than {most} face-up or face-down cards.</source>
         <translation>Personne n’a plus de {most} cartes visibles ou cachées.</translation>
-    </message>
-    <message>
-        <source>Nobody passes here: lay a card or take the pile.</source>
-        <translation>Ici, on ne passe pas&#xa0;: pose une carte ou ramasse la pile.</translation>
     </message>
     <message>
         <source>Nothing beats a joker.</source>
         <translation>Rien ne bat un joker.</translation>
-    </message>
-    <message>
-        <source>Now the trick is played; this cannot be done here.</source>
-        <translation>On joue maintenant le pli&#xa0;; c’est impossible ici.</translation>
     </message>
     <message>
         <source>Only a bomb or another Dragon beats the Dragon.</source>
@@ -6630,39 +6598,58 @@
         <translation>Seule une bombe plus forte bat une bombe.</translation>
     </message>
     <message>
-        <source>Only cards of one rank can be played together.</source>
+        <source>Only cards of the same rank can be played together.</source>
         <translation>On ne joue ensemble que des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>A run does not beat a set.</source>
-        <translation>Une suite ne bat pas des cartes de même valeur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lead no more than %n card(s) of the same rank.</source>
-        <translation>
-            <numerusform>Commence avec une seule carte.</numerusform>
-            <numerusform>Commence avec %n cartes de même valeur au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only whoever lays the Mah Jong may wish.</source>
-        <translation>Seul celui qui pose le Mah Jong peut faire un vœu.</translation>
+        <source>Only the player of the Mah Jong may make a wish.</source>
+        <translation>Seul le Mah Jong permet de faire un vœu.</translation>
     </message>
     <message>
         <source>Passing</source>
         <translation>Passer</translation>
     </message>
+    <message numerus="yes">
+        <source>Play %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Pose une seule carte.</numerusform>
+            <numerusform>Pose %n cartes de même valeur.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Phoenixes can only be laid together with other cards.</source>
-        <translation>Plusieurs Phénix ne se posent qu’avec d’autres cartes.</translation>
+        <source>Play a run of the same length.</source>
+        <translation>Pose une suite de même longueur.</translation>
     </message>
     <message>
         <source>Play a run of the same shape and length.</source>
         <translation>Joue une suite de même forme et de même longueur.</translation>
     </message>
     <message>
-        <source>Play cards of one rank together, or up to four trumps in a row.</source>
+        <source>Play a run of the same shape.</source>
+        <translation>Pose une suite de même forme.</translation>
+    </message>
+    <message>
+        <source>Play all the cards in your hand before those on the table.</source>
+        <translation>Joue d’abord toute ta main, ensuite les cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>Play all your face-up cards before the face-down ones.</source>
+        <translation>Joue d’abord toutes les cartes visibles, ensuite les cachées.</translation>
+    </message>
+    <message>
+        <source>Play cards of the same rank together, or up to four consecutive trumps.</source>
         <translation>On ne joue ensemble que des cartes de même valeur, ou jusqu’à quatre atouts qui se suivent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play exactly %n card(s).</source>
+        <translation>
+            <numerusform>Pose exactement une carte.</numerusform>
+            <numerusform>Pose exactement %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {kind}, or a bomb.</source>
+        <translation>Pose {kind}, ou une bombe.</translation>
     </message>
     <message>
         <source>Playing {cards}</source>
@@ -6673,35 +6660,43 @@
         <translation>Dis ce que remplace le Phénix&#xa0;: {ranks}.</translation>
     </message>
     <message>
-        <source>Swap as many for as many, up to {most}.</source>
+        <source>Several Phoenixes can only be played with other cards.</source>
+        <translation>Plusieurs Phénix ne se posent qu’avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Several jokers need a number card with them; otherwise play just one.</source>
+        <translation>Plusieurs jokers vont avec un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
+    </message>
+    <message>
+        <source>Swap the same number of cards each way, up to {most}.</source>
         <translation>Échange autant de cartes de chaque côté, {most} au plus.</translation>
     </message>
     <message>
-        <source>That cannot be played alone: add cards of one rank for it to complete.</source>
+        <source>That can’t be done while a trick is being played.</source>
+        <translation>C’est impossible pendant un pli.</translation>
+    </message>
+    <message>
+        <source>That can’t be played by itself: add cards of one rank.</source>
         <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>That is too low: beat {top}.</source>
-        <translation>Trop faible&#xa0;: la carte à battre est {top}.</translation>
+        <source>That doesn’t beat a joker played by itself.</source>
+        <translation>Cela ne bat pas un joker posé seul.</translation>
     </message>
     <message>
-        <source>That is too low: it takes {one} or something higher.</source>
-        <translation>Trop faible&#xa0;: il faut {one} ou plus fort.</translation>
+        <source>That doesn’t beat a joker played by itself; the 3 of spades does.</source>
+        <translation>Cela ne bat pas un joker posé seul&#xa0;; le 3 de pique, si.</translation>
     </message>
     <message>
-        <source>That is too weak: beat the {card}.</source>
-        <translation>Trop faible&#xa0;: la carte à battre est {card}.</translation>
+        <source>That doesn’t beat the joker.</source>
+        <translation>Cela ne bat pas le joker.</translation>
     </message>
     <message>
-        <source>That is too weak: the {card} decides there.</source>
-        <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
-    </message>
-    <message>
-        <source>The Dragon can only be laid alone.</source>
+        <source>The Dragon can only be played by itself.</source>
         <translation>Le Dragon ne se pose que seul.</translation>
     </message>
     <message>
-        <source>The Phoenix cannot stand for {one} here.</source>
+        <source>The Phoenix can’t stand for {one} here.</source>
         <translation>Le Phénix ne peut pas remplacer {one} ici.</translation>
     </message>
     <message>
@@ -6713,32 +6708,36 @@
         <translation>Le Phénix vaut ici {rank}&#xa0;: joue {high} ou plus fort.</translation>
     </message>
     <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>La donne ne donne aucune carte à {name}.</translation>
+        <source>The cards must be exchanged first.</source>
+        <translation>Il faut d’abord échanger les cartes.</translation>
     </message>
     <message>
-        <source>The deal has the {card} more often than the deck.</source>
-        <translation>La donne contient trop souvent cette carte&#xa0;: {card}.</translation>
+        <source>The deal gives {name} no card.</source>
+        <translation>La donne ne donne aucune carte à {name}.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
         <translation>La donne a {hands} mains pour {players} joueurs.</translation>
     </message>
     <message>
-        <source>The first lead has to contain {this}.</source>
-        <translation>La première entame doit contenir {this}.</translation>
+        <source>The first lead must contain {this}.</source>
+        <translation>Le premier coup doit contenir {this}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The offices of a deal have to name every seat once.</source>
-        <translation>Les titres d’une donne doivent nommer chaque place une fois.</translation>
-    </message>
-    <message>
         <source>The only single card that beats a joker is the 3 of spades.</source>
         <translation>La seule carte qui bat un joker est le 3 de pique.</translation>
+    </message>
+    <message>
+        <source>The order is reversed: play something lower than {top}.</source>
+        <translation>L’ordre est inversé&#xa0;: pose plus bas, la carte à battre est {top}.</translation>
+    </message>
+    <message>
+        <source>The positions in a deal must name every seat once.</source>
+        <translation>Les titres d’une donne doivent nommer chaque place une fois.</translation>
     </message>
     <message>
         <source>The round is not over yet.</source>
@@ -6757,28 +6756,44 @@
         <translation>Le pli est verrouillé&#xa0;: seulement {suits}.</translation>
     </message>
     <message>
-        <source>The {card} does not lie open before you.</source>
-        <translation>Cette carte n’est pas parmi tes cartes visibles&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in the hand.</source>
-        <translation>Cette carte n’est pas dans la main&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} takes no part in the exchange.</source>
+        <source>The {card} can’t be exchanged.</source>
         <translation>Cette carte ne participe pas à l’échange&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>There is no blind card left there.</source>
+        <source>The {card} is not in your hand.</source>
+        <translation>Cette carte n’est pas dans ta main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your face-up cards.</source>
+        <translation>Cette carte n’est pas parmi tes cartes visibles&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>There is no face-down card left there.</source>
         <translation>Il n’y a plus de carte cachée à cet endroit.</translation>
     </message>
     <message>
-        <source>There is no pile to take.</source>
+        <source>There is no pile to pick up.</source>
         <translation>Il n’y a pas de pile à ramasser.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
         <translation>Il n’y a pas de place {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of the same rank nor a run.</source>
+        <translation>Ces cartes n’ont pas la même valeur et ne font pas une suite.</translation>
+    </message>
+    <message>
+        <source>These cards are neither of the same rank, nor a run, nor up to four consecutive trumps.</source>
+        <translation>Ces cartes n’ont pas la même valeur et ne font ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
+    </message>
+    <message>
+        <source>These cards are not a pair, a triple or a five-card combination.</source>
+        <translation>Ces cartes ne font ni paire, ni brelan, ni combinaison de cinq cartes.</translation>
+    </message>
+    <message>
+        <source>These cards can’t be played together.</source>
+        <translation>Ces cartes ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>These cards do not beat a joker.</source>
@@ -6789,63 +6804,75 @@
         <translation>Ces cartes ne battent pas un joker seul.</translation>
     </message>
     <message>
-        <source>These cards go to {name}.</source>
+        <source>These cards must go to {name}.</source>
         <translation>Ces cartes sont pour {name}.</translation>
     </message>
     <message>
-        <source>These cards make neither a pair nor three of a kind nor a five-card hand.</source>
-        <translation>Ces cartes ne font ni paire, ni brelan, ni main de cinq cartes.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a set of one rank nor a run.</source>
-        <translation>Ces cartes n’ont pas la même valeur et ne font pas une suite.</translation>
-    </message>
-    <message>
-        <source>These cards make neither a set of one rank, nor a run, nor up to four trumps in a row.</source>
-        <translation>Ces cartes n’ont pas la même valeur et ne font ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
-    </message>
-    <message>
-        <source>These cards make no play together.</source>
-        <translation>Ces cartes ne forment rien ensemble.</translation>
+        <source>This deal contains more copies of the {card} than the deck has.</source>
+        <translation>La donne contient plus souvent cette carte que le jeu&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
         <translation>Cela devrait être refusé, mais c’est permis.</translation>
     </message>
     <message>
-        <source>Two equals lie there: match {top}, or pass and lose this turn.</source>
-        <translation>Deux cartes de même valeur sont posées&#xa0;: il faut égaler {top}, sinon passe et perds ton tour.</translation>
+        <source>Too low: play {one} or higher.</source>
+        <translation>Trop faible&#xa0;: pose {one} ou plus fort.</translation>
     </message>
     <message>
-        <source>You begin, so lay one of your {ranks}.</source>
-        <translation>Tu commences, donc avec tes {ranks}.</translation>
+        <source>Too low: you have to beat {top}.</source>
+        <translation>Trop faible&#xa0;: il faut battre {top}.</translation>
     </message>
     <message>
-        <source>You can lay a card, so you may not take the pile.</source>
+        <source>Too weak: their hand is ranked by the {card}.</source>
+        <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
+    </message>
+    <message>
+        <source>Too weak: you have to beat the {card}.</source>
+        <translation>Trop faible&#xa0;: la carte à battre est {card}.</translation>
+    </message>
+    <message>
+        <source>Two equal ranks in a row: match {top}, or pass and skip this turn.</source>
+        <translation>Deux cartes de même valeur sont posées : égale {top}, ou passe ton tour.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pick up the pile.</source>
         <translation>Tu peux poser une carte, donc tu ne peux pas ramasser la pile.</translation>
     </message>
     <message>
-        <source>You do not hold what is asked for; refuse or offer something else.</source>
+        <source>You can’t pass in an A trick: play any one card.</source>
+        <translation>Dans un pli «&#xa0;A&#xa0;», personne ne peut passer&#xa0;: pose une carte au choix.</translation>
+    </message>
+    <message>
+        <source>You can’t pass: play a card or pick up the pile.</source>
+        <translation>Tu ne peux pas passer&#xa0;: pose une carte ou ramasse la pile.</translation>
+    </message>
+    <message>
+        <source>You don’t hold what is asked for; refuse, or offer something else.</source>
         <translation>Tu n’as pas ce qui est demandé&#xa0;; refuse ou offre autre chose.</translation>
     </message>
     <message>
-        <source>You have asked for {ranks} already, and there are none.</source>
+        <source>You have already asked for {ranks}: there are none.</source>
         <translation>Tu as déjà demandé des {ranks}&#xa0;: il n’y en a pas.</translation>
     </message>
     <message>
-        <source>You have only blind cards left: turn one over.</source>
+        <source>You have only face-down cards left: turn one over.</source>
         <translation>Il ne te reste que des cartes cachées&#xa0;: retournes-en une.</translation>
     </message>
     <message>
-        <source>You have to lay {one}: it was wished for, and you can: {cards}.</source>
-        <translation>Tu dois poser {one}&#xa0;: c’est le vœu, et tu le peux&#xa0;: {cards}.</translation>
+        <source>You lead, so you must play something.</source>
+        <translation>C’est à toi d’ouvrir&#xa0;: il faut jouer quelque chose.</translation>
     </message>
     <message>
-        <source>You lead, so you have to play something.</source>
-        <translation>Tu entames, il faut donc jouer quelque chose.</translation>
+        <source>You must play {one}, because it was wished for and you can: {cards}.</source>
+        <translation>Tu dois poser {one}&#xa0;: c’est le vœu, et tu le peux avec {cards}.</translation>
     </message>
     <message>
-        <source>Your run has to begin beyond the last card of the run on the table.</source>
+        <source>You start: play one of your {ranks}.</source>
+        <translation>À toi de commencer, avec tes {ranks}.</translation>
+    </message>
+    <message>
+        <source>Your run must start above the last card of the run on the table.</source>
         <translation>Ta suite doit commencer au-delà de la dernière carte de la suite posée.</translation>
     </message>
     <message>
@@ -6857,7 +6884,7 @@
         <translation>{action}&#xa0;: permis, mais absent de la liste.</translation>
     </message>
     <message>
-        <source>{action} should be allowed, but it is not.</source>
+        <source>{action} should be allowed, but isn’t.</source>
         <translation>{action}&#xa0;: devrait être permis, mais ne l’est pas.</translation>
     </message>
     <message>
@@ -6865,65 +6892,69 @@
         <translation>{action}&#xa0;: ne devrait pas être permis, mais l’est.</translation>
     </message>
     <message>
+        <source>{ranks} can’t be asked for here.</source>
+        <translation>Ici, personne ne peut demander des {ranks}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not written as a list of actions.</source>
         <translation>«&#xa0;{name}&#xa0;» n’est pas une liste de coups.</translation>
     </message>
     <message>
-        <source>“{name}” should be {wanted}, but it is {found}.</source>
+        <source>“{name}” should be {wanted} but is {found}.</source>
         <translation>«&#xa0;{name}&#xa0;» devrait être {wanted}, mais c’est {found}.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPane</name>
     <message>
-        <source>See it</source>
-        <translation>Voir</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Retour</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>Play</source>
+        <translation>Lecture</translation>
     </message>
     <message>
-        <source>Step ›</source>
-        <translation>Suite ›</translation>
+        <source>Skip to the difference</source>
+        <translation>Aller à la différence</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Aller à la fin</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
+        <source>Step ›</source>
+        <translation>Suite ›</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Lancer</translation>
+        <source>Watch</source>
+        <translation>Voir</translation>
     </message>
     <message>
-        <source>To the difference</source>
-        <translation>À la différence</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
-        <source>In order: {names}.</source>
+        <source>Final order: {names}.</source>
         <translation>Dans l’ordre&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
@@ -6936,12 +6967,12 @@
     <message numerus="yes">
         <source>You are now: {title}. You have %n point(s).</source>
         <translation>
-            <numerusform>Tu es maintenant&#xa0;: {title}. Tu as %n point.</numerusform>
-            <numerusform>Tu es maintenant&#xa0;: {title}. Tu as %n points.</numerusform>
+            <numerusform>Te voilà&#xa0;: {title}. Tu as %n point.</numerusform>
+            <numerusform>Te voilà&#xa0;: {title}. Tu as %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You end the match in {place} place, with %n point(s).</source>
+        <source>You finish the match in {place} place, with %n point(s).</source>
         <translation>
             <numerusform>Tu finis la partie à la {place} place, avec %n point.</numerusform>
             <numerusform>Tu finis la partie à la {place} place, avec %n points.</numerusform>
@@ -6982,12 +7013,12 @@
         <translation>Arrêter là</translation>
     </message>
     <message>
-        <source>The match can be continued later.</source>
-        <translation>La partie pourra continuer plus tard.</translation>
-    </message>
-    <message>
         <source>You are now: %1</source>
         <translation>Te voilà %1&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You can continue the match later.</source>
+        <translation>Tu pourras continuer la partie plus tard.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -7100,8 +7131,19 @@
         <translation>Un joker complète d’autres cartes&#xa0;: il se joue avec des cartes de même valeur et compte comme l’une d’elles. Deux {ranks} et un joker font trois {ranks}. Il ne se joue jamais seul.</translation>
     </message>
     <message>
+        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
+        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte&#xa0;; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
+    </message>
+    <message>
         <source>A joker that stands for an 8 there counts as an 8.</source>
         <translation>Un joker qui y remplace un 8 compte comme un 8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n round(s).</source>
+        <translation>
+            <numerusform>Une partie compte %n manche.</numerusform>
+            <numerusform>Une partie compte %n manches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A pair is beaten by two consecutive trumps, for instance, and these by two higher ones: the highest trump decides.</source>
@@ -7257,6 +7299,37 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All cards are dealt; everybody gets %n.</source>
+        <translation>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
+            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All others keep their cards.</source>
+        <translation>Tous les autres gardent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>All players choose before they see what they get.</source>
+        <translation>Tous choisissent avant de voir ce qu’ils reçoivent.</translation>
+    </message>
+    <message>
+        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
+        <translation>À valeur égale, {first} compte comme la meilleure, puis {others}.</translation>
+    </message>
+    <message>
+        <source>An 8 in a run does not.</source>
+        <translation>Un 8 dans une suite ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
+        <translation>Une carte visible doit être plus forte que celle du dessus&#xa0;; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
+    </message>
+    <message>
+        <source>As from the hand, an equal card will do.</source>
+        <translation>Comme depuis la main, une carte de même valeur suffit.</translation>
+    </message>
+    <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
         <translation>
             <numerusform>Demander, c’est nommer une valeur, une fois&#xa0;: «&#xa0;As-tu {one}&#xa0;?&#xa0;» Si l’autre en a, il doit en donner une carte. Une valeur qu’il n’avait pas ne peut plus être demandée.</numerusform>
@@ -7280,6 +7353,10 @@
         <translation>Avant l’échange, qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
     </message>
     <message>
+        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
+        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
+    </message>
+    <message>
         <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
         <translation>Avant la première manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
     </message>
@@ -7292,8 +7369,16 @@
         <translation>Entre les manches, {highest_subject} donne {lowest_to} un petit gage pour rire. Rien d’obligatoire.</translation>
     </message>
     <message>
+        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
+        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
+    </message>
+    <message>
         <source>By themselves, {jesters} are then the strongest of all.</source>
         <translation>Sans autres cartes, les {jesters} sont alors les plus forts de tous.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>La donne</translation>
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
@@ -7347,6 +7432,10 @@
         <translation>Les 8 ramassent le pli&#xa0;: si tu joues un 8 ou plusieurs, tu gagnes aussitôt le pli et tu ouvres le suivant.</translation>
     </message>
     <message>
+        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
+        <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
+    </message>
+    <message>
         <source>Exceptions are explained under “Special cards”.</source>
         <translation>Les exceptions sont expliquées sous «&#xa0;Cartes spéciales&#xa0;».</translation>
     </message>
@@ -7375,6 +7464,10 @@
         <translation>Quatre atouts qui se suivent font aussi la révolution.</translation>
     </message>
     <message>
+        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
+        <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
+    </message>
+    <message>
         <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
         <translation>Quatre cartes de même valeur ou plus sont une bombe. Une bombe bat tout le reste, quel que soit le nombre de cartes&#xa0;: quatre {ranks} battent par exemple {one}.</translation>
     </message>
@@ -7394,6 +7487,10 @@
         <translation>À partir de la deuxième manche, on échange des cartes après la donne.</translation>
     </message>
     <message>
+        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
+        <translation>À partir de la deuxième manche, des cartes changent de mains après la donne, avant que l’on joue.</translation>
+    </message>
+    <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
         <translation>À partir de la deuxième manche, {lowest_subject} peut aussi jouer la même valeur.</translation>
     </message>
@@ -7402,8 +7499,24 @@
         <translation>À partir de la deuxième manche, {lowest_subject} peut tenter un putsch après la donne. Alors on n’échange pas de cartes, et une seule chose compte&#xa0;: qui finira en premier, le putschiste ou un autre&#xa0;?</translation>
     </message>
     <message>
+        <source>From top to bottom: {offices}.</source>
+        <translation>De haut en bas&#xa0;: {offices}.</translation>
+    </message>
+    <message>
+        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
+        <translation>De la plus faible à la plus forte&#xa0;: {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
+        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu&#xa0;; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
+    </message>
+    <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
         <translation>Débarrasse-toi de tes cartes le plus vite possible. Le premier qui n’en a plus devient {highest}&#xa0;; le dernier qui en a encore devient {lowest}.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Finir</translation>
     </message>
     <message>
         <source>If another player goes out first, the round ends at once, and all players keep their positions. In the next round there can be no putsch.</source>
@@ -7412,6 +7525,10 @@
     <message>
         <source>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</source>
         <translation>Si personne ne veut ouvrir, la manche est finie&#xa0;: moins tu as de cartes, meilleure est ta place.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
+        <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
     </message>
     <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
@@ -7428,6 +7545,10 @@
     <message>
         <source>If this happens to several players, the first of them comes last.</source>
         <translation>Si cela arrive à plusieurs joueurs, le premier d’entre eux finit dernier.</translation>
+    </message>
+    <message>
+        <source>If you pass, you are out of this trick.</source>
+        <translation>Si tu passes, tu es hors de ce pli.</translation>
     </message>
     <message>
         <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
@@ -7452,6 +7573,13 @@
     <message>
         <source>In every round, the player who holds {card} starts.</source>
         <translation>À chaque manche, le joueur qui a {card} commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} sa meilleure carte et en reçoit une au choix de l’autre.</numerusform>
+            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} ses %n meilleures cartes et en reçoit autant, au choix de l’autre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In later rounds, the player to the left of the dealer starts.</source>
@@ -7488,6 +7616,10 @@
     <message>
         <source>In the exchange, {jesters} stay where they are.</source>
         <translation>Dans l’échange, les {jesters} restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
     </message>
     <message>
         <source>In the first round, it is the next player still in.</source>
@@ -7538,12 +7670,20 @@
         <translation>Les jokers n’ont pas de couleur et n’y peuvent rien.</translation>
     </message>
     <message>
+        <source>Jokers stay on top either way.</source>
+        <translation>Les jokers restent en haut de toute façon.</translation>
+    </message>
+    <message>
         <source>Jokers take no part in the exchange, but may be passed to the left.</source>
         <translation>Les jokers ne s’échangent pas, mais on peut les transmettre à gauche.</translation>
     </message>
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
         <translation>Les jokers ne s’échangent pas&#xa0;: ils restent là où ils ont été distribués.</translation>
+    </message>
+    <message>
+        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
+        <translation>Pose une carte ou plusieurs de même valeur, égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
@@ -7554,8 +7694,28 @@
         <translation>Égaler ou passer son tour&#xa0;: quand on joue la même chose que le joueur précédent, par exemple {rank} sur {rank}, le suivant doit égaler aussi ou perd ce tour, sans sortir du pli. Aucune carte spéciale ne permet d’y échapper.</translation>
     </message>
     <message>
+        <source>No cards are exchanged.</source>
+        <translation>On n’échange pas de cartes.</translation>
+    </message>
+    <message>
+        <source>No cards are passed to the left, either.</source>
+        <translation>On ne transmet rien non plus à gauche.</translation>
+    </message>
+    <message>
+        <source>No other card beats it.</source>
+        <translation>Aucune autre carte ne le bat.</translation>
+    </message>
+    <message>
+        <source>No suit is stronger than another.</source>
+        <translation>Aucune couleur n’est plus forte qu’une autre.</translation>
+    </message>
+    <message>
         <source>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</source>
         <translation>À valeur égale, la couleur la plus haute est plus forte&#xa0;; entre plusieurs cartes de même valeur, c’est leur plus haute couleur qui compte.</translation>
+    </message>
+    <message>
+        <source>Offices and points</source>
+        <translation>Titres et points</translation>
     </message>
     <message>
         <source>Only a player who has to play the start card may not.</source>
@@ -7572,6 +7732,14 @@
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
         <translation>Sans égard à la couleur, on ne peut plus jouer que {cards}.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Playing a trick</source>
+        <translation>Jouer un pli</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -7623,12 +7791,24 @@
         <translation>Seule une paire plus basse bat donc une paire.</translation>
     </message>
     <message>
+        <source>Special cards</source>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
         <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
         <translation>Verrou de couleur&#xa0;: quand on joue les mêmes couleurs que le joueur précédent, par exemple {play} sur {before}, le pli ne peut plus être battu que dans ces couleurs.</translation>
     </message>
     <message>
         <source>Suits do not count among bombs.</source>
         <translation>Entre bombes, les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Suits make no difference.</source>
+        <translation>Les couleurs n’ont pas d’importance.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>L’échange</translation>
     </message>
     <message>
         <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
@@ -7647,8 +7827,24 @@
         <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli&#xa0;: la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
     </message>
     <message>
+        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
+        <translation>L’as est le plus fort, le 3 le plus faible&#xa0;; les deux et les dix ont des pouvoirs à eux.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <translation>Les cartes se transmettent une à une&#xa0;: chacun en donne une et prend celle qui arrive, puis donne la suivante, peut-être celle qu’il vient de recevoir.</translation>
+    </message>
+    <message>
         <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
         <translation>On rend les cartes que l’on veut&#xa0;: pas forcément les pires, et même des cartes que l’on vient de recevoir.</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation>Les cartes sur la table</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -7659,12 +7855,24 @@
         <translation>Le donneur est tiré au sort.</translation>
     </message>
     <message>
+        <source>The exchange</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>À la première manche, le donneur est tiré au sort ; ensuite, {highest_subject} reçoit la première carte, et c’est le joueur d’avant qui donne.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
         <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, {lowest_subject} donne.</translation>
     </message>
     <message>
         <source>The higher player makes the first offer: cards of their own for cards they want, such as {give} for {want}. The other player accepts, refuses or makes a counter-offer, which also counts as a refusal.</source>
         <translation>Le mieux placé fait la première offre&#xa0;: de ses cartes contre celles qu’il veut, par exemple {give} contre {want}. L’autre accepte, refuse ou fait une contre-offre, qui compte aussi comme un refus.</translation>
+    </message>
+    <message>
+        <source>The last one left is the {lowest} and deals the next round.</source>
+        <translation>Le dernier qui reste est {lowest} et donne la manche suivante.</translation>
     </message>
     <message>
         <source>The leader has to play. Everyone else may pass even if they could play.</source>
@@ -7693,6 +7901,62 @@
     <message>
         <source>The other players keep their cards.</source>
         <translation>Les autres gardent leurs cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <translation>
+            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
+        <translation>
+            <numerusform>Celui qui demande doit continuer, même au-delà de ce nombre, jusqu’à avoir reçu une carte.</numerusform>
+            <numerusform>Celui qui demande doit continuer, même au-delà de ce nombre, jusqu’à avoir reçu %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who asks may stop at any time.</source>
+        <translation>Celui qui demande peut s’arrêter quand il veut.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick with a single card.</source>
+        <translation>Celui qui commence ouvre le premier pli avec une seule carte.</translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
+        <translation>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou un carré (deux, trois ou quatre cartes de même valeur).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
+        <translation>
+            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou davantage de cartes de même valeur, jusqu’à %n.</numerusform>
+            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou davantage de cartes de même valeur, jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
+        <translation>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, ou avec autant de cartes de même valeur que l’on veut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
+        <translation>
+            <numerusform>Celui qui commence ouvre le premier pli avec une seule carte.</numerusform>
+            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, ou avec %n cartes de même valeur au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players keep their seats.</source>
+        <translation>Chacun garde sa place.</translation>
+    </message>
+    <message>
+        <source>The positions from top to bottom: {offices}.</source>
+        <translation>Les titres, de haut en bas&#xa0;: {offices}.</translation>
+    </message>
+    <message>
+        <source>The putsch</source>
+        <translation>Le putsch</translation>
     </message>
     <message>
         <source>The ranks from weakest to strongest: {ranks}.</source>
@@ -7778,6 +8042,10 @@
         <translation>Il n’y a rien à choisir&#xa0;: l’échange se fait tout seul.</translation>
     </message>
     <message>
+        <source>These cards are missing from the deck: {cards}.</source>
+        <translation>Il manque ces cartes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>They may start with any cards.</source>
         <translation>Il peut commencer par n’importe quelles cartes.</translation>
     </message>
@@ -7821,6 +8089,10 @@
         <translation>Les atouts n’ont pas de couleur et n’y vont pas.</translation>
     </message>
     <message>
+        <source>Two decks are shuffled together.</source>
+        <translation>On mélange deux jeux ensemble.</translation>
+    </message>
+    <message>
         <source>Twos are wild: a 2 is played with cards of another rank and counts as one of them. Two {ranks} and a 2 make three {ranks}. A 2 is never played by itself.</source>
         <translation>Les 2 complètent d’autres cartes&#xa0;: un 2 se joue avec des cartes d’une autre valeur et compte comme l’une d’elles. Deux {ranks} et un 2 font trois {ranks}. Un 2 ne se joue jamais seul.</translation>
     </message>
@@ -7833,6 +8105,10 @@
         <translation>Dans une suite, les 2 ne le font pas.</translation>
     </message>
     <message>
+        <source>What it is about</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
         <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
@@ -7841,8 +8117,35 @@
         <translation>Quand tous les autres ont passé, le dernier à avoir joué gagne le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message>
+        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
+        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée&#xa0;; sinon, tu la prends avec la pile.</translation>
+    </message>
+    <message>
+        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
+        <translation>Quand tu n’as plus de cartes, tu as fini. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
+    </message>
+    <message>
+        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
+        <translation>Quand ta main et la pioche sont vides, tu poses tes cartes visibles. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
+        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
+        <translation>
+            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n point, chacun après lui un de moins.</numerusform>
+            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n points, chacun après lui un de moins.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
@@ -7872,372 +8175,12 @@
         <translation>On peut aussi jouer la même valeur.</translation>
     </message>
     <message>
-        <source>You may pass even if you could play.</source>
-        <translation>Tu peux passer même si tu as de quoi jouer.</translation>
-    </message>
-    <message>
-        <source>bombs</source>
-        <translation>des bombes</translation>
-    </message>
-    <message>
-        <source>cards numbered 1 to 12</source>
-        <translation>des cartes numérotées de 1 à 12</translation>
-    </message>
-    <message>
-        <source>cards numbered 1 to 13</source>
-        <translation>des cartes numérotées de 1 à 13</translation>
-    </message>
-    <message>
-        <source>jester</source>
-        <translation>bouffon</translation>
-    </message>
-    <message>
-        <source>jesters</source>
-        <translation>bouffons</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>jokers</translation>
-    </message>
-    <message>
-        <source>the 3 of spades</source>
-        <translation>le 3 de pique</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>l’Excuse</translation>
-    </message>
-    <message>
-        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
-        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>atouts</translation>
-    </message>
-    <message>
-        <source>{highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>{highest_subject} reçoit la première carte : c’est donc le joueur d’avant qui donne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
-        <translation>
-            <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
-            <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
-        <translation>
-            <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
-            <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
-        <translation>
-            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et reçoit une carte en échange.</numerusform>
-            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et reçoit en échange autant de cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{lowest_subject} deals.</source>
-        <translation>{lowest_subject} donne.</translation>
-    </message>
-    <message>
-        <source>{lowest_subject} may also play an equal rank.</source>
-        <translation>{lowest_subject} peut aussi jouer la même valeur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
-        <translation>
-            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
-            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{upper_subject} asks {lower_object} for cards.</source>
-        <translation>{upper_subject} interroge {lower_object} sur ses cartes.</translation>
-    </message>
-    <message>
-        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte&#xa0;; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A match has %n round(s).</source>
-        <translation>
-            <numerusform>Une partie compte %n manche.</numerusform>
-            <numerusform>Une partie compte %n manches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are dealt; everybody gets %n.</source>
-        <translation>
-            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
-            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All others keep their cards.</source>
-        <translation>Tous les autres gardent leurs cartes.</translation>
-    </message>
-    <message>
-        <source>All players choose before they see what they get.</source>
-        <translation>Tous choisissent avant de voir ce qu’ils reçoivent.</translation>
-    </message>
-    <message>
-        <source>Among cards of the same rank, {first} counts as the best, then {others}.</source>
-        <translation>À valeur égale, {first} compte comme la meilleure, puis {others}.</translation>
-    </message>
-    <message>
-        <source>An 8 in a run does not.</source>
-        <translation>Un 8 dans une suite ne le fait pas.</translation>
-    </message>
-    <message>
-        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>Une carte visible doit être plus forte que celle du dessus&#xa0;; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
-    </message>
-    <message>
-        <source>As from the hand, an equal card will do.</source>
-        <translation>Comme depuis la main, une carte de même valeur suffit.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
-    </message>
-    <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
-    </message>
-    <message>
-        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
-    </message>
-    <message>
-        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>À partir de la deuxième manche, des cartes changent de mains après la donne, avant que l’on joue.</translation>
-    </message>
-    <message>
-        <source>From top to bottom: {offices}.</source>
-        <translation>De haut en bas&#xa0;: {offices}.</translation>
-    </message>
-    <message>
-        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>De la plus faible à la plus forte&#xa0;: {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu&#xa0;; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Finir</translation>
-    </message>
-    <message>
-        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
-    </message>
-    <message>
-        <source>If you pass, you are out of this trick.</source>
-        <translation>Si tu passes, tu es hors de ce pli.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
-        <translation>
-            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} sa meilleure carte et en reçoit une au choix de l’autre.</numerusform>
-            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} ses %n meilleures cartes et en reçoit autant, au choix de l’autre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
-    </message>
-    <message>
-        <source>Jokers stay on top either way.</source>
-        <translation>Les jokers restent en haut de toute façon.</translation>
-    </message>
-    <message>
-        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Pose une carte ou plusieurs de même valeur, égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
-    </message>
-    <message>
-        <source>No cards are exchanged.</source>
-        <translation>On n’échange pas de cartes.</translation>
-    </message>
-    <message>
-        <source>No cards are passed to the left, either.</source>
-        <translation>On ne transmet rien non plus à gauche.</translation>
-    </message>
-    <message>
-        <source>No other card beats it.</source>
-        <translation>Aucune autre carte ne le bat.</translation>
-    </message>
-    <message>
-        <source>No suit is stronger than another.</source>
-        <translation>Aucune couleur n’est plus forte qu’une autre.</translation>
-    </message>
-    <message>
-        <source>Offices and points</source>
-        <translation>Titres et points</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Playing a trick</source>
-        <translation>Jouer un pli</translation>
-    </message>
-    <message>
-        <source>Special cards</source>
-        <translation>Cartes spéciales</translation>
-    </message>
-    <message>
-        <source>Suits make no difference.</source>
-        <translation>Les couleurs n’ont pas d’importance.</translation>
-    </message>
-    <message>
-        <source>Swapping</source>
-        <translation>L’échange</translation>
-    </message>
-    <message>
-        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>L’as est le plus fort, le 3 le plus faible&#xa0;; les deux et les dix ont des pouvoirs à eux.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Les cartes</translation>
-    </message>
-    <message>
-        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
-        <translation>Les cartes se transmettent une à une&#xa0;: chacun en donne une et prend celle qui arrive, puis donne la suivante, peut-être celle qu’il vient de recevoir.</translation>
-    </message>
-    <message>
-        <source>The cards on the table</source>
-        <translation>Les cartes sur la table</translation>
-    </message>
-    <message>
-        <source>The exchange</source>
-        <translation>L’échange</translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, {highest_subject} reçoit la première carte, et c’est le joueur d’avant qui donne.</translation>
-    </message>
-    <message>
-        <source>The last one left is the {lowest} and deals the next round.</source>
-        <translation>Le dernier qui reste est {lowest} et donne la manche suivante.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
-        <translation>
-            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
-            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who asks has to continue, beyond that number if need be, until they have received %n card(s).</source>
-        <translation>
-            <numerusform>Celui qui demande doit continuer, même au-delà de ce nombre, jusqu’à avoir reçu une carte.</numerusform>
-            <numerusform>Celui qui demande doit continuer, même au-delà de ce nombre, jusqu’à avoir reçu %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player who asks may stop at any time.</source>
-        <translation>Celui qui demande peut s’arrêter quand il veut.</translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick with a single card.</source>
-        <translation>Celui qui commence ouvre le premier pli avec une seule carte.</translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
-        <translation>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou un carré (deux, trois ou quatre cartes de même valeur).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
-        <translation>
-            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou davantage de cartes de même valeur, jusqu’à %n.</numerusform>
-            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, une paire, un brelan ou davantage de cartes de même valeur, jusqu’à %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
-        <translation>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, ou avec autant de cartes de même valeur que l’on veut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
-        <translation>
-            <numerusform>Celui qui commence ouvre le premier pli avec une seule carte.</numerusform>
-            <numerusform>Celui qui commence ouvre le premier pli&#xa0;: avec une seule carte, ou avec %n cartes de même valeur au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The players keep their seats.</source>
-        <translation>Chacun garde sa place.</translation>
-    </message>
-    <message>
-        <source>The positions from top to bottom: {offices}.</source>
-        <translation>Les titres, de haut en bas&#xa0;: {offices}.</translation>
-    </message>
-    <message>
-        <source>The putsch</source>
-        <translation>Le putsch</translation>
-    </message>
-    <message>
-        <source>These cards are missing from the deck: {cards}.</source>
-        <translation>Il manque ces cartes&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Two decks are shuffled together.</source>
-        <translation>On mélange deux jeux ensemble.</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Le but du jeu</translation>
-    </message>
-    <message>
-        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée&#xa0;; sinon, tu la prends avec la pile.</translation>
-    </message>
-    <message>
-        <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
-        <translation>Quand tu n’as plus de cartes, tu as fini. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
-    </message>
-    <message>
-        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>Quand ta main et la pioche sont vides, tu poses tes cartes visibles. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation>
-            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n point, chacun après lui un de moins.</numerusform>
-            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n points, chacun après lui un de moins.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You may also take the pile although a card would fit.</source>
         <translation>Tu peux aussi ramasser la pile alors qu’une carte irait.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play.</source>
+        <translation>Tu peux passer même si tu as de quoi jouer.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
@@ -8292,6 +8235,46 @@
         <translation>un joueur tiré au sort</translation>
     </message>
     <message>
+        <source>bombs</source>
+        <translation>des bombes</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 12</source>
+        <translation>des cartes numérotées de 1 à 12</translation>
+    </message>
+    <message>
+        <source>cards numbered 1 to 13</source>
+        <translation>des cartes numérotées de 1 à 13</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>bouffon</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>bouffons</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>the 3 of spades</source>
+        <translation>le 3 de pique</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
+    </message>
+    <message>
         <source>the next player still in</source>
         <translation>le joueur suivant encore en jeu</translation>
     </message>
@@ -8307,12 +8290,49 @@
         <source>the weakest card (a {number})</source>
         <translation>la carte la plus faible (un {number})</translation>
     </message>
+    <message>
+        <source>trumps</source>
+        <translation>atouts</translation>
+    </message>
+    <message>
+        <source>{highest_subject} gets the first card, so the player before them deals.</source>
+        <translation>{highest_subject} reçoit la première carte : c’est donc le joueur d’avant qui donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <translation>
+            <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
+            <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <translation>
+            <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
+            <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lower_subject} gives {upper_to} their %n best card(s) and gets as many in return.</source>
+        <translation>
+            <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et reçoit une carte en échange.</numerusform>
+            <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et reçoit en échange autant de cartes.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{lower_subject} gives {upper_to} their %n best card(s) and gets the other’s %n worst card(s) in return.</source>
         <translation>
             <numerusform>{lower_subject} donne sa meilleure carte {upper_to} et reçoit en échange sa plus mauvaise.</numerusform>
             <numerusform>{lower_subject} donne ses %n meilleures cartes {upper_to} et reçoit en échange ses %n plus mauvaises.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{lowest_subject} deals.</source>
+        <translation>{lowest_subject} donne.</translation>
+    </message>
+    <message>
+        <source>{lowest_subject} may also play an equal rank.</source>
+        <translation>{lowest_subject} peut aussi jouer la même valeur.</translation>
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
@@ -8322,20 +8342,31 @@
         <source>{players} play with {deck}.</source>
         <translation>{players}, {deck}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{upper_subject} and {lower_subject} negotiate over %n card(s).</source>
+        <translation>
+            <numerusform>{upper_subject} et {lower_subject} négocient une carte.</numerusform>
+            <numerusform>{upper_subject} et {lower_subject} négocient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{upper_subject} asks {lower_object} for cards.</source>
+        <translation>{upper_subject} interroge {lower_object} sur ses cartes.</translation>
+    </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
-        <source>Rules: %1</source>
-        <translation>Règles&#xa0;: %1</translation>
+        <source>A real round that explains the game as you play. You can leave at any time.</source>
+        <translation>Une vraie manche qui explique le jeu au fur et à mesure. Tu peux la quitter à tout moment.</translation>
     </message>
     <message>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
     <message>
-        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>Une vraie manche qui explique le jeu en route&#xa0;; tu peux la quitter à tout moment.</translation>
+        <source>Rules: %1</source>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -8361,8 +8392,8 @@
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
-            <numerusform>%n {ranks}&#xa0;!</numerusform>
-            <numerusform>%n {ranks}&#xa0;!</numerusform>
+            <numerusform>%n cartes&#xa0;: des {ranks}&#xa0;!</numerusform>
+            <numerusform>%n cartes&#xa0;: des {ranks}&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -8416,16 +8447,16 @@
 </context>
 <context>
     <name>Score</name>
-    <message numerus="yes">
-        <source>Points count against you: at %n the match ends, and the lowest total wins.</source>
-        <translation>
-            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
-            <numerusform>Les points comptent contre toi&#xa0;: à %n la partie finit, et le plus petit total gagne.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Points count against you: the lowest total is the best.</source>
-        <translation>Les points comptent contre toi&#xa0;: le plus petit total est le meilleur.</translation>
+        <source>Points are bad: the lowest total is the best.</source>
+        <translation>Les points sont mauvais&#xa0;: le plus petit total est le meilleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points are bad: the match ends at %n, and the lowest total wins.</source>
+        <translation>
+            <numerusform>Les points sont mauvais&#xa0;: la partie finit à %n, et le plus petit total gagne.</numerusform>
+            <numerusform>Les points sont mauvais&#xa0;: la partie finit à %n, et le plus petit total gagne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8460,12 +8491,8 @@
         <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
-    </message>
-    <message>
-        <source>Back to Start</source>
-        <translation>Retour à l’accueil</translation>
+        <source>Main menu</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -8476,8 +8503,12 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play another match with the same rules.</source>
+        <translation>Une autre partie avec les mêmes règles.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -8488,12 +8519,12 @@
         <translation>Arrêter là</translation>
     </message>
     <message>
-        <source>The match can be continued later.</source>
-        <translation>La partie pourra continuer plus tard.</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>You can continue the match later.</source>
+        <translation>Tu pourras continuer la partie plus tard.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -8533,11 +8564,11 @@
     </message>
     <message>
         <source>face up: {cards}</source>
-        <translation>à découvert&#xa0;: {cards}</translation>
+        <translation>visibles&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>out as number {place}</source>
-        <translation>fini numéro {place}</translation>
+        <source>out in {place} place</source>
+        <translation>{place} place</translation>
     </message>
     <message>
         <source>passed</source>
@@ -8803,23 +8834,23 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings cannot be saved in {path}{reason}; they hold until you quit.</source>
+        <source>The settings can’t be saved in {path}{reason}; they apply until you quit.</source>
         <translation>Impossible d’enregistrer les réglages dans {path}{reason}&#xa0;; ils valent jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {path}.</source>
+        <source>The settings could not be read, so they start afresh; the old file is kept as {path}.</source>
         <translation>Les réglages étaient illisibles et repartent de zéro&#xa0;; l’ancien fichier est gardé sous {path}.</translation>
     </message>
     <message>
-        <source>The settings were damaged, and those before the last change apply; the damaged file is kept as {path}.</source>
-        <translation>Les réglages étaient abîmés&#xa0;; ceux d’avant le dernier changement valent. Le fichier abîmé est gardé sous {path}.</translation>
+        <source>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</source>
+        <translation>Les réglages étaient endommagés&#xa0;; ceux d’avant le dernier changement s’appliquent. Le fichier endommagé est gardé sous {path}.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read{reason}. They are left alone; what you change holds until you quit.</source>
+        <source>The settings {path} can’t be read{reason}. The file is left untouched; your changes apply until you quit.</source>
         <translation>Impossible de lire les réglages {path}{reason}. On n’y touche pas&#xa0;; ce que tu changes vaut jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
-        <source>another window is writing there</source>
+        <source>another window is writing to them</source>
         <translation>une autre fenêtre y écrit en ce moment</translation>
     </message>
 </context>
@@ -8837,36 +8868,52 @@
         </translation>
     </message>
     <message>
+        <source>A sound when it is your turn</source>
+        <translation>Un son quand c’est ton tour</translation>
+    </message>
+    <message>
         <source>Allow undo</source>
         <translation>Autoriser l’annulation</translation>
     </message>
     <message>
-        <source>At the table letters are as large as it has room for.</source>
-        <translation>À la table, les lettres grandissent tant qu’il y a de la place.</translation>
+        <source>At the table, text grows only as far as there is room.</source>
+        <translation>À la table, le texte ne grandit que tant qu’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Luminosité</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Faces des cartes</translation>
     </message>
     <message>
         <source>Cards and table</source>
         <translation>Cartes et table</translation>
     </message>
     <message>
-        <source>Key M at the table. With “no motion” only answers to you are heard.</source>
-        <translation>À la table, touche M. Avec «&#xa0;sans mouvement&#xa0;», tu n’entends que les réponses à tes gestes.</translation>
-    </message>
-    <message>
-        <source>Cards appear where they belong instead of flying there.</source>
+        <source>Cards appear in place instead of flying there.</source>
         <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
     </message>
     <message>
-        <source>Ctrl+Z goes back to your last decision.</source>
-        <translation>Ctrl+Z revient à ta dernière décision.</translation>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
     </message>
     <message>
-        <source>For tables with children and grandparents.</source>
+        <source>Ctrl+Z takes you back to your last decision.</source>
+        <translation>Ctrl+Z te ramène à ta dernière décision.</translation>
+    </message>
+    <message>
+        <source>For tables with children or grandparents.</source>
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
-        <source>How long you are asked where something may be laid between the turns.</source>
-        <translation>Combien de temps on te laisse quand on peut poser quelque chose entre les tours.</translation>
+        <source>How long you have to step in when you could play a bomb out of turn.</source>
+        <translation>Le temps que tu as quand tu pourrais poser une bombe hors de ton tour.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8877,38 +8924,6 @@
         <translation>Langue et titres</translation>
     </message>
     <message>
-        <source>Card faces</source>
-        <translation>Faces des cartes</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Dos des cartes</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>Tapis</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Sounds at the table</source>
-        <translation>Bruits à la table</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>A sound when it is your turn</source>
-        <translation>Un son quand c’est ton tour</translation>
-    </message>
-    <message>
-        <source>For whoever looks elsewhere meanwhile.</source>
-        <translation>Pour qui regarde ailleurs en attendant.</translation>
-    </message>
-    <message>
         <source>Less motion</source>
         <translation>Moins de mouvement</translation>
     </message>
@@ -8917,20 +8932,8 @@
         <translation>Lettres sur les cartes</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Lumière</translation>
-    </message>
-    <message>
         <source>Mild titles</source>
-        <translation>Titres polis</translation>
-    </message>
-    <message>
-        <source>Think again?</source>
-        <translation>Tu es sûr&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Before you give away the wrong cards you are asked once more, and hints are offered.</source>
-        <translation>Avant de donner les mauvaises cartes, on te demande confirmation, et tu peux avoir un conseil.</translation>
+        <translation>Titres tout public</translation>
     </message>
     <message>
         <source>Opponents of the next match</source>
@@ -8945,12 +8948,24 @@
         <translation>Passer automatiquement</translation>
     </message>
     <message>
+        <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
+        <translation>À la table, touche M. Avec «&#xa0;sans mouvement&#xa0;», tu n’entends que les sons qui répondent à tes gestes.</translation>
+    </message>
+    <message>
+        <source>Prove that the deal is honest</source>
+        <translation>Prouver que la donne est honnête</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Show that the deal is honest</source>
-        <translation>Montrer que la donne est honnête</translation>
+        <source>Sounds</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Bruits à la table</translation>
     </message>
     <message>
         <source>Speed of the game</source>
@@ -8961,8 +8976,12 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.</source>
-        <translation>Le jeu battu a une empreinte, montrée avant la donne&#xa0;; après la manche, «&#xa0;Toutes les mains&#xa0;» prouve qu’aucune carte n’a été changée.</translation>
+        <source>The shuffled deck has a fingerprint, shown before the deal. After the round, “All hands” proves that no card was changed.</source>
+        <translation>Le jeu mélangé a une empreinte, montrée avant la donne. Après la manche, «&#xa0;Toutes les mains&#xa0;» prouve qu’aucune carte n’a été changée.</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>On réfléchit encore&#xa0;?</translation>
     </message>
     <message>
         <source>Time to step in</source>
@@ -8973,12 +8992,24 @@
         <translation>Titres</translation>
     </message>
     <message>
-        <source>When none of your cards fits.</source>
-        <translation>Quand aucune de tes cartes ne va.</translation>
+        <source>Useful if you look away between turns.</source>
+        <translation>Pratique si tu regardes ailleurs entre deux tours.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>When you have nothing to play.</source>
+        <translation>Quand tu n’as rien à jouer.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Toi</translation>
+    </message>
+    <message>
+        <source>You are asked once more before you give away the wrong cards, and you can get hints.</source>
+        <translation>Avant de donner les mauvaises cartes, on te demande confirmation, et tu peux avoir un conseil.</translation>
     </message>
     <message>
         <source>Your face</source>
@@ -8987,14 +9018,6 @@
     <message>
         <source>Your name</source>
         <translation>Ton nom</translation>
-    </message>
-    <message>
-        <source>all motion</source>
-        <translation>tout le mouvement</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>comme le système</translation>
     </message>
     <message>
         <source>brisk</source>
@@ -9007,6 +9030,14 @@
     <message>
         <source>dark</source>
         <translation>sombre</translation>
+    </message>
+    <message>
+        <source>follow the system</source>
+        <translation>selon le système</translation>
+    </message>
+    <message>
+        <source>full motion</source>
+        <translation>tous les mouvements</translation>
     </message>
     <message>
         <source>leisurely</source>
@@ -9036,36 +9067,36 @@
 <context>
     <name>Setup</name>
     <message>
-        <source>A game of your own, made from {game}.</source>
-        <translation>Ton propre jeu, fait à partir de&#xa0;: {game}.</translation>
+        <source>Applies only when “{option}” is not “{value}”.</source>
+        <translation>S’applique seulement si «&#xa0;{option}&#xa0;» n’est pas «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
-        <source>Counts only when “{option}” is not “{value}”.</source>
-        <translation>Compte seulement si «&#xa0;{option}&#xa0;» n’est pas «&#xa0;{value}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Counts only when “{option}” is “{value}”.</source>
-        <translation>Compte seulement si «&#xa0;{option}&#xa0;» est «&#xa0;{value}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Counts only with “{option}” from {value}.</source>
-        <translation>Compte seulement si «&#xa0;{option}&#xa0;» vaut au moins {value}.</translation>
+        <source>Applies only when “{option}” is “{value}”.</source>
+        <translation>S’applique seulement si «&#xa0;{option}&#xa0;» est «&#xa0;{value}&#xa0;».</translation>
     </message>
     <message>
         <source>Fix it – {changes}</source>
         <translation>Corriger – {changes}</translation>
     </message>
     <message>
-        <source>The game’s own</source>
+        <source>Has no effect unless “{option}” is {value} or more.</source>
+        <translation>S’applique seulement si «&#xa0;{option}&#xa0;» vaut au moins {value}.</translation>
+    </message>
+    <message>
+        <source>The game’s usual ones</source>
         <translation>ceux du jeu</translation>
     </message>
     <message>
-        <source>a number for each pair</source>
-        <translation>un nombre par paire</translation>
+        <source>Your own game, based on {game}.</source>
+        <translation>Ton propre jeu, d’après {game}.</translation>
     </message>
     <message>
-        <source>an order of your own</source>
-        <translation>un ordre à toi</translation>
+        <source>a number for each pair</source>
+        <translation>un nombre par duo</translation>
+    </message>
+    <message>
+        <source>your own order</source>
+        <translation>ton propre ordre</translation>
     </message>
     <message>
         <source>“{option}”: {value}</source>
@@ -9075,16 +9106,8 @@
 <context>
     <name>SharePane</name>
     <message>
-        <source>A game of your own</source>
-        <translation>Un jeu à toi</translation>
-    </message>
-    <message>
         <source>As one line of text</source>
         <translation>En une ligne de texte</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Le reprendre</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9095,16 +9118,16 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>It is offered among the games from now on.</source>
-        <translation>Il figure désormais parmi les jeux.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9114,6 +9137,14 @@
         <source>Save and share</source>
         <translation>Enregistrer et partager</translation>
     </message>
+    <message>
+        <source>You will find it among the games.</source>
+        <translation>Tu le trouveras parmi les jeux.</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Ton propre jeu</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -9122,39 +9153,39 @@
         <translation>Donne d’abord un nom au jeu.</translation>
     </message>
     <message>
-        <source>The line is in the clipboard; send it to your friends.</source>
+        <source>Line copied to the clipboard; send it to your friends.</source>
         <translation>La ligne est dans le presse-papiers&#xa0;; envoie-la à tes amis.</translation>
     </message>
     <message>
-        <source>The line says “{rule}” twice.</source>
-        <translation>La ligne donne «&#xa0;{rule}&#xa0;» deux fois.</translation>
+        <source>The line names “{rule}” twice.</source>
+        <translation>La ligne cite «&#xa0;{rule}&#xa0;» deux fois.</translation>
     </message>
     <message>
         <source>The rules from this line now apply.</source>
         <translation>Les règles de cette ligne s’appliquent maintenant.</translation>
     </message>
     <message>
-        <source>This is no line of house rules: it begins with a game’s name.</source>
-        <translation>Ce n’est pas une ligne de règles maison&#xa0;: elle commence par le nom d’un jeu.</translation>
+        <source>This is not a line of house rules: such a line starts with the name of a game.</source>
+        <translation>Ce n’est pas une ligne de règles maison&#xa0;: celle-ci commence par le nom d’un jeu.</translation>
     </message>
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>C’est trop long pour une ligne de règles maison.</translation>
     </message>
     <message>
-        <source>“{name}” is back.</source>
-        <translation>«&#xa0;{name}&#xa0;» est de retour.</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” was deleted.</source>
         <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
     <message>
-        <source>“{name}” is saved among the games.</source>
+        <source>“{name}” was restored.</source>
+        <translation>«&#xa0;{name}&#xa0;» est restauré.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved among the games.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré parmi les jeux.</translation>
     </message>
     <message>
-        <source>“{part}” is not of the form rule=value.</source>
+        <source>“{part}” does not have the form rule=value.</source>
         <translation>«&#xa0;{part}&#xa0;» n’a pas la forme règle=valeur.</translation>
     </message>
 </context>
@@ -9202,7 +9233,7 @@
 <context>
     <name>SpectatorBar</name>
     <message>
-        <source>Hurry</source>
+        <source>Faster</source>
         <translation>Plus vite</translation>
     </message>
     <message>
@@ -9250,36 +9281,32 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Begins a match with the players, rounds and rules of the last one.</source>
-        <translation>Commence une partie avec les joueurs, les manches et les règles de la dernière.</translation>
+        <source>A real round that explains the game as you play. You can leave at any time.</source>
+        <translation>Une vraie manche qui explique le jeu au fur et à mesure. Tu peux la quitter à tout moment.</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>À propos du programme</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>À propos</translation>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
-        <source>Version, licences, and a way to report a problem.</source>
-        <translation>La version, les licences et un moyen de signaler un problème.</translation>
-    </message>
-    <message>
-        <source>Which cards to pass? Ten exercises, each judged by playing every option out.</source>
-        <translation>Quelles cartes donner&#xa0;? Dix exercices, où chaque possibilité est jouée jusqu’au bout.</translation>
+        <source>First steps (3 minutes)</source>
+        <translation>Premiers pas (3 minutes)</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>Guided first round (3 minutes)</source>
-        <translation>Première manche guidée (3 minutes)</translation>
-    </message>
-    <message>
-        <source>A real round that explains the game as it goes; you can leave it at any moment.</source>
-        <translation>Une vraie manche qui explique le jeu en route&#xa0;; tu peux la quitter à tout moment.</translation>
+        <source>Main menu</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9298,24 +9325,28 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Accueil</translation>
+        <source>Starts a match with the same players, rounds and rules as last time.</source>
+        <translation>Commence une partie avec les joueurs, les manches et les règles de la dernière.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Version, licences and how to report a problem.</source>
+        <translation>La version, les licences et un moyen de signaler un problème.</translation>
+    </message>
+    <message>
+        <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
+        <translation>Quelles cartes donner&#xa0;? Dix exercices, où chaque possibilité est jouée jusqu’au bout.</translation>
     </message>
 </context>
 <context>
@@ -9328,10 +9359,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more round(s), and you have a title.</source>
+        <source>%n more round(s) and you will have a title.</source>
         <translation>
-            <numerusform>Encore une manche, et tu as un titre.</numerusform>
-            <numerusform>Encore %n manches, et tu as un titre.</numerusform>
+            <numerusform>Encore une manche, et tu auras un titre.</numerusform>
+            <numerusform>Encore %n manches, et tu auras un titre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9349,10 +9380,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not count.</source>
+        <source>%n round(s) can’t be read: they are damaged or from a newer version. They are kept but do not count.</source>
         <translation>
-            <numerusform>Une manche est illisible&#xa0;: abîmée, ou d’une version plus récente. Elle est conservée, mais ne compte pas.</numerusform>
-            <numerusform>%n manches sont illisibles&#xa0;: abîmées, ou d’une version plus récente. Elles sont conservées, mais ne comptent pas.</numerusform>
+            <numerusform>Une manche est illisible&#xa0;: endommagée, ou d’une version plus récente. Elle est conservée, mais ne compte pas.</numerusform>
+            <numerusform>%n manches sont illisibles&#xa0;: endommagées, ou d’une version plus récente. Elles sont conservées, mais ne comptent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9372,10 +9403,18 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Tous les nombres</translation>
+        <translation>Peu importe</translation>
     </message>
     <message>
-        <source>Best match: {name}, {day}, mean place {place}</source>
+        <source>Average place {place}; chance alone would give {fair}.</source>
+        <translation>Place moyenne&#xa0;: {place}&#xa0;; le seul hasard donnerait {fair}.</translation>
+    </message>
+    <message>
+        <source>Average place: ±{error} (standard error)</source>
+        <translation>Place moyenne&#xa0;: ± {error} (erreur type)</translation>
+    </message>
+    <message>
+        <source>Best match: {name}, {day}, average place {place}</source>
         <translation>Meilleure partie&#xa0;: {name}, {day}, place moyenne {place}</translation>
     </message>
     <message>
@@ -9383,113 +9422,125 @@
         <translation>Entre les deux</translation>
     </message>
     <message numerus="yes">
-        <source>Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.</source>
+        <source>Delete the statistics of %n round(s)? Matches and exercises are kept. You can’t undo this.</source>
         <translation>
             <numerusform>Supprimer les statistiques d’une manche&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
             <numerusform>Supprimer les statistiques de %n manches&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
         </translation>
     </message>
     <message>
-        <source>From {day}, {rounds}: mean place {place}, fair {fair}</source>
-        <translation>À partir du {day}, {rounds}&#xa0;: place moyenne {place}, hasard {fair}</translation>
-    </message>
-    <message>
-        <source>From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}</source>
-        <translation>À partir du {day}, {rounds}&#xa0;: place moyenne {place}, hasard {fair}, les cartes valaient la place {dealt}</translation>
+        <source>For these rounds, there is no way to tell how good your cards were.</source>
+        <translation>Pour ces manches, on ne peut pas dire ce que valaient tes cartes.</translation>
     </message>
     <message>
         <source>Highest</source>
         <translation>Tout en haut</translation>
     </message>
     <message>
-        <source>Highest in a row: {longest}</source>
-        <translation>Record tout en haut&#xa0;: {longest} d’affilée</translation>
+        <source>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</source>
+        <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de niveau {title}.</translation>
     </message>
     <message>
-        <source>How good your cards were cannot be told of these rounds.</source>
-        <translation>Pour ces manches, on ne peut pas dire ce que valaient tes cartes.</translation>
+        <source>Longest run at the top: {longest}</source>
+        <translation>Plus longue série tout en haut&#xa0;: {longest}</translation>
     </message>
     <message>
-        <source>How good your cards were is being worked out …</source>
-        <translation>On calcule ce que valaient tes cartes…</translation>
-    </message>
-    <message>
-        <source>In your last {rounds} rounds you did about as well as a {title} would have.</source>
-        <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de titre {title}.</translation>
-    </message>
-    <message>
-        <source>Known of {known} of {rounds} rounds so far …</source>
-        <translation>Connu jusqu’ici pour {known} sur {rounds} manches…</translation>
-    </message>
-    <message>
-        <source>Known of {known} of {rounds} rounds.</source>
-        <translation>Connu pour {known} sur {rounds} manches.</translation>
+        <source>Longest run without finishing last: {longest}</source>
+        <translation>Plus longue série sans finir en dernier&#xa0;: {longest}</translation>
     </message>
     <message>
         <source>Lowest</source>
         <translation>Tout en bas</translation>
     </message>
     <message>
-        <source>Mean place {place}; by chance alone it would be {fair}.</source>
-        <translation>Place moyenne&#xa0;: {place}&#xa0;; le seul hasard donnerait {fair}.</translation>
-    </message>
-    <message>
-        <source>Never lowest in a row: {longest}</source>
-        <translation>Record sans finir dernier&#xa0;: {longest} d’affilée</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made about what usual play would, give or take {error} places a round.</source>
-        <translation>De ces cartes tu as tiré à peu près autant qu’un jeu ordinaire, à {error} place par manche près.</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made {places} places a round less than usual play would, give or take {error}: more than bad luck.</source>
-        <translation>De ces cartes tu as tiré {places} place par manche de moins qu’un jeu ordinaire, à {error} près&#xa0;: plus que de la malchance.</translation>
-    </message>
-    <message>
-        <source>Out of these cards you made {places} places a round more than usual play would, give or take {error}: that is skill.</source>
-        <translation>De ces cartes tu as tiré {places} place par manche de plus qu’un jeu ordinaire, à {error} près&#xa0;: c’est du talent.</translation>
-    </message>
-    <message>
         <source>Place {place}</source>
         <translation>Place {place}</translation>
     </message>
     <message numerus="yes">
-        <source>Places over time, %n round(s) a point; the dashed line is chance</source>
+        <source>Places over time (%n round(s) per point). Dashed line: chance</source>
         <translation>
-            <numerusform>Les places au fil du temps, une manche par point&#xa0;; en pointillé, le hasard</numerusform>
-            <numerusform>Les places au fil du temps, %n manches par point&#xa0;; en pointillé, le hasard</numerusform>
+            <numerusform>Tes places au fil du temps (une manche par point). En pointillé&#xa0;: le hasard</numerusform>
+            <numerusform>Tes places au fil du temps (%n manches par point). En pointillé&#xa0;: le hasard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places over time, %n round(s) a point; thin: what your cards were worth; dashed: chance</source>
+        <source>Places over time (%n round(s) per point). Thin line: what your cards were worth. Dashed line: chance</source>
         <translation>
-            <numerusform>Les places au fil du temps, une manche par point&#xa0;; trait fin, la valeur de tes cartes&#xa0;; pointillé, le hasard</numerusform>
-            <numerusform>Les places au fil du temps, %n manches par point&#xa0;; trait fin, la valeur de tes cartes&#xa0;; pointillé, le hasard</numerusform>
+            <numerusform>Tes places au fil du temps (une manche par point). Trait fin&#xa0;: la valeur de tes cartes. En pointillé&#xa0;: le hasard</numerusform>
+            <numerusform>Tes places au fil du temps (%n manches par point). Trait fin&#xa0;: la valeur de tes cartes. En pointillé&#xa0;: le hasard</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is too few rounds to tell skill from luck.</source>
-        <translation>C’est trop peu de manches pour distinguer le talent de la chance.</translation>
+        <source>Play more rounds to see what you make of your cards.</source>
+        <translation>Joue encore quelques manches pour voir ce que tu tires de tes cartes.</translation>
     </message>
     <message>
-        <source>The cards gave you neither more nor less than is usual at your offices, give or take {error} places a round.</source>
-        <translation>Les cartes ne t’ont donné ni plus ni moins que d’ordinaire à tes titres, à {error} place par manche près.</translation>
+        <source>That is {places} better, which could be luck.</source>
+        <translation>C’est {places} de mieux&#xa0;: ce peut être de la chance.</translation>
     </message>
     <message>
-        <source>The cards gave you {places} places a round less than is usual at your offices, give or take {error}.</source>
-        <translation>Les cartes t’ont donné {places} place par manche de moins que d’ordinaire à tes titres, à {error} près.</translation>
+        <source>That is {places} better: more than luck can explain.</source>
+        <translation>C’est {places} de mieux&#xa0;: plus que de la chance.</translation>
     </message>
     <message>
-        <source>The cards gave you {places} places a round more than is usual at your offices, give or take {error}.</source>
-        <translation>Les cartes t’ont donné {places} place par manche de plus que d’ordinaire à tes titres, à {error} près.</translation>
+        <source>That is {places} worse, which could be bad luck.</source>
+        <translation>C’est {places} de moins&#xa0;: ce peut être de la malchance.</translation>
     </message>
     <message>
-        <source>What you make of your cards takes more rounds to tell.</source>
-        <translation>Pour dire ce que tu tires de tes cartes, il faut plus de manches.</translation>
+        <source>That is {places} worse: more than bad luck can explain.</source>
+        <translation>C’est {places} de moins&#xa0;: plus que de la malchance.</translation>
     </message>
     <message>
-        <source>Worst match: {name}, {day}, mean place {place}</source>
+        <source>There are too few rounds yet to tell skill from luck.</source>
+        <translation>C’est encore trop peu de manches pour distinguer le talent de la chance.</translation>
+    </message>
+    <message>
+        <source>This covers {known} of {rounds} rounds.</source>
+        <translation>Cela vaut pour {known} manches sur {rounds}.</translation>
+    </message>
+    <message>
+        <source>Value of your cards: ±{error} places a round (standard error)</source>
+        <translation>Valeur de tes cartes&#xa0;: ± {error} place par manche (erreur type)</translation>
+    </message>
+    <message>
+        <source>What you made of them: ±{error} places a round (standard error)</source>
+        <translation>Ce que tu en as tiré&#xa0;: ± {error} place par manche (erreur type)</translation>
+    </message>
+    <message>
+        <source>With these cards you did about as well as average play would.</source>
+        <translation>De ces cartes, tu as tiré à peu près autant qu’un joueur moyen.</translation>
+    </message>
+    <message>
+        <source>With these cards you finished {places} a round higher than average play would: that is skill.</source>
+        <translation>De ces cartes, tu as tiré {places} par manche de plus qu’un joueur moyen&#xa0;: c’est du talent.</translation>
+    </message>
+    <message>
+        <source>With these cards you finished {places} a round lower than average play would: that is more than bad luck.</source>
+        <translation>De ces cartes, tu as tiré {places} par manche de moins qu’un joueur moyen&#xa0;: c’est plus que de la malchance.</translation>
+    </message>
+    <message>
+        <source>Worked out for {known} of {rounds} rounds so far…</source>
+        <translation>Calculé jusqu’ici pour {known} manches sur {rounds}…</translation>
+    </message>
+    <message>
+        <source>Working out how good your cards were…</source>
+        <translation>On calcule ce que valaient tes cartes…</translation>
+    </message>
+    <message>
+        <source>Worst match: {name}, {day}, average place {place}</source>
         <translation>Moins bonne partie&#xa0;: {name}, {day}, place moyenne {place}</translation>
+    </message>
+    <message>
+        <source>Your cards were about as good as usual for your positions.</source>
+        <translation>Tes cartes étaient à peu près aussi bonnes que d’ordinaire à tes places.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {places} a round less than usual for your positions.</source>
+        <translation>Tes cartes valaient {places} par manche de moins que d’ordinaire à tes places.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {places} a round more than usual for your positions.</source>
+        <translation>Tes cartes valaient {places} par manche de plus que d’ordinaire à tes places.</translation>
     </message>
     <message>
         <source>Your career begins: {rounds} of {enough} rounds</source>
@@ -9504,28 +9555,20 @@
         <translation>{count} · {percent} %</translation>
     </message>
     <message>
-        <source>{gain} places better, give or take {error}: luck would do.</source>
-        <translation>{gain} place de mieux, à {error} près&#xa0;: ce peut être de la chance.</translation>
-    </message>
-    <message>
-        <source>{gain} places better, give or take {error}: that is skill.</source>
-        <translation>{gain} place de mieux, à {error} près&#xa0;: c’est du talent.</translation>
-    </message>
-    <message>
-        <source>{gain} places worse, give or take {error}: bad luck would do.</source>
-        <translation>{gain} place moins bien, à {error} près&#xa0;: ce peut être de la malchance.</translation>
-    </message>
-    <message>
-        <source>{gain} places worse, give or take {error}: more than bad luck.</source>
-        <translation>{gain} place moins bien, à {error} près&#xa0;: plus que de la malchance.</translation>
-    </message>
-    <message>
         <source>{label}: {count} of {of}</source>
         <translation>{label}&#xa0;: {count} sur {of}</translation>
     </message>
     <message>
+        <source>{rounds} from {day}: average place {place} ({fair} by chance)</source>
+        <translation>{rounds} à partir du {day}&#xa0;: place moyenne {place} ({fair} par hasard)</translation>
+    </message>
+    <message>
+        <source>{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)</source>
+        <translation>{rounds} à partir du {day}&#xa0;: place moyenne {place} ({fair} par hasard, {dealt} d’après les cartes)</translation>
+    </message>
+    <message>
         <source>{rounds} in {matches}, {ended}, {won}.</source>
-        <translation>{rounds} en {matches}, {ended}, {won}.</translation>
+        <translation>{rounds} dans {matches}, {ended}, {won}.</translation>
     </message>
     <message>
         <source>{streak} (now {now})</source>
@@ -9535,20 +9578,40 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
-        <source>As soon as you have finished a round, this is where you see how you are doing.</source>
-        <translation>Dès que tu auras fini une manche, tu verras ici comment tu t’en sors.</translation>
+        <source>Delete the statistics …</source>
+        <translation>Supprimer les statistiques…</translation>
+    </message>
+    <message>
+        <source>Each deal counts once, the first time you finish it; the first steps do not count. Deleting a match does not remove it from the statistics.</source>
+        <translation>Chaque donne compte une fois, avec son premier résultat&#xa0;; les premiers pas ne comptent pas. Les parties supprimées restent dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Hide margins of error</source>
+        <translation>Masquer les marges d’erreur</translation>
+    </message>
+    <message>
+        <source>How often you finished in each place</source>
+        <translation>Tes places finales</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Les garder</translation>
     </message>
     <message>
         <source>New match …</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
+        <source>Once you have finished a round, you can see here how you are doing.</source>
+        <translation>Dès que tu auras fini une manche, tu verras ici comment tu t’en sors.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9559,28 +9622,16 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>You have not played a round like that yet.</source>
+        <source>Show margins of error</source>
+        <translation>Afficher les marges d’erreur</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>You haven’t played a round like that yet.</source>
         <translation>Tu n’as pas encore joué de manche pareille.</translation>
-    </message>
-    <message>
-        <source>How often you ended where</source>
-        <translation>Combien de fois tu as fini où</translation>
-    </message>
-    <message>
-        <source>Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.</source>
-        <translation>Chaque donne, sauf la première manche guidée, compte une fois, telle qu’elle s’est d’abord terminée. Les parties supprimées restent comptées.</translation>
-    </message>
-    <message>
-        <source>Delete the statistics …</source>
-        <translation>Supprimer les statistiques…</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Les garder</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9722,20 @@
 <context>
     <name>TableMenu</name>
     <message>
+        <source>About the program</source>
+        <translation>À propos du programme</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de donne</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -9683,76 +9746,28 @@
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>Stop practising</source>
-        <translation>Arrêter l’entraînement</translation>
-    </message>
-    <message>
-        <source>Practise the exchange …</source>
-        <translation>Refaire un échange…</translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Replay this match</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>About this game</source>
-        <translation>À propos de ce jeu</translation>
-    </message>
-    <message>
-        <source>About the program</source>
-        <translation>À propos du programme</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Maj+F1</translation>
-    </message>
-    <message>
-        <source>Sounds on</source>
-        <translation>Remettre le son</translation>
-    </message>
-    <message>
-        <source>Sounds off</source>
-        <translation>Couper le son</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Rejouer la même donne</translation>
-    </message>
-    <message>
-        <source>Copy the deal number</source>
-        <translation>Copier le numéro de donne</translation>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9761,6 +9776,14 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9779,6 +9802,18 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Redo an exchange…</source>
+        <translation>Refaire un échange…</translation>
+    </message>
+    <message>
+        <source>Replay the same cards</source>
+        <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Replay this match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -9787,8 +9822,24 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Accueil</translation>
+        <source>Shift+F1</source>
+        <translation>Maj+F1</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Remettre le son</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Stop practising</source>
+        <translation>Arrêter l’entraînement</translation>
     </message>
 </context>
 <context>
@@ -9810,8 +9861,8 @@
     <message numerus="yes">
         <source>the %n {ranks}</source>
         <translation>
-            <numerusform>les %n {ranks}</numerusform>
-            <numerusform>les %n {ranks}</numerusform>
+            <numerusform>les %n «&#xa0;{ranks}&#xa0;»</numerusform>
+            <numerusform>les %n «&#xa0;{ranks}&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
@@ -10188,10 +10239,6 @@
         <translation>le Badaud|le Badaud|au Badaud</translation>
     </message>
     <message>
-        <source>the Cable Puller</source>
-        <translation>le Tireur de câbles|le Tireur de câbles|au Tireur de câbles</translation>
-    </message>
-    <message>
         <source>the Casual</source>
         <translation>le Joueur du dimanche|le Joueur du dimanche|au Joueur du dimanche</translation>
     </message>
@@ -10241,15 +10288,15 @@
     </message>
     <message>
         <source>the Grand Burgher</source>
-        <translation>le Grand Bourgeois|le Grand Bourgeois|au Grand Bourgeois</translation>
+        <translation>le Grand bourgeois|le Grand bourgeois|au Grand bourgeois</translation>
     </message>
     <message>
         <source>the Grand Squire</source>
-        <translation>le Grand Écuyer|le Grand Écuyer|au Grand Écuyer</translation>
+        <translation>le Grand écuyer|le Grand écuyer|au Grand écuyer</translation>
     </message>
     <message>
         <source>the Great Lord</source>
-        <translation>le Grand Seigneur|le Grand Seigneur|au Grand Seigneur</translation>
+        <translation>le Grand seigneur|le Grand seigneur|au Grand seigneur</translation>
     </message>
     <message>
         <source>the Greater Dalmuti</source>
@@ -10317,7 +10364,7 @@
     </message>
     <message>
         <source>the Mayor</source>
-        <translation>le Bourgmestre|le Bourgmestre|au Bourgmestre</translation>
+        <translation>le Maire|le Maire|au Maire</translation>
     </message>
     <message>
         <source>the Merchant</source>
@@ -10341,7 +10388,7 @@
     </message>
     <message>
         <source>the Petty Burgher</source>
-        <translation>le Petit Bourgeois|le Petit Bourgeois|au Petit Bourgeois</translation>
+        <translation>le Petit bourgeois|le Petit bourgeois|au Petit bourgeois</translation>
     </message>
     <message>
         <source>the Petty Pauper</source>
@@ -10366,6 +10413,10 @@
     <message>
         <source>the Regular</source>
         <translation>l’Habitué|l’Habitué|à l’Habitué</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>le Machino|le Machino|au Machino</translation>
     </message>
     <message>
         <source>the Scum</source>
@@ -10396,7 +10447,7 @@
         <translation>la Superstar|la Superstar|à la Superstar</translation>
     </message>
     <message>
-        <source>the Supporting Role</source>
+        <source>the Supporting Actor</source>
         <translation>le Second rôle|le Second rôle|au Second rôle</translation>
     </message>
     <message>
@@ -10486,10 +10537,6 @@
         <translation>Badaud</translation>
     </message>
     <message>
-        <source>Cable Puller</source>
-        <translation>Tireur de câbles</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Joueur du dimanche</translation>
     </message>
@@ -10551,15 +10598,15 @@
     </message>
     <message>
         <source>Grand Burgher</source>
-        <translation>Grand Bourgeois</translation>
+        <translation>Grand bourgeois</translation>
     </message>
     <message>
         <source>Grand Squire</source>
-        <translation>Grand Écuyer</translation>
+        <translation>Grand écuyer</translation>
     </message>
     <message>
         <source>Great Lord</source>
-        <translation>Grand Seigneur</translation>
+        <translation>Grand seigneur</translation>
     </message>
     <message>
         <source>Greater Dalmuti</source>
@@ -10631,7 +10678,7 @@
     </message>
     <message>
         <source>Mayor</source>
-        <translation>Bourgmestre</translation>
+        <translation>Maire</translation>
     </message>
     <message>
         <source>Merchant</source>
@@ -10659,7 +10706,7 @@
     </message>
     <message>
         <source>Petty Burgher</source>
-        <translation>Petit Bourgeois</translation>
+        <translation>Petit bourgeois</translation>
     </message>
     <message>
         <source>Petty Pauper</source>
@@ -10691,7 +10738,7 @@
     </message>
     <message>
         <source>Republic, mild</source>
-        <translation>République, polie</translation>
+        <translation>République, tout public</translation>
     </message>
     <message>
         <source>Royal court</source>
@@ -10699,7 +10746,11 @@
     </message>
     <message>
         <source>Royal court, mild</source>
-        <translation>Cour royale, polie</translation>
+        <translation>Cour royale, tout public</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Machino</translation>
     </message>
     <message>
         <source>Scum</source>
@@ -10730,7 +10781,7 @@
         <translation>Superstar</translation>
     </message>
     <message>
-        <source>Supporting Role</source>
+        <source>Supporting Actor</source>
         <translation>Second rôle</translation>
     </message>
     <message>
@@ -10841,11 +10892,15 @@
     </message>
     <message>
         <source>Fingerprint of this round’s shuffled deck: %1</source>
-        <translation>Empreinte du jeu battu de cette manche&#xa0;: %1</translation>
+        <translation>Empreinte du jeu mélangé de cette manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log and standings</source>
         <translation>Journal et classement</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10864,24 +10919,20 @@
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
-        <source>Sounds on</source>
-        <translation>Remettre le son</translation>
-    </message>
-    <message>
-        <source>Sounds off</source>
-        <translation>Couper le son</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Remettre le son</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10909,71 +10960,71 @@
 <context>
     <name>Trouble</name>
     <message>
-        <source>The damaged match record was kept as {path}. Line {line}: {reason}</source>
-        <translation>L’enregistrement abîmé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
+        <source>Saving works again: all your answers are in {path}.</source>
+        <translation>L’enregistrement remarche&#xa0;: toutes tes réponses sont dans {path}.</translation>
     </message>
     <message>
-        <source>The match cannot be saved in {path} ({reason}); you can play on.</source>
+        <source>Saving works again: the whole match is in {path}.</source>
+        <translation>L’enregistrement remarche&#xa0;: toute la partie est dans {path}.</translation>
+    </message>
+    <message>
+        <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
+        <translation>L’enregistrement endommagé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The match can’t be saved in {path} ({reason}), but you can play on.</source>
         <translation>Impossible d’enregistrer la partie dans {path} ({reason})&#xa0;; tu peux continuer à jouer.</translation>
     </message>
     <message>
-        <source>The match goes on from line {last} of its record; the whole record was kept as {path}. Line {line}: {reason}</source>
+        <source>The match continues from line {last} of its record; the whole record is kept as {path}. Line {line}: {reason}</source>
         <translation>La partie reprend à la ligne {last} de son enregistrement&#xa0;; l’enregistrement entier est conservé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The match goes on from line {last} of {path}. Line {line}: {reason}</source>
+        <source>The match continues from line {last} of {path}. Line {line}: {reason}</source>
         <translation>La partie reprend à la ligne {last} de {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The match is saved again in {path}; nothing of it is missing.</source>
-        <translation>La partie est de nouveau enregistrée dans {path}&#xa0;; il n’en manque rien.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be saved in {path} ({reason}); they count until you quit.</source>
-        <translation>Les statistiques ne peuvent pas être enregistrées dans {path} ({reason})&#xa0;; elles comptent jusqu’à ce que tu quittes.</translation>
+        <source>The statistics can’t be saved in {path} ({reason}); they count only until you quit.</source>
+        <translation>Impossible d’enregistrer les statistiques dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
         <source>This match can’t be shown. It is kept as it is.</source>
         <translation>Cette partie ne peut pas être affichée. Elle reste enregistrée telle quelle.</translation>
     </message>
     <message>
-        <source>Your answers are saved again in {path}; none of them is missing.</source>
-        <translation>Tes réponses sont de nouveau enregistrées dans {path}&#xa0;; il n’en manque aucune.</translation>
+        <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
+        <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu quittes.</translation>
     </message>
     <message>
-        <source>Your answers cannot be saved in {path} ({reason}); they count until you quit.</source>
-        <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles comptent jusqu’à ce que tu quittes le jeu.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be played. Line {line}: {reason}</source>
+        <source>{path} can’t be played. Line {line}: {reason}</source>
         <translation>Impossible de jouer {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{path} cannot be read ({reason}).</source>
+        <source>{path} can’t be read ({reason}).</source>
         <translation>Impossible de lire {path} ({reason}).</translation>
     </message>
     <message>
-        <source>{path} does not name a match in its folder and is ignored.</source>
+        <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
     </message>
 </context>
 <context>
     <name>TutorPane</name>
     <message>
-        <source>Think again</source>
-        <translation>Réfléchir encore</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Compris</translation>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Do it anyway</source>
-        <translation>Le faire quand même</translation>
+        <source>OK</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Réfléchir encore</translation>
     </message>
 </context>
 <context>

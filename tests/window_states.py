@@ -311,7 +311,7 @@ def statistics(hands: Hands, folder: Path) -> None:
     # Known, or it would be worked out while a test looks at the rest.
     luck = Luck(1, NO_OFFICE, Estimate(0.4, 0.03), Estimate(0.0, 0.0))
     hands.game.matches.count((replace(figures._rounds[0], luck=luck),))
-    wait_for(lambda: figures.lines[2].startswith("The cards gave you"), "the luck")
+    wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
     show(hands, "statistics")
 
 

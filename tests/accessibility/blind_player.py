@@ -32,8 +32,8 @@ WISH = re.compile(
     r"((?:Beat|Match with|Lay) [^.]+ or pass|Lead [^.]+|Give [^.]+ cards? to [^.]+)\.$"
 )
 RESULT = re.compile(r"You are now: (?P<title>[^.]+)\. You have (?P<points>\d+) points?\.")
-ORDER = re.compile(r"In order: [^.]*\byou\b[^.]*\.")
-ENDED = re.compile(r"You end the match in (first|second|third) place, with \d+ points?\.")
+ORDER = re.compile(r"Final order: [^.]*\byou\b[^.]*\.")
+ENDED = re.compile(r"You finish the match in (first|second|third) place, with \d+ points?\.")
 
 
 class Missing(Exception):

@@ -15,7 +15,7 @@ from arschloch_gui.engine.options import OptionSpec, Value
 _GROUPS = {
     "table": QT_TRANSLATE_NOOP("Options", "The table"),
     "deck": QT_TRANSLATE_NOOP("Options", "Cards"),
-    "lead": QT_TRANSLATE_NOOP("Options", "Who begins"),
+    "lead": QT_TRANSLATE_NOOP("Options", "Who starts"),
     "trick": QT_TRANSLATE_NOOP("Options", "Playing"),
     "special": QT_TRANSLATE_NOOP("Options", "Special cards"),
     "office": QT_TRANSLATE_NOOP("Options", "Going out and penalties"),
@@ -34,28 +34,30 @@ _LABELS: Texts = {
     ),
     "titles": (
         QT_TRANSLATE_NOOP("Options", "Titles"),
-        QT_TRANSLATE_NOOP("Options", "What the offices are called."),
+        QT_TRANSLATE_NOOP("Options", "What the positions are called."),
     ),
     "decks": (
         QT_TRANSLATE_NOOP("Options", "Number of decks"),
-        QT_TRANSLATE_NOOP("Options", "Shuffled together; with two, eight of a kind exist."),
+        QT_TRANSLATE_NOOP(
+            "Options", "Shuffled together; with two decks there are eight cards of each rank."
+        ),
     ),
     "jokers": (
         QT_TRANSLATE_NOOP("Options", "Jokers"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "How many for each deck; the first is red, all others are black.",
+            "How many per deck; the first is red, the others black.",
         ),
     ),
     "joker": (
         QT_TRANSLATE_NOOP("Options", "What a joker does"),
-        QT_TRANSLATE_NOOP("Options", "Its part in the game."),
+        QT_TRANSLATE_NOOP("Options", "How jokers can be played."),
     ),
     "social": (
         QT_TRANSLATE_NOOP("Options", "Court etiquette"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "Between the rounds the lowest office gets a light-hearted task.",
+            "Between rounds, the last player gets a light-hearted task.",
         ),
     ),
 }

@@ -12,17 +12,17 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.options import Problem, Value
 
 _COMMON: dict[str, str] = {
-    "value_out_of_range": QT_TRANSLATE_NOOP("Problems", "“{option}” ({key}) cannot be {value}."),
+    "value_out_of_range": QT_TRANSLATE_NOOP("Problems", "“{option}” ({key}) can’t be {value}."),
     "number_out_of_range": QT_TRANSLATE_NOOP(
-        "Problems", "“{option}” ({key}) has to be from {low} to {high}, not {value}."
+        "Problems", "“{option}” ({key}) must be from {low} to {high}, not {value}."
     ),
     "unknown_option": QT_TRANSLATE_NOOP("Problems", "There is no rule “{key}”."),
     "players_of_the_game": QT_TRANSLATE_NOOP(
-        "Problems", "“{option}” has to be {count}: that is how many this game is for."
+        "Problems", "“{option}” must be {count}: the game is made for that many players."
     ),
     "players_of_the_game_between": QT_TRANSLATE_NOOP(
         "Problems",
-        "“{option}” has to be from {least} to {most}: that is how many this game is for.",
+        "“{option}” must be from {least} to {most}: the game is made for that many players.",
     ),
 }
 """The sentences, with places for a problem's figures, its {option}, the {other}, and the {key}."""

@@ -86,7 +86,7 @@ def _name_of(seat: object, names: Names) -> str:
 def _not_now(values: Values, names: Names) -> str:
     phase = str(values.get("phase"))
     if phase == "play":
-        return translate("Refusals", "Now the trick is played; this cannot be done here.")
+        return translate("Refusals", "That can’t be done while a trick is being played.")
     first = by_game.first().get(phase)
     return translate("Refusals", first) if first else translate("Refusals", "The round is over.")
 
@@ -111,14 +111,16 @@ def _action(form: object) -> str:
 
 _COMMON: dict[str, RefusalWording] = {
     "not_now": _not_now,
-    "leader_must_play": QT_TRANSLATE_NOOP("Refusals", "You lead, so you have to play something."),
+    "leader_must_play": QT_TRANSLATE_NOOP("Refusals", "You lead, so you must play something."),
     "no_cards": QT_TRANSLATE_NOOP("Refusals", "Choose the cards you want to play."),
-    "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead has to contain {this}."),
-    "mixed_ranks": QT_TRANSLATE_NOOP("Refusals", "Only cards of one rank can be played together."),
-    "too_low": QT_TRANSLATE_NOOP("Refusals", "That is too low: beat {top}."),
-    "not_held": QT_TRANSLATE_NOOP("Refusals", "The {card} is not in the hand."),
-    "wrong_number": QT_TRANSLATE_NOOP("Refusals", "Here it takes exactly %n card(s)."),
-    "not_your_turn": QT_TRANSLATE_NOOP("Refusals", "It is {name}’s turn."),
+    "must_contain": QT_TRANSLATE_NOOP("Refusals", "The first lead must contain {this}."),
+    "mixed_ranks": QT_TRANSLATE_NOOP(
+        "Refusals", "Only cards of the same rank can be played together."
+    ),
+    "too_low": QT_TRANSLATE_NOOP("Refusals", "Too low: you have to beat {top}."),
+    "not_held": QT_TRANSLATE_NOOP("Refusals", "The {card} is not in your hand."),
+    "wrong_number": QT_TRANSLATE_NOOP("Refusals", "Play exactly %n card(s)."),
+    "not_your_turn": QT_TRANSLATE_NOOP("Refusals", "It’s {name}’s turn."),
     "round_not_over": QT_TRANSLATE_NOOP("Refusals", "The round is not over yet."),
     "round_is_over": QT_TRANSLATE_NOOP("Refusals", "The round is over; deal the next one first."),
     "match_is_over": QT_TRANSLATE_NOOP("Refusals", "The match is over."),
@@ -127,16 +129,16 @@ _COMMON: dict[str, RefusalWording] = {
     ),
     "deal_empty_hand": QT_TRANSLATE_NOOP("Refusals", "The deal gives {name} no card."),
     "deal_card_not_in_deck": QT_TRANSLATE_NOOP(
-        "Refusals", "The deal has the {card} more often than the deck."
+        "Refusals", "This deal contains more copies of the {card} than the deck has."
     ),
     "deal_offices": QT_TRANSLATE_NOOP(
-        "Refusals", "The offices of a deal have to name every seat once."
+        "Refusals", "The positions in a deal must name every seat once."
     ),
     "no_such_seat": _no_such_seat,
     "not_refused": QT_TRANSLATE_NOOP("Refusals", "This should be refused, but it is allowed."),
-    "unmet": QT_TRANSLATE_NOOP("Refusals", "“{name}” should be {wanted}, but it is {found}."),
+    "unmet": QT_TRANSLATE_NOOP("Refusals", "“{name}” should be {wanted} but is {found}."),
     "unmet_form": QT_TRANSLATE_NOOP("Refusals", "“{name}” is not written as a list of actions."),
-    "expected_legal": QT_TRANSLATE_NOOP("Refusals", "{action} should be allowed, but it is not."),
+    "expected_legal": QT_TRANSLATE_NOOP("Refusals", "{action} should be allowed, but isn’t."),
     "unexpected_legal": QT_TRANSLATE_NOOP(
         "Refusals", "{action} is allowed, but it is not in the list."
     ),

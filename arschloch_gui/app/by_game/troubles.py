@@ -9,37 +9,37 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 _WORDS: dict[str, str] = {
     "not_saved": QT_TRANSLATE_NOOP(
-        "Trouble", "The match cannot be saved in {path} ({reason}); you can play on."
+        "Trouble", "The match can’t be saved in {path} ({reason}), but you can play on."
     ),
     "saved_again": QT_TRANSLATE_NOOP(
-        "Trouble", "The match is saved again in {path}; nothing of it is missing."
+        "Trouble", "Saving works again: the whole match is in {path}."
     ),
     "answers_not_saved": QT_TRANSLATE_NOOP(
         "Trouble",
-        "Your answers cannot be saved in {path} ({reason}); they count until you quit.",
+        "Your answers can’t be saved in {path} ({reason}); they count only until you quit.",
     ),
     "rounds_not_saved": QT_TRANSLATE_NOOP(
         "Trouble",
-        "The statistics cannot be saved in {path} ({reason}); they count until you quit.",
+        "The statistics can’t be saved in {path} ({reason}); they count only until you quit.",
     ),
     "answers_saved_again": QT_TRANSLATE_NOOP(
-        "Trouble", "Your answers are saved again in {path}; none of them is missing."
+        "Trouble", "Saving works again: all your answers are in {path}."
     ),
-    "unreadable": QT_TRANSLATE_NOOP("Trouble", "{path} cannot be read ({reason})."),
+    "unreadable": QT_TRANSLATE_NOOP("Trouble", "{path} can’t be read ({reason})."),
     "damaged": QT_TRANSLATE_NOOP(
-        "Trouble", "The damaged match record was kept as {path}. Line {line}: {reason}"
+        "Trouble", "The damaged match record is kept as {path}. Line {line}: {reason}"
     ),
     "salvaged": QT_TRANSLATE_NOOP(
         "Trouble",
-        "The match goes on from line {last} of its record; the whole record was kept as {path}. "
-        "Line {line}: {reason}",
+        "The match continues from line {last} of its record; the whole record is "
+        "kept as {path}. Line {line}: {reason}",
     ),
     "copied_in_part": QT_TRANSLATE_NOOP(
-        "Trouble", "The match goes on from line {last} of {path}. Line {line}: {reason}"
+        "Trouble", "The match continues from line {last} of {path}. Line {line}: {reason}"
     ),
-    "not_a_record": QT_TRANSLATE_NOOP("Trouble", "{path} cannot be played. Line {line}: {reason}"),
+    "not_a_record": QT_TRANSLATE_NOOP("Trouble", "{path} can’t be played. Line {line}: {reason}"),
     "odd_pointer": QT_TRANSLATE_NOOP(
-        "Trouble", "{path} does not name a match in its folder and is ignored."
+        "Trouble", "{path} does not point to a match in its folder and is ignored."
     ),
     "not_shown": QT_TRANSLATE_NOOP("Trouble", "This match can’t be shown. It is kept as it is."),
 }

@@ -153,7 +153,7 @@ class LineFile(Generic[T]):
                     self._cleared = True
                 yield
         except file_lock.Taken:
-            busy = translate("Settings", "another window is writing there")
+            busy = translate("Settings", "another window is writing to them")
             raise OSError(errno.EAGAIN, busy, self.path) from None
 
 

@@ -74,32 +74,32 @@ TIPS: tuple[Tip, ...] = (
         "welcome", TABLE, lambda now: now.round_no == 1 and now.dealt and now.plays < 2,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Welcome to the table! Everybody wants to be rid of all cards. Whoever is first "
-            "becomes {highest}, whoever is last becomes {lowest}.",
+            "Welcome to the table! Everyone wants to get rid of their cards. The "
+            "first one out becomes {highest}, the last one left becomes {lowest}.",
         ),
     ),
     Tip(
         "hand", HAND, lambda now: now.round_no == 1 and now.dealt and now.plays < 2,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "These are your cards, the weakest at the left. Only you see them; a number beside "
-            "everybody else says how many he has left.",
+            "These are your cards, weakest on the left. Only you can see them; the "
+            "number beside each other player shows how many they have left.",
         ),
     ),
     Tip(
         "ladder", LADDER, lambda now: now.round_no == 1 and now.dealt and now.plays < 2,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "The ladder shows the order: the 7 is the weakest, the ace the strongest. Suits do "
-            "not matter.",
+            "The ladder shows the order: the 7 is the weakest card, the ace the "
+            "strongest. Suits don’t matter.",
         ),
     ),
     Tip(
         "sets", TRICK, lambda now: now.round_no == 1 and now.top > 1,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Equal cards may be laid together. Then everybody needs just as many: on a pair only "
-            "a higher pair can be laid.",
+            "Cards of the same rank can be played together. Everyone then needs just "
+            "as many: only a higher pair beats a pair.",
         ),
     ),
     Tip(
@@ -107,17 +107,18 @@ TIPS: tuple[Tip, ...] = (
         lambda now: _playing(now) and now.top == 1 and not now.must_pass,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Now it is your turn: lay a higher card. Click it and then the table, drag it there, "
-            "or pick it with the arrow keys and Space and press Enter. Cards that will not do are "
-            "darker.",
+            "Now it’s your turn: play a higher card. Click it and then the table, "
+            "drag it there, or choose it with the arrow keys and Space and press "
+            "Enter. Cards you can’t play are darker.",
         ),
     ),
     Tip(
         "lead", HAND, lambda now: _playing(now) and now.laid == 0,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "You lead: one card, or several of the same rank. Low ones first, for nobody is rid "
-            "of them easily later on. A double click or Shift+Space takes all cards of a rank.",
+            "You lead: play one card, or several of the same rank. Start with low "
+            "ones, as they are hard to get rid of later. A double-click or "
+            "Shift+Space selects all cards of a rank.",
         ),
     ),
     Tip(
@@ -125,82 +126,85 @@ TIPS: tuple[Tip, ...] = (
         and now.laid > 2,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "You need not lay anything: press Pass, or P. You are then out of this trick, but "
-            "keep your good cards for a later one.",
+            "You don’t have to play: press Pass, or the P key. You are then out of "
+            "this trick but keep your good cards for a later one.",
         ),
     ),
     Tip(
         "nothing", BUTTONS, lambda now: now.must_pass,
         QT_TRANSLATE_NOOP(
-            "Guide", "None of your cards beats that, so you pass. It happens to everybody."
+            "Guide", "None of your cards beats that, so you pass. It happens to everyone."
         ),
     ),
     Tip(
         "taken", TRICK, lambda now: now.collector >= 0 and now.collector != now.viewer,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Nobody lays anything higher: {taker} takes the trick and leads the next one. Cards "
-            "that have been laid are out of the game.",
+            "Nobody plays higher: {taker} takes the trick and leads the next one. "
+            "Cards that have been played are out of the round.",
         ),
     ),
     Tip(
         "taken_yourself", TRICK, lambda now: now.collector == now.viewer,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Nobody lays anything higher: the trick is yours, and you lead the next one. That is "
-            "how you get rid of weak cards.",
+            "Nobody plays higher: the trick is yours, and you lead the next one. "
+            "That is how you get rid of weak cards.",
         ),
     ),
     Tip(
         "pairs", HAND, lambda now: _playing(now) and now.laid == 0 and now.pair,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "You hold a pair. Led together, two cards go at once, and a pair is harder to beat "
-            "than a single card.",
+            "You hold a pair. Lead both together: you get rid of two cards at once, "
+            "and a pair is harder to beat than a single card.",
         ),
     ),
     Tip(
         "few", HAND, lambda now: _playing(now) and 0 < now.held <= 3,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Few cards left! Whoever takes the trick with a strong card can lead the weak one "
-            "last.",
+            "Only a few cards left! Take the trick with a strong card, and you can "
+            "lead your weak one last.",
         ),
     ),
     Tip(
         "out_first", SEAT, lambda now: now.own_place == 1 and not now.over,
         QT_TRANSLATE_NOOP(
-            "Guide", "You are out first: you are {highest}! The others play on for what is left."
+            "Guide",
+            "You’re out first: you are {highest}! The others play on for the "
+            "remaining titles."
         ),
     ),
     Tip(
         "out_later", SEAT, lambda now: now.own_place > 1 and not now.over,
         QT_TRANSLATE_NOOP(
-            "Guide", "You are out. Your place decides what you become in the next round."
+            "Guide", "You’re out. Your place decides your title in the next round."
         ),
     ),
     Tip(
         "other_out", SEAT, lambda now: now.out > 0 and now.own_place < 0 and not now.over,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "{first} is out first and becomes {highest}. Now it is about not being the last one.",
+            "{first} goes out first and becomes {highest}. Now the aim is not to be " "last.",
         ),
     ),
     Tip(
         "exchange", HAND, lambda now: now.giving,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets "
-            "any two back; the two between them swap one. Which ones do you give away? Those "
-            "you can spare.",
+            "Now your titles count: {lowest_subject} gives {highest_to} their two "
+            "best cards and gets any two in return; the two players in between swap "
+            "one. Which do you give away? Those you can spare.",
         ),
     ),
     Tip(
         "swapped", HAND, lambda now: now.swapped and _playing(now),
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Now titles count: {lowest_subject} gives {highest_to} the two best cards and gets "
-            "any two back; the two between them swap one. What you got is marked.",
+            "Now your titles count: {lowest_subject} gives {highest_to} their two "
+            "best cards and gets any two in return; the two players in between swap "
+            "one. The cards you got are marked.",
         ),
         unless="exchange",
     ),
@@ -208,8 +212,9 @@ TIPS: tuple[Tip, ...] = (
         "farewell", MENU, lambda now: now.round_no > 1 and _playing(now),
         QT_TRANSLATE_NOOP(
             "Guide",
-            "That is all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a "
-            "play back. Play on, or choose another game in the menu. Have fun!",
+            "That’s all there is to it. H gives you a hint, F1 opens the rules, "
+            "Ctrl+Z takes a play back. Play on, or choose another game from the "
+            "menu. Have fun!",
         ),
         last=True,
     ),

@@ -49,7 +49,7 @@ def match_row(kept: Kept, settings: Settings) -> MatchRow:
     players = "" if kept.broken else _players(kept)
     office, insignia = _office(kept, settings)
     damage = _damage(kept)
-    held = fill(translate("Matches", "your office: {office}"), office=office) if office else ""
+    held = fill(translate("Matches", "your position: {office}"), office=office) if office else ""
     return MatchRow(
         key=kept.path.name,
         name=name,
@@ -113,8 +113,10 @@ def _office(kept: Kept, settings: Settings) -> tuple[str, str]:
 
 def _damage(kept: Kept) -> str:
     if kept.broken:
-        return translate("Matches", "This file is damaged and cannot be played.")
+        return translate("Matches", "This file is damaged and can’t be played.")
     if kept.stand is not None and kept.stand.bad_line:
-        sentence = translate("Matches", "Damaged in line {line}: it can be played up to there.")
+        sentence = translate(
+            "Matches", "Damaged from line {line} on; you can play it up to that point."
+        )
         return fill(sentence, line=kept.stand.bad_line)
     return ""

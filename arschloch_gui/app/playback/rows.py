@@ -8,7 +8,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.all_hands import no_cards, zone_name
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
@@ -32,12 +32,12 @@ def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, object]:
     office = _office(step, seat)
     title = sitters.title(office)
     held = "; ".join(
-        f"{label}: {cards_list(cards, deck)}" if label else cards_list(cards, deck)
+        f"{label}: {cards_named(cards, deck)}" if label else cards_named(cards, deck)
         for label, cards in piles
     )
     told = [
         ", ".join(filter(None, (sitters.names[seat], title))),
-        cards_list(laid, deck) if laid else "",
+        cards_named(laid, deck) if laid else "",
         word,
         tricks_taken(step.picture.tricks_of(seat)),
         held or no_cards(),

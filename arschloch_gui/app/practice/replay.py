@@ -16,7 +16,7 @@ from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.stories import Story, Told
@@ -242,7 +242,7 @@ class Replay(QObject):
         laid = own[-1] if own and moment.taker == NOBODY else ()
         word = self._word(moment, picture, seat)
         tricks = tricks_taken(picture.tricks_of(seat))
-        parts = [sitters.names[seat], cards_list(laid, deck) if laid else "", word]
+        parts = [sitters.names[seat], cards_named(laid, deck) if laid else "", word]
         office = offices.index(seat) if seat in offices else -1
         return {
             "seat": seat,

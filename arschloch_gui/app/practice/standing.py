@@ -163,6 +163,14 @@ class Standing(QObject):
             lines.append(words.come_back(due))
         return lines
 
+    @typed_property(str, changed)
+    def figures(self) -> str:
+        """The rating in exact figures; empty before the first answer."""
+        memory = self._memory
+        if memory is None or not memory.answers:
+            return ""
+        return words.rating_figures(memory.rating.value, memory.rating.deviation)
+
     @typed_property(list, changed)
     def weeks(self) -> list[dict[str, object]]:
         """The last weeks, the oldest first: {"label", "loss", "answers", "told"}; the loss is

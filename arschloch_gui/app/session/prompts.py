@@ -7,7 +7,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording.articles import ranks_list
 from arschloch_gui.app.wording.cards import cards_list
-from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
+from arschloch_gui.app.wording.words import fill, listed, place_word, seat_names, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Snapshot
 
@@ -58,8 +58,8 @@ def _exchanged_with(partner: Seat, stage: Stage) -> str:
 def place_sentence(place: int) -> str:
     """What is said to a viewer who is out."""
     if place == 1:
-        return translate("Prompt", "You are out first!")
-    return fill(translate("Prompt", "You are out as number {place}."), place=place)
+        return translate("Prompt", "You’re out first!")
+    return fill(translate("Prompt", "You’re out in {place} place."), place=place_word(place))
 
 
 def resume_sentence(snapshot: Snapshot | None) -> str:

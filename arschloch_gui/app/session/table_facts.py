@@ -12,7 +12,7 @@ from arschloch_gui.app.show.models.trick import trick_rows
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
-from arschloch_gui.app.wording.cards import cards_list, rank_name
+from arschloch_gui.app.wording.cards import cards_named, rank_name
 from arschloch_gui.app.wording.words import listed
 from arschloch_gui.engine.cards import format_cards
 
@@ -139,7 +139,7 @@ class AsideFacts(Struct, frozen=True):
     def of(cls, stage: Stage) -> AsideFacts:
         """Those of the picture."""
         cards = stage.table.out_of_play(stage) if stage.rules is not None else []
-        names = cards_list(cards, stage.deck) if cards else ""
+        names = cards_named(cards, stage.deck) if cards else ""
         return cls(cards, names, stage.hidden_aside)
 
 
@@ -189,7 +189,7 @@ def _last_hands(stage: Stage) -> list[dict[str, object]]:
             "seat": seat,
             "name": names[seat],
             "cards": list(format_cards(hand)),
-            "names": cards_list(hand, stage.deck),
+            "names": cards_named(hand, stage.deck),
         }
         for seat, hand in enumerate(stage.rounds[-1].hands)
         if hand

@@ -25,7 +25,7 @@ class LookChoices(QObject):
     def languages(self) -> list[dict[str, str]]:
         """The languages, each by its own name; "" follows the system."""
         own = [{"value": key, "text": speech.name} for key, speech in LANGUAGES.items()]
-        return [{"value": "", "text": translate("Looks", "as the system")}, *own]
+        return [{"value": "", "text": translate("Looks", "follow the system")}, *own]
 
     @typed_property(list, reworded)
     def letters(self) -> list[dict[str, str]]:
@@ -34,7 +34,7 @@ class LookChoices(QObject):
             {"value": key, "text": " ".join(speech.courts[court] for court in COURTS_SHOWN)}
             for key, speech in LANGUAGES.items()
         ]
-        return [{"value": "", "text": translate("Looks", "as the language")}, *shown]
+        return [{"value": "", "text": translate("Looks", "follow the language")}, *shown]
 
     @typed_property(list, reworded)
     def faces(self) -> list[dict[str, object]]:

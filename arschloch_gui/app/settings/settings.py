@@ -238,14 +238,14 @@ class LiveSettings(QObject):
         if unread is not None or (found.damaged and found.kept is None):
             sentence = translate(
                 "Settings",
-                "The settings {path} cannot be read{reason}. They are left alone; what you "
-                "change holds until you quit.",
+                "The settings {path} can’t be read{reason}. The file is left untouched; "
+                "your changes apply until you quit.",
             )
             return fill(sentence, path=quoted_path(self._store.file.path), reason=_why(unread))
         if self._cannot_write is not None:
             sentence = translate(
                 "Settings",
-                "The settings cannot be saved in {path}{reason}; they hold until you quit.",
+                "The settings can’t be saved in {path}{reason}; they apply until you quit.",
             )
             folder = quoted_path(self._store.file.path.parent)
             return fill(sentence, path=folder, reason=_why(self._cannot_write))
@@ -254,13 +254,14 @@ class LiveSettings(QObject):
         sentence = (
             translate(
                 "Settings",
-                "The settings were damaged, and those before the last change apply; the damaged "
-                "file is kept as {path}.",
+                "The settings file was damaged, so the settings from before the last "
+                "change apply; the damaged file is kept as {path}.",
             )
             if found.data
             else translate(
                 "Settings",
-                "The settings could not be read and start afresh; the old file is kept as {path}.",
+                "The settings could not be read, so they start afresh; the old file is "
+                "kept as {path}.",
             )
         )
         return fill(sentence, path=quoted_path(found.kept))

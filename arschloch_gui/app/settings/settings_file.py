@@ -96,7 +96,7 @@ class SettingsFile:
             with file_lock.locked(self.path.with_name(f".{NAME}.lock"), PATIENCE_S):
                 yield
         except file_lock.Taken:
-            busy = translate("Settings", "another window is writing there")
+            busy = translate("Settings", "another window is writing to them")
             raise OSError(errno.EAGAIN, busy, self.path) from None
 
 

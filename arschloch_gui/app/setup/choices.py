@@ -38,7 +38,7 @@ def length_choices(preset: str, rules: RulesBase) -> list[dict[str, object]]:
 
 def title_choices(mild: bool) -> list[dict[str, str]]:
     """The title sets: {value, text}; "" is the game's own."""
-    sets = [{"value": "", "text": translate("Setup", "The game’s own")}]
+    sets = [{"value": "", "text": translate("Setup", "The game’s usual ones")}]
     for key in TITLE_SETS:
         named = effective_set(key, "", mild)
         sets.append({"value": key, "text": title_set_name(named)})

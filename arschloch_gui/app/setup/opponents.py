@@ -59,7 +59,7 @@ class OpponentChoice(QObject):
             for lv in self._there()
         ]
         text = translate("Opponents", "Mixed")
-        about = translate("Opponents", "Each of them plays as you choose.")
+        about = translate("Opponents", "Choose how well each of them plays.")
         return [*alike, {"value": MIXED, "text": text, "help": about, "pips": 0}]
 
     @typed_property(str, changed)

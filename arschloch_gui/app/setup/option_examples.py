@@ -34,7 +34,7 @@ def _words() -> dict[str, str]:
         "then": translate("Examples", "then"),
         "is": translate("Examples", "count as"),
         "takes": translate("Examples", "take the trick"),
-        "turns": translate("Examples", "turn the order:"),
+        "turns": translate("Examples", "reverse the order:"),
         "discard": translate("Examples", "each may discard"),
         "match": translate("Examples", "match or skip"),
         "suit": translate("Examples", "now only this suit"),

@@ -150,13 +150,13 @@ def why_inactive(spec: OptionSpec, rules: RulesBase) -> str:
         left_out = [choice for choice in other.choices if choice not in values]
         numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
         if numbers:
-            sentence = translate("Setup", "Counts only with “{option}” from {value}.")
+            sentence = translate("Setup", "Has no effect unless “{option}” is {value} or more.")
             return fill(sentence, option=option_label(other), value=min(numbers))
         if len(left_out) == 1:
-            sentence = translate("Setup", "Counts only when “{option}” is not “{value}”.")
+            sentence = translate("Setup", "Applies only when “{option}” is not “{value}”.")
             words = [option_value(other, left_out[0])]
         else:
-            sentence = translate("Setup", "Counts only when “{option}” is “{value}”.")
+            sentence = translate("Setup", "Applies only when “{option}” is “{value}”.")
             words = [option_value(other, value) for value in values]
         return fill(sentence, option=option_label(other), value=listed(words))
     return ""
@@ -166,7 +166,7 @@ def _choices(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[
     for choice in _offered(rules, spec, value):
         text = option_value(spec, choice)
         if spec.kind == "rank_order" and isinstance(choice, tuple):
-            text = translate("Setup", "an order of your own")  # the items show which
+            text = translate("Setup", "your own order")  # the items show which
         if spec.kind == "counts_or" and isinstance(choice, tuple):
             text = translate("Setup", "a number for each pair")
         yield {"value": to_json(choice), "text": text}

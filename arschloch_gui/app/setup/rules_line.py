@@ -38,7 +38,10 @@ def read_line(text: str) -> tuple[str, RulesBase]:
     preset = preset.strip()
     if preset not in presets():
         raise BadLine(
-            translate("Sharing", "This is no line of house rules: it begins with a game’s name.")
+            translate(
+                "Sharing",
+                "This is not a line of house rules: such a line starts with the name of a game.",
+            )
         )
     base = presets()[preset]
     specs = {spec.key: spec for spec in base.specs()}
@@ -56,13 +59,13 @@ def _given(pairs: str) -> dict[str, object]:
     try:
         for key, value in parse_assignments(pairs):
             if key in given:
-                sentence = translate("Sharing", "The line says “{rule}” twice.")
+                sentence = translate("Sharing", "The line names “{rule}” twice.")
                 raise BadLine(fill(sentence, rule=quoted(key)))
             given[key] = value
     except BadLine:
         raise
     except ValueError as error:
-        sentence = translate("Sharing", "“{part}” is not of the form rule=value.")
+        sentence = translate("Sharing", "“{part}” does not have the form rule=value.")
         raise BadLine(fill(sentence, part=quoted(error))) from None
     return given
 

@@ -279,7 +279,7 @@ class MatchSetup(TitledSetup):
         self._game = key
         self._remember()
         self.reworded.emit()
-        said = translate("Sharing", "“{name}” is saved among the games.")
+        said = translate("Sharing", "“{name}” was saved among the games.")
         self._say(fill(said, name=self._own.name_of(key)))
 
     @Slot()
@@ -290,7 +290,7 @@ class MatchSetup(TitledSetup):
             self._own.forget(self._game)
             self._game, self._rules = preset, self._remembered(preset)
             self.reworded.emit()
-            self._say(fill(translate("Sharing", "“{name}” is deleted."), name=name))
+            self._say(fill(translate("Sharing", "“{name}” was deleted."), name=name))
 
     @typed_property(bool, changed)
     def canRestoreOwn(self) -> bool:
@@ -303,13 +303,15 @@ class MatchSetup(TitledSetup):
         if key := self._own.restore():
             self._game, self._rules = key, self._remembered(key)
             self.reworded.emit()
-            self._say(fill(translate("Sharing", "“{name}” is back."), name=self._own.name_of(key)))
+            self._say(
+                fill(translate("Sharing", "“{name}” was restored."), name=self._own.name_of(key))
+            )
 
     @Slot()
     def copyLine(self) -> None:
         """Put the rules into the clipboard as one line of text."""
         QGuiApplication.clipboard().setText(self._line())
-        self._say(translate("Sharing", "The line is in the clipboard; send it to your friends."))
+        self._say(translate("Sharing", "Line copied to the clipboard; send it to your friends."))
 
     @typed_property(str, changed)
     def line(self) -> str:
@@ -362,7 +364,7 @@ class MatchSetup(TitledSetup):
         if not key.startswith(PREFIX):
             return preset_blurb(key)
         base = preset_name(self._own.preset_of(key))
-        return fill(translate("Setup", "A game of your own, made from {game}."), game=base)
+        return fill(translate("Setup", "Your own game, based on {game}."), game=base)
 
     def _remembered(self, game: str) -> RulesBase:
         """The rules the game was last played with; what no longer fits is left out."""

@@ -16,7 +16,7 @@ def outcome(stage: Stage) -> str:
     own = _office(row) if row.title else ""
     if stage.phase == "match_over":
         ending = translate(
-            "Result", "You end the match in {place} place, with %n point(s).", "", row.score
+            "Result", "You finish the match in {place} place, with %n point(s).", "", row.score
         )
         return " ".join(filter(None, (own, fill(ending, place=place_word(row.place)))))
     return " ".join(filter(None, (own or _place(row), _everybody(stage))))
@@ -34,7 +34,7 @@ def _place(row: StandingRow) -> str:
 
 def _everybody(stage: Stage) -> str:
     order = [_called(stage, seat) for seat in stage.rounds[-1].offices]
-    return fill(translate("Result", "In order: {names}."), names=listed(order))
+    return fill(translate("Result", "Final order: {names}."), names=listed(order))
 
 
 def _called(stage: Stage, seat: Seat) -> str:

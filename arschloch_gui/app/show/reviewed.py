@@ -18,7 +18,7 @@ from arschloch_gui.app.wording.all_hands import (
     no_cards,
     zone_name,
 )
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.words import capitalised
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.review import Holdings, Review
@@ -97,11 +97,11 @@ def _shared_rows(shown: Shown, holdings: Holdings) -> Iterator[dict[str, object]
 
 
 def _told(shown: Shown, label: str, cards: Sequence[Card], fresh: Sequence[bool]) -> str:
-    words = cards_list(cards, shown.deck) if cards else no_cards()
+    words = cards_named(cards, shown.deck) if cards else no_cards()
     came = [card for card, is_new in zip(cards, fresh, strict=False) if is_new]
     parts = [f"{label}: {words}" if label else words]
     if came:
-        parts.append(new_cards(cards_list(came, shown.deck)))
+        parts.append(new_cards(cards_named(came, shown.deck)))
     return ". ".join(capitalised(part) for part in parts)
 
 

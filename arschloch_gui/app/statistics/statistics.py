@@ -188,6 +188,12 @@ class Statistics(QObject):
         return lines
 
     @typed_property(list, changed)
+    def margins(self) -> list[str]:
+        """How sure the figures in `lines` are, a sentence each, for people who ask for it."""
+        found = self._tally
+        return words.margins(found, dealt_luck(self._chosen)) if found is not None else []
+
+    @typed_property(list, changed)
     def offices(self) -> list[dict[str, object]]:
         """How often which place: {"label", "loss" (a part of all), "figure", "sign", "told"}."""
         found = self._tally

@@ -218,13 +218,13 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
 
     def prompt(self, stage: StageT, judge: Judge) -> str:
         """What is wanted of the viewer on his turn, in one sentence."""
-        return translate("Prompt", "It is your turn")
+        return translate("Prompt", "It’s your turn")
 
     def waiting(self, stage: StageT, name: str) -> str:
         """What the table waits for while somebody else decides."""
         if not stage.laid:
             return fill(translate("Prompt", "{name} leads"), name=name)
-        return fill(translate("Prompt", "{name} thinks"), name=name)
+        return fill(translate("Prompt", "{name} is thinking"), name=name)
 
     def moment_word(self, key: str) -> str:
         """The word stamped on the table when something has its moment; empty for none."""

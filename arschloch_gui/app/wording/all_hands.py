@@ -25,7 +25,7 @@ _ZONES = {
     "hand": QT_TRANSLATE_NOOP("AllHands", "hand"),
     "open": QT_TRANSLATE_NOOP("AllHands", "face up"),
     "blind": QT_TRANSLATE_NOOP("AllHands", "face down"),
-    "aside": QT_TRANSLATE_NOOP("AllHands", "laid aside"),
+    "aside": QT_TRANSLATE_NOOP("AllHands", "set aside"),
     "stock": QT_TRANSLATE_NOOP("AllHands", "stock"),
 }
 
@@ -53,8 +53,8 @@ def new_cards(cards: str) -> str:
 def proof_line(proof: Proof | None) -> str:
     """Fingerprint and seed of a round, under the cards."""
     if proof is None:
-        return translate("AllHands", "These cards were set beforehand, not shuffled.")
-    line = translate("AllHands", "Fingerprint of the deck: {digits}. Seed of this round: {seed}.")
+        return translate("AllHands", "These cards were set in advance, not shuffled.")
+    line = translate("AllHands", "Fingerprint of the deck: {digits}. Seed for this round: {seed}.")
     digits = in_groups(proof.fingerprint[:SHORT])
     return fill(line, digits=digits, seed=in_groups(proof.seed_text))
 
@@ -62,10 +62,10 @@ def proof_line(proof: Proof | None) -> str:
 def copied() -> str:
     """What is said when the proof has been copied."""
     return translate(
-        "AllHands", "The proof is in the clipboard; “arschloch verify --proof” checks it."
+        "AllHands", "Proof copied to the clipboard; “arschloch verify --proof” checks it."
     )
 
 
 def digits_copied() -> str:
     """What is said when the fingerprint has been copied."""
-    return translate("AllHands", "The fingerprint is in the clipboard.")
+    return translate("AllHands", "Fingerprint copied to the clipboard.")

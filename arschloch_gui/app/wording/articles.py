@@ -73,7 +73,7 @@ _SUBJECTS = {
 
 
 def the_card(card: Card | str, deck: str = "") -> str:
-    """“the queen of spades”, “the 7”, “trump 14” (in German “die Pik Dame”, “Trumpf 14”)."""
+    """“the queen of spades”, “the 7”, “trump 14” (in German “die Pik-Dame”, “Trumpf 14”)."""
     code = code_of(card)
     rank = rank_in(code)
     if rank in _ALONE:

@@ -77,14 +77,6 @@ _ONE_COURT = {
     "A": QT_TRANSLATE_NOOP("Given", "the ace of {suit}"),
 }
 _ONE_NUMBER = QT_TRANSLATE_NOOP("Given", "the {number} of {suit}")
-# The same where the suit is told once for several: “the queen and the king of spades”.
-_OF_SUIT = {
-    "J": QT_TRANSLATE_NOOP("OfSuit", "the jack"),
-    "N": QT_TRANSLATE_NOOP("OfSuit", "the cavalier"),
-    "Q": QT_TRANSLATE_NOOP("OfSuit", "the queen"),
-    "K": QT_TRANSLATE_NOOP("OfSuit", "the king"),
-    "A": QT_TRANSLATE_NOOP("OfSuit", "the ace"),
-}
 _AN = ("8", "11")
 # A rank nobody may go out with: what is forbidden is one card of it.
 _LAST = {
@@ -229,7 +221,7 @@ def suit_sign(suit: str) -> str:
 
 
 def one_card(card: Card | str, deck: str = "") -> str:
-    """A card somebody plays, gives or gets: “the queen of spades” (in German “Pik Dame”), “a 7”."""
+    """A card somebody plays, gives or gets: “the queen of spades”, “a 7”."""
     code = code_of(card)
     rank = rank_in(code)
     if (word := _word_of(rank, deck)) in _ONE:
@@ -258,24 +250,17 @@ def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
 
 
 def cards_list(cards: Sequence[Card | str], deck: str = "") -> str:
-    """Every card, as what is played or given: “the 7 of hearts and the red joker”, “a 6 and a
-    jester”; of one suit “the queen and the king of spades”."""
-    codes = [code_of(card) for card in cards]
-    suits = {code[-1] if rank_in(code) != code else "" for code in codes}
-    if len(codes) > 1 and len(suits) == 1 and "" not in suits:
-        ranks = listed([_rank_of_suit(rank_in(code)) for code in codes])
-        return fill(
-            translate("Given", "{cards} of {suit}"),
-            cards=ranks,
-            suit=suit_name(suits.pop(), deck),
-        )
-    return listed([one_card(code, deck) for code in codes])
+    """Return every card as what is played or given: “the 7 of hearts and the red joker”."""
+    return listed([one_card(card, deck) for card in cards])
 
 
-def _rank_of_suit(rank: str) -> str:
-    if rank in _OF_SUIT:
-        return translate("OfSuit", _OF_SUIT[rank])
-    return fill(translate("OfSuit", "the {number}"), number=rank)
+def cards_named(cards: Sequence[Card | str], deck: str = "") -> str:
+    """Return every card by its name alone, as after a colon: “queen of spades and 7 of hearts”."""
+    return listed([_bare_name(code_of(card), deck) for card in cards])
+
+
+def _bare_name(code: str, deck: str) -> str:
+    return rank_name(code, deck) if rank_in(code) == code else card_name(code, deck)
 
 
 def last_card(rank: str) -> str:

@@ -33,11 +33,11 @@ RULES, ABOUT, WINDOW = "rules", "about", "window"
 
 PLACES = {
     HAND: QT_TRANSLATE_NOOP("Keys", "At your cards"),
-    DECISION: QT_TRANSLATE_NOOP("Keys", "Where something is asked"),
+    DECISION: QT_TRANSLATE_NOOP("Keys", "When you are asked something"),
     TABLE: QT_TRANSLATE_NOOP("Keys", "At the table"),
     LOG: QT_TRANSLATE_NOOP("Keys", "In the log"),
-    REPLAY: QT_TRANSLATE_NOOP("Keys", "Where you see what a choice leads to"),
-    SCREENS: QT_TRANSLATE_NOOP("Keys", "On the other screens"),
+    REPLAY: QT_TRANSLATE_NOOP("Keys", "When you watch what a choice leads to"),
+    SCREENS: QT_TRANSLATE_NOOP("Keys", "On other screens"),
     MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
     PLAYBACK: QT_TRANSLATE_NOOP("Keys", "In a replay"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
@@ -45,120 +45,126 @@ PLACES = {
     WINDOW: QT_TRANSLATE_NOOP("Keys", "Everywhere"),
 }
 
-PASSING = KeyUse(HAND, ("P",), QT_TRANSLATE_NOOP("Keys", "passes"))
+PASSING = KeyUse(HAND, ("P",), QT_TRANSLATE_NOOP("Keys", "pass"))
 CHOOSING = (
     KeyUse(
         HAND,
         ("Right", "Left"),
-        QT_TRANSLATE_NOOP("Keys", "go along your cards, from the first or from the last one"),
+        QT_TRANSLATE_NOOP("Keys", "move along your cards, from the first or the last one"),
     ),
-    KeyUse(HAND, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to your first and last card")),
+    KeyUse(HAND, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to your first or last card")),
     KeyUse(
         HAND,
         ("Space",),
-        QT_TRANSLATE_NOOP("Keys", "selects a card, or deselects it; hurries the others"),
+        QT_TRANSLATE_NOOP("Keys", "select or deselect a card; hurry the others"),
     ),
-    KeyUse(HAND, ("Shift+Space",), QT_TRANSLATE_NOOP("Keys", "selects all cards of the same rank")),
-    KeyUse(HAND, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "select a card, and deselect it")),
-    KeyUse(HAND, (",", "."), QT_TRANSLATE_NOOP("Keys", "walk through the plays that are legal")),
+    KeyUse(HAND, ("Shift+Space",), QT_TRANSLATE_NOOP("Keys", "select all cards of the same rank")),
+    KeyUse(HAND, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "select or deselect a card")),
+    KeyUse(HAND, (",", "."), QT_TRANSLATE_NOOP("Keys", "step through the plays you can make")),
     KeyUse(
         HAND,
         ("Shift+Left", "Shift+Right"),
         QT_TRANSLATE_NOOP("Keys", "move a card to another place in your hand"),
     ),
-    KeyUse(HAND, ("Esc",), QT_TRANSLATE_NOOP("Keys", "deselects everything, or cancels a drag")),
+    KeyUse(HAND, ("Esc",), QT_TRANSLATE_NOOP("Keys", "deselect everything, or cancel a drag")),
 )
-SORTING = KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand again"))
+SORTING = KeyUse(HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sort your hand again"))
 SORTING_BY_SUIT = KeyUse(
-    HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sorts your hand by suit, or by rank")
+    HAND, ("S",), QT_TRANSLATE_NOOP("Keys", "sort your hand by suit or by rank")
 )
-LOOKING_BACK = KeyUse(
-    TABLE, ("T",), QT_TRANSLATE_NOOP("Keys", "shows the last trick, and hides it")
-)
+LOOKING_BACK = KeyUse(TABLE, ("T",), QT_TRANSLATE_NOOP("Keys", "show or hide the last trick"))
 PLAYING = KeyUse(
     HAND,
     ("Return",),
-    QT_TRANSLATE_NOOP("Keys", "plays or gives away what you have picked; hurries the others"),
+    QT_TRANSLATE_NOOP("Keys", "play or give away the selected cards; hurry the others"),
 )
 ANSWERING = KeyUse(
     DECISION,
     ("Left", "Right"),
-    QT_TRANSLATE_NOOP("Keys", "go from one answer or rank to the next; Enter takes it"),
+    QT_TRANSLATE_NOOP("Keys", "move from one answer or rank to the next; Enter chooses it"),
 )
 
 _EVERYWHERE = (
-    KeyUse(TABLE, ("H",), QT_TRANSLATE_NOOP("Keys", "gives you a hint and says why")),
-    KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "opens the log, and closes it")),
-    KeyUse(TABLE, ("I",), QT_TRANSLATE_NOOP("Keys", "tells how well everybody plays")),
+    KeyUse(TABLE, ("H",), QT_TRANSLATE_NOOP("Keys", "get a hint and the reason for it")),
+    KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "open or close the log")),
+    KeyUse(TABLE, ("I",), QT_TRANSLATE_NOOP("Keys", "tell how well everyone plays")),
     KeyUse(
         TABLE,
         ("Ctrl+Z",),
-        QT_TRANSLATE_NOOP("Keys", "undoes your last step in the exchange, else your last decision"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "undo your last step in the exchange, or else your last decision"
+        ),
     ),
-    KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redoes what was undone")),
-    KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turns the sounds off, and on again")),
+    KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redo what was undone")),
+    KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turn the sounds off or on")),
     KeyUse(
         TABLE,
         ("Ctrl+P",),
-        QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
+        QT_TRANSLATE_NOOP("Keys", "list the exchanges of the match so you can redo one"),
     ),
     KeyUse(
         TABLE,
         ("Ctrl+R",),
-        QT_TRANSLATE_NOOP("Keys", "shows the rounds of the match that are over, step by step"),
+        QT_TRANSLATE_NOOP("Keys", "replay the finished rounds of the match step by step"),
     ),
-    KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "opens the menu, and closes it")),
-    KeyUse(LOG, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from line to line")),
-    KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go several lines on")),
-    KeyUse(LOG, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the first and last line")),
-    KeyUse(LOG, ("Esc",), QT_TRANSLATE_NOOP("Keys", "closes the log")),
+    KeyUse(TABLE, ("F10",), QT_TRANSLATE_NOOP("Keys", "open or close the menu")),
+    KeyUse(LOG, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "move from line to line")),
+    KeyUse(LOG, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "move several lines up or down")),
+    KeyUse(LOG, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the first or last line")),
+    KeyUse(LOG, ("Esc",), QT_TRANSLATE_NOOP("Keys", "close the log")),
     KeyUse(
         REPLAY,
         ("Left", "Right", "Home", "End"),
-        QT_TRANSLATE_NOOP("Keys", "go a step back or on, to the beginning or to the end"),
+        QT_TRANSLATE_NOOP("Keys", "step back or forward, or go to the beginning or the end"),
     ),
-    KeyUse(SCREENS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "goes back; empties a search first")),
+    KeyUse(SCREENS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "go back; a search is cleared first")),
     KeyUse(
         SCREENS,
         ("Left", "Right", "Up", "Down"),
-        QT_TRANSLATE_NOOP("Keys", "change a choice or a number, go from game to game"),
+        QT_TRANSLATE_NOOP("Keys", "change a choice or a number, move from game to game"),
     ),
     KeyUse(
         SCREENS,
         ("Ctrl+Return",),
-        QT_TRANSLATE_NOOP("Keys", "deals the cards; if the rules do not fit, goes to “Fix it”"),
+        QT_TRANSLATE_NOOP("Keys", "deal the cards; if the rules clash, go to “Fix it”"),
     ),
-    KeyUse(MATCHES, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "go from match to match")),
+    KeyUse(MATCHES, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "move from match to match")),
     KeyUse(
         MATCHES,
         ("Home", "End", "PgUp", "PgDown"),
-        QT_TRANSLATE_NOOP("Keys", "go to the first and last match, or several on"),
+        QT_TRANSLATE_NOOP("Keys", "go to the first or last match, or move by several"),
     ),
     KeyUse(
         MATCHES,
         ("Return",),
-        QT_TRANSLATE_NOOP("Keys", "continues the match, or shows how it ended"),
+        QT_TRANSLATE_NOOP("Keys", "continue the match, or show how it ended"),
     ),
-    KeyUse(MATCHES, ("R",), QT_TRANSLATE_NOOP("Keys", "shows the match again, step by step")),
-    KeyUse(MATCHES, ("F2",), QT_TRANSLATE_NOOP("Keys", "names the match; Enter keeps the name")),
-    KeyUse(MATCHES, ("Ctrl+E",), QT_TRANSLATE_NOOP("Keys", "exports the match")),
+    KeyUse(MATCHES, ("R",), QT_TRANSLATE_NOOP("Keys", "replay the match step by step")),
+    KeyUse(MATCHES, ("F2",), QT_TRANSLATE_NOOP("Keys", "name the match; Enter confirms the name")),
+    KeyUse(MATCHES, ("Ctrl+E",), QT_TRANSLATE_NOOP("Keys", "export the match")),
     KeyUse(
         MATCHES,
         ("Ctrl+P",),
-        QT_TRANSLATE_NOOP("Keys", "lists the exchanges of the match, to decide them once more"),
+        QT_TRANSLATE_NOOP("Keys", "list the exchanges of the match so you can redo one"),
     ),
-    KeyUse(MATCHES, ("Del",), QT_TRANSLATE_NOOP("Keys", "deletes the match")),
-    KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "brings back what was deleted")),
-    KeyUse(PLAYBACK, ("Left", "Right"), QT_TRANSLATE_NOOP("Keys", "go a step back or on")),
+    KeyUse(MATCHES, ("Del",), QT_TRANSLATE_NOOP("Keys", "delete the match")),
+    KeyUse(MATCHES, ("Ctrl+Z",), QT_TRANSLATE_NOOP("Keys", "bring back a deleted match")),
+    KeyUse(PLAYBACK, ("Left", "Right"), QT_TRANSLATE_NOOP("Keys", "step back or forward")),
     KeyUse(
         PLAYBACK,
         ("Ctrl+Left", "Ctrl+Right"),
-        QT_TRANSLATE_NOOP("Keys", "go a trick back or on; in a game without tricks to your turns"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "go back or forward one trick; in a game without tricks, to your turns"
+        ),
     ),
-    KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go a round back or on")),
-    KeyUse(PLAYBACK, ("Home", "End"), QT_TRANSLATE_NOOP("Keys", "go to the deal, or to the end")),
-    KeyUse(PLAYBACK, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "scroll what does not fit")),
-    KeyUse(PLAYBACK, ("Space",), QT_TRANSLATE_NOOP("Keys", "lets it run, and stops it")),
+    KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go back or forward one round")),
+    KeyUse(
+        PLAYBACK,
+        ("Home", "End"),
+        QT_TRANSLATE_NOOP("Keys", "go to the beginning or the end of the round"),
+    ),
+    KeyUse(PLAYBACK, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "scroll the rest into view")),
+    KeyUse(PLAYBACK, ("Space",), QT_TRANSLATE_NOOP("Keys", "play or pause")),
     KeyUse(
         RULES,
         ("Up", "Down", "PgUp", "PgDown", "Home", "End"),
@@ -172,21 +178,21 @@ _EVERYWHERE = (
     KeyUse(
         WINDOW,
         ("Tab", "Shift+Tab"),
-        QT_TRANSLATE_NOOP("Keys", "go to the next button or field, and to the one before"),
+        QT_TRANSLATE_NOOP("Keys", "go to the next or previous button or field"),
     ),
-    KeyUse(WINDOW, ("Return", "Space"), QT_TRANSLATE_NOOP("Keys", "press what has the frame")),
-    KeyUse(WINDOW, ("F1",), QT_TRANSLATE_NOOP("Keys", "opens these rules, and closes them")),
+    KeyUse(WINDOW, ("Return", "Space"), QT_TRANSLATE_NOOP("Keys", "activate the focused control")),
+    KeyUse(WINDOW, ("F1",), QT_TRANSLATE_NOOP("Keys", "open or close these rules")),
     KeyUse(
         WINDOW,
         ("Shift+F1",),
-        QT_TRANSLATE_NOOP("Keys", "opens what there is to know about the program, and closes it"),
+        QT_TRANSLATE_NOOP("Keys", "open or close “About the program”"),
     ),
-    KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "fills the screen, and gives it back")),
-    KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "sets up a new match")),
-    KeyUse(WINDOW, ("Ctrl+O",), QT_TRANSLATE_NOOP("Keys", "shows all your matches")),
-    KeyUse(WINDOW, ("Ctrl+T",), QT_TRANSLATE_NOOP("Keys", "shows your statistics")),
-    KeyUse(WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("Keys", "opens the settings")),
-    KeyUse(WINDOW, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Keys", "quits; the match is kept")),
+    KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "toggle full screen")),
+    KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "set up a new match")),
+    KeyUse(WINDOW, ("Ctrl+O",), QT_TRANSLATE_NOOP("Keys", "show all your matches")),
+    KeyUse(WINDOW, ("Ctrl+T",), QT_TRANSLATE_NOOP("Keys", "show your statistics")),
+    KeyUse(WINDOW, ("Ctrl+,",), QT_TRANSLATE_NOOP("Keys", "open the settings")),
+    KeyUse(WINDOW, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Keys", "quit; the match is kept")),
 )
 
 
@@ -199,10 +205,11 @@ def mouse() -> str:
     """Laying cards with the mouse."""
     return translate(
         "Help",
-        "Mouse: drag cards into the frame, or click them and then the table. A double click plays "
-        "all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. "
-        "The wheel walks through the legal plays. Drag a card within your hand to move it. Click "
-        "the cloth to hurry the others.",
+        "Mouse: drag cards into the frame, or click them and then the table. A "
+        "double-click plays all cards of a rank that you may play now. "
+        "Right-click to deselect or to cancel a drag. The wheel steps through "
+        "the plays you can make. Drag a card within your hand to move it. Click "
+        "the tablecloth to hurry the others.",
     )
 
 
@@ -210,8 +217,9 @@ def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
     """Mouse and keys: those of a game, and those of the window; a paragraph for every place."""
     waiting = translate(
         "Help",
-        "A key acts only on what has been on the screen for a moment, and once however long you "
-        "hold it. So nothing happens by mistake when you hurry the others.",
+        "A key only works on what has been on the screen for a moment, and only "
+        "once, however long you hold it. That way nothing happens by mistake "
+        "when you hurry the others.",
     )
     places = filter(None, (_told(place, own) for place in PLACES))
     return Part("controls", translate("Help", "Mouse and keys"), (*hints, *places, waiting))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.practice import number
+from arschloch_gui.app.wording.amounts import places as in_places
 from arschloch_gui.app.wording.words import fill, translate
 
 
 def progress(done: int, of: int) -> str:
     """While they are worked out."""
-    sentence = translate("Costly", "Your plays are being played out: {done} of {all} …")
+    sentence = translate("Costly", "Checking your plays: {done} of {all}…")
     return fill(sentence, done=done, all=of)
 
 
@@ -16,14 +16,14 @@ def rough() -> str:
     """What the figures are worth."""
     return translate(
         "Costly",
-        "A rough estimate, less certain than the verdict on an exchange: where the hidden cards "
-        "lay is guessed.",
+        "A rough estimate, less certain than the verdict on an exchange, because "
+        "the hidden cards have to be guessed.",
     )
 
 
 def none() -> str:
     """Where nothing lost much."""
-    return translate("Costly", "None of your plays cost much, as far as that can be told.")
+    return translate("Costly", "None of your plays cost you much, as far as we can tell.")
 
 
 def failed() -> str:
@@ -43,5 +43,5 @@ def better(choice: str) -> str:
 
 def cost(places: float) -> str:
     """What it cost, in places of this round."""
-    sentence = translate("Costly", "It cost roughly {places} places.")
-    return fill(sentence, places=number(places))
+    sentence = translate("Costly", "This cost you about {places}.")
+    return fill(sentence, places=in_places(places))

@@ -17,5 +17,5 @@ def grouped(number: int) -> str:
 
 def deal_number_copied(shown: str) -> str:
     """What is said when a deal number, as one reads it, has been copied."""
-    sentence = translate("DealNumber", "The deal number {number} is in the clipboard.")
+    sentence = translate("DealNumber", "Deal number {number} copied to the clipboard.")
     return fill(sentence, number=shown)

@@ -7,15 +7,17 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, capitalised, fill
 
 _TASKS = {
     "drink": QT_TRANSLATE_NOOP("Court", "Fetch {highest_to} something to drink."),
-    "shuffle": QT_TRANSLATE_NOOP("Court", "Shuffle, and thank everybody for the cards."),
-    "majesty": QT_TRANSLATE_NOOP("Court", "Call {highest_object} “Your Majesty” all round long."),
+    "shuffle": QT_TRANSLATE_NOOP("Court", "Shuffle, and thank everyone for the cards."),
+    "majesty": QT_TRANSLATE_NOOP(
+        "Court", "Call {highest_object} “Your Majesty” for the whole round."
+    ),
     "compliment": QT_TRANSLATE_NOOP("Court", "Pay {highest_to} a compliment, and mean it."),
     "herald": QT_TRANSLATE_NOOP("Court", "Announce the next trick like a herald."),
-    "bow": QT_TRANSLATE_NOOP("Court", "Bow before you play your first card."),
+    "bow": QT_TRANSLATE_NOOP("Court", "Take a bow before you play your first card."),
     "joke": QT_TRANSLATE_NOOP("Court", "Tell a joke; {highest_subject} decides when to laugh."),
-    "snacks": QT_TRANSLATE_NOOP("Court", "Hand the snacks round, and take one last."),
+    "snacks": QT_TRANSLATE_NOOP("Court", "Pass the snacks round and help yourself last."),
     "floor": QT_TRANSLATE_NOOP("Court", "Sit on the floor until the next round is over."),
-    "formal": QT_TRANSLATE_NOOP("Court", "Say “Sir” and “Madam” to everybody all round long."),
+    "formal": QT_TRANSLATE_NOOP("Court", "Say “Sir” or “Madam” to everyone for the whole round."),
 }
 COURT_TASKS = tuple(_TASKS)
 """The keys of the tasks."""
@@ -34,7 +36,7 @@ def court_order(task: str, name: str, lowest: Office) -> str:
 
 def court_question(highest: Office, lowest: Office) -> str:
     """What the person is asked who has become the highest office."""
-    sentence = translate("Court", "You are {highest} now. What shall {lowest_subject} do?")
+    sentence = translate("Court", "You are {highest} now. What should {lowest_subject} do?")
     return capitalised(fill(sentence, **highest.holes("highest"), **lowest.holes("lowest")))
 
 

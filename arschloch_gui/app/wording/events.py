@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arschloch_gui.app.table_events import CameBack, DeckShuffled, StoodIn
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_list, cards_named
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.engine.cards import Seat
@@ -34,14 +34,14 @@ _YOU_PASS = QT_TRANSLATE_NOOP("Log", "You pass.")
 _PASSES = QT_TRANSLATE_NOOP("Log", "{name} passes.")
 _YOU_TAKE = QT_TRANSLATE_NOOP("Log", "You take the trick.")
 _TAKES = QT_TRANSLATE_NOOP("Log", "{name} takes the trick.")
-_YOU_ARE_OUT = QT_TRANSLATE_NOOP("Log", "You are out, in {place} place.")
-_IS_OUT = QT_TRANSLATE_NOOP("Log", "{name} is out, in {place} place.")
-_YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "You inherit the lead.")
-_FAILED = QT_TRANSLATE_NOOP("Log", "{name} was at a loss; a simpler player decided instead.")
+_YOU_ARE_OUT = QT_TRANSLATE_NOOP("Log", "You go out in {place} place.")
+_IS_OUT = QT_TRANSLATE_NOOP("Log", "{name} goes out in {place} place.")
+_YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "The lead passes to you.")
+_FAILED = QT_TRANSLATE_NOOP("Log", "{name} had no answer; a simpler player filled in.")
 _IS_AWAY = QT_TRANSLATE_NOOP(
-    "Log", "{name} isn’t responding; a simpler player decides until {name} is back."
+    "Log", "{name} isn’t responding; a simpler player fills in until {name} is back."
 )
-_INHERITS = QT_TRANSLATE_NOOP("Log", "{name} inherits the lead.")
+_INHERITS = QT_TRANSLATE_NOOP("Log", "The lead passes to {name}.")
 
 
 def shuffled_line(event: DeckShuffled) -> str:
@@ -62,7 +62,7 @@ def event_line(
         case RoundStarted(round_no=number):
             return fill(translate("Log", "Round {number}"), number=number)
         case Reseated():
-            return translate("Log", "Everybody changes seats.")
+            return translate("Log", "Everyone changes seats.")
         case CardsSetAside(count=count, cards=cards):
             return _set_aside(count, cards, deck)
         case CardsGiven():
@@ -91,7 +91,7 @@ def _turn_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         case StoodIn(seat=seat, lasting=lasting):
             return fill(translate("Log", _IS_AWAY if lasting else _FAILED), name=names[seat])
         case CameBack(seat=seat):
-            return fill(translate("Log", "{name} is back and decides again."), name=names[seat])
+            return fill(translate("Log", "{name} is back and plays on."), name=names[seat])
         case LeadInherited(seat=seat):
             return _who(seat, names, viewer, _YOU_INHERIT, _INHERITS)
     return ""
@@ -105,9 +105,9 @@ def _who(seat: Seat, names: Sequence[str], viewer: Seat | None, you: str, other:
 
 def _set_aside(count: int, cards: Sequence[int], deck: str) -> str:
     if cards:
-        line = translate("Log", "%n card(s) lie aside: {cards}.", None, count)
-        return fill(line, cards=cards_list(cards, deck))
-    return translate("Log", "%n card(s) lie aside, face down.", None, count)
+        line = translate("Log", "%n card(s) set aside: {cards}.", None, count)
+        return fill(line, cards=cards_named(cards, deck))
+    return translate("Log", "%n card(s) set aside face down.", None, count)
 
 
 def _given(event: CardsGiven, names: Sequence[str], viewer: Seat | None, deck: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_list, cards_named
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.coach.verdict import GOOD, Verdict
 from arschloch_gui.engine.actions import Action
@@ -31,22 +31,22 @@ def given_line(
 def with_cards(line: str, choice: Action, deck: str) -> str:
     """A line about a choice that has to be told from others by its very cards."""
     cards = getattr(choice, "cards", ())
-    return f"{line.rstrip('.')} ({cards_list(cards, deck)})." if cards else line
+    return f"{line.rstrip('.')} ({cards_named(cards, deck)})." if cards else line
 
 
 def seen_by(level: str, name: str) -> str:
     """Whose figures these are: those of the player himself (`name`), or of a level asked later;
     `level` is what it is called."""
     if name:
-        line = translate("Hindsight", "{name} (level {level}) saw it like this:")
+        line = translate("Hindsight", "How {name} (level {level}) saw it:")
         return fill(line, name=name, level=level)
-    return fill(translate("Hindsight", "Seen by the level “{level}”:"), level=level)
+    return fill(translate("Hindsight", "As a player of level “{level}” sees it:"), level=level)
 
 
 _VERDICTS = {
-    Verdict.BEST: ("✓", QT_TRANSLATE_NOOP("Hindsight", "as good as any")),
-    Verdict.FINE: ("·", QT_TRANSLATE_NOOP("Hindsight", "fine")),
-    Verdict.INEXACT: ("?!", QT_TRANSLATE_NOOP("Hindsight", "inexact")),
+    Verdict.BEST: ("✓", QT_TRANSLATE_NOOP("Hindsight", "nothing was better")),
+    Verdict.FINE: ("·", QT_TRANSLATE_NOOP("Hindsight", "good")),
+    Verdict.INEXACT: ("?!", QT_TRANSLATE_NOOP("Hindsight", "an inaccuracy")),
     Verdict.MISTAKE: ("?", QT_TRANSLATE_NOOP("Hindsight", "a mistake")),
     Verdict.BLUNDER: ("??", QT_TRANSLATE_NOOP("Hindsight", "a blunder")),
 }
@@ -64,7 +64,7 @@ def verdict_word(verdict: Verdict) -> str:
 
 def exchange_line(verdict: Verdict, best: str) -> str:
     """What the person's choice before the first trick is called, and what was better."""
-    line = translate("Hindsight", "Your choice before the first trick: {sign} {word}.")
+    line = translate("Hindsight", "Your decision before play began: {sign} {word}.")
     told = fill(line, sign=verdict_sign(verdict), word=verdict_word(verdict))
     if verdict in GOOD:
         return told
@@ -73,19 +73,20 @@ def exchange_line(verdict: Verdict, best: str) -> str:
 
 def nothing_to_weigh() -> str:
     """In place of figures."""
-    return translate("Hindsight", "Nothing was weighed here: it was clear, or done out of habit.")
+    return translate("Hindsight", "No options were compared here: the play was obvious or routine.")
 
 
 def being_weighed() -> str:
     """While figures are worked out."""
-    return translate("Hindsight", "Being played out …")
+    return translate("Hindsight", "Working out the figures…")
 
 
 def scale_line() -> str:
     """What the figures mean."""
     return translate(
         "Hindsight",
-        "From −1, the worst the round can bring, to +1, the best; the thin line is the doubt left.",
+        "The scale runs from −1, the worst this round can bring, to +1, the "
+        "best. The thin line shows how uncertain the estimate is.",
     )
 
 
@@ -99,7 +100,7 @@ def option_told(line: str, value: float, stderr: float, mark: str) -> str:
     """An option with all that is drawn of it, in words; `mark` is said of the one taken."""
     error = QLocale().toString(stderr, "f", 2)
     told = fill(
-        translate("Hindsight", "{choice} {figure}, give or take {error}"),
+        translate("Hindsight", "{choice} {figure} (±{error})"),
         choice=line, figure=figure(value), error=error,
     )  # fmt: skip
     return f"{told}, {mark}" if mark else told

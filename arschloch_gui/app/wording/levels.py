@@ -15,26 +15,26 @@ _NAMES = {
 
 _BLURBS = {
     "novice": QT_TRANSLATE_NOOP(
-        "Levels", "They play what comes to hand, break up pairs, and remember nothing."
+        "Levels", "They play whatever comes to hand, break up pairs and remember nothing."
     ),
     "casual": QT_TRANSLATE_NOOP(
-        "Levels", "They like to play good cards too early, and overlook who is nearly out."
+        "Levels", "They play good cards too early and overlook who is nearly out."
     ),
     "club": QT_TRANSLATE_NOOP(
-        "Levels", "They plan their cards and remember what lay last, but something slips by."
+        "Levels", "They plan their hand and remember the latest cards, but miss some things."
     ),
     "strong": QT_TRANSLATE_NOOP(
-        "Levels", "They remember every card and think of the end; mistakes are rare."
+        "Levels", "They remember every card, plan for the endgame and rarely make mistakes."
     ),
     "expert": QT_TRANSLATE_NOOP(
-        "Levels", "They think about what you hold, and play ahead to the end."
+        "Levels", "They work out what you hold and think ahead to the end."
     ),
 }
 
 _CHARACTERS = {
     "careful": QT_TRANSLATE_NOOP("Levels", "likes to wait"),
     "bold": QT_TRANSLATE_NOOP("Levels", "likes to attack"),
-    "rebel": QT_TRANSLATE_NOOP("Levels", "likes an uproar"),
+    "rebel": QT_TRANSLATE_NOOP("Levels", "likes to stir things up"),
 }
 
 

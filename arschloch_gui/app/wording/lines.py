@@ -13,7 +13,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "ace": {
         "bold": (
-            QT_TRANSLATE_NOOP("Lines", "Beat that one!"),
+            QT_TRANSLATE_NOOP("Lines", "Beat that!"),
             QT_TRANSLATE_NOOP("Lines", "Make way, please!"),
         ),
         "careful": (
@@ -21,7 +21,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Lines", "Just this once."),
         ),
         "rebel": (
-            QT_TRANSLATE_NOOP("Lines", "This one is ours!"),
+            QT_TRANSLATE_NOOP("Lines", "This one’s ours!"),
             QT_TRANSLATE_NOOP("Lines", "From down below!"),
         ),
         "": (
@@ -39,12 +39,12 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Lines", "My lovely ace …"),
         ),
         "rebel": (
-            QT_TRANSLATE_NOOP("Lines", "That is not fair!"),
-            QT_TRANSLATE_NOOP("Lines", "I will remember that."),
+            QT_TRANSLATE_NOOP("Lines", "That’s not fair!"),
+            QT_TRANSLATE_NOOP("Lines", "I’ll remember that."),
         ),
         "": (
             QT_TRANSLATE_NOOP("Lines", "Oh, come on!"),
-            QT_TRANSLATE_NOOP("Lines", "That hurt a little."),
+            QT_TRANSLATE_NOOP("Lines", "Ouch."),
         ),
     },
     "few": {
@@ -53,16 +53,16 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Lines", "Count my cards!"),
         ),
         "careful": (
-            QT_TRANSLATE_NOOP("Lines", "Nobody look at me."),
-            QT_TRANSLATE_NOOP("Lines", "Now stay calm."),
+            QT_TRANSLATE_NOOP("Lines", "Don’t look at me like that."),
+            QT_TRANSLATE_NOOP("Lines", "Stay calm now."),
         ),
         "rebel": (
-            QT_TRANSLATE_NOOP("Lines", "Tremble up there!"),
-            QT_TRANSLATE_NOOP("Lines", "Soon I am free."),
+            QT_TRANSLATE_NOOP("Lines", "Tremble, you up there!"),
+            QT_TRANSLATE_NOOP("Lines", "I’ll soon be free."),
         ),
         "": (
             QT_TRANSLATE_NOOP("Lines", "Almost done here."),
-            QT_TRANSLATE_NOOP("Lines", "It gets warm here."),
+            QT_TRANSLATE_NOOP("Lines", "It’s getting hot in here."),
         ),
     },
     "taken": {
@@ -79,7 +79,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Lines", "Share? Not today."),
         ),
         "": (
-            QT_TRANSLATE_NOOP("Lines", "Come to me."),
+            QT_TRANSLATE_NOOP("Lines", "Come here, my lovelies."),
             QT_TRANSLATE_NOOP("Lines", "I’ll have those."),
         ),
     },
@@ -94,25 +94,25 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "rebel": (
             QT_TRANSLATE_NOOP("Lines", "Now we rule!"),
-            QT_TRANSLATE_NOOP("Lines", "Power to … well, me."),
+            QT_TRANSLATE_NOOP("Lines", "Power to… well, me."),
         ),
         "": (
             QT_TRANSLATE_NOOP("Lines", "What a view up here."),
-            QT_TRANSLATE_NOOP("Lines", "I could enjoy this."),
+            QT_TRANSLATE_NOOP("Lines", "I could get used to this."),
         ),
     },
     "stays": {
         "bold": (
             QT_TRANSLATE_NOOP("Lines", "Still me. Any questions?"),
-            QT_TRANSLATE_NOOP("Lines", "Nobody stops me."),
+            QT_TRANSLATE_NOOP("Lines", "Nobody can stop me."),
         ),
         "careful": (
-            QT_TRANSLATE_NOOP("Lines", "And once again."),
+            QT_TRANSLATE_NOOP("Lines", "And again."),
             QT_TRANSLATE_NOOP("Lines", "It still fits."),
         ),
         "rebel": (
             QT_TRANSLATE_NOOP("Lines", "Power suits me well."),
-            QT_TRANSLATE_NOOP("Lines", "I changed my mind."),
+            QT_TRANSLATE_NOOP("Lines", "I’ve changed my mind."),
         ),
         "": (
             QT_TRANSLATE_NOOP("Lines", "I like it here."),
@@ -122,19 +122,19 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "mocked": {
         "bold": (
             QT_TRANSLATE_NOOP("Lines", "All part of my plan."),
-            QT_TRANSLATE_NOOP("Lines", "Next time, you’ll see."),
+            QT_TRANSLATE_NOOP("Lines", "You’ll see next time."),
         ),
         "careful": (
-            QT_TRANSLATE_NOOP("Lines", "I feared as much."),
-            QT_TRANSLATE_NOOP("Lines", "Somebody has to."),
+            QT_TRANSLATE_NOOP("Lines", "I was afraid of that."),
+            QT_TRANSLATE_NOOP("Lines", "Somebody has to do it."),
         ),
         "rebel": (
             QT_TRANSLATE_NOOP("Lines", "The system is rigged!"),
-            QT_TRANSLATE_NOOP("Lines", "We shall rise again!"),
+            QT_TRANSLATE_NOOP("Lines", "We’ll be back!"),
         ),
         "": (
             QT_TRANSLATE_NOOP("Lines", "Oh well."),
-            QT_TRANSLATE_NOOP("Lines", "At least they are soft."),
+            QT_TRANSLATE_NOOP("Lines", "At least they’re soft."),
         ),
     },
     "cursed": {
@@ -150,7 +150,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "careful": (
             QT_TRANSLATE_NOOP("Lines", "I’ll look after them."),
-            QT_TRANSLATE_NOOP("Lines", "Sorry, it’s the rule."),
+            QT_TRANSLATE_NOOP("Lines", "Sorry, rules are rules."),
         ),
         "rebel": (
             QT_TRANSLATE_NOOP("Lines", "Taxes must be paid."),

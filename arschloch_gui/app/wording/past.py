@@ -7,24 +7,26 @@ from arschloch_gui.app.wording.words import fill, translate
 
 def being_read() -> str:
     """While the match is played through."""
-    return translate("Past", "The match is being looked through …")
+    return translate("Past", "Looking through the match…")
 
 
 def nothing() -> str:
     """Where nobody had a choice."""
     return translate(
-        "Past", "So far nobody had anything to choose before the first trick of a round."
+        "Past", "So far, nobody has had anything to decide before the first trick of a round."
     )
 
 
 def unreadable() -> str:
     """Where the match could not be looked through."""
-    return translate("Past", "This match cannot be looked through.")
+    return translate("Past", "This match can’t be looked through.")
 
 
 def damaged_from(line: int) -> str:
     """Where the record holds only in part."""
-    sentence = translate("Past", "The file is damaged from line {line} on; this is what it holds.")
+    sentence = translate(
+        "Past", "The file is damaged from line {line} on; this is what comes before."
+    )
     return fill(sentence, line=line)
 
 
@@ -40,7 +42,7 @@ def own() -> str:
 
 def everybodys() -> str:
     """Those of all seats."""
-    return translate("Past", "Everybody’s")
+    return translate("Past", "Everyone’s")
 
 
 def round_of(number: int) -> str:

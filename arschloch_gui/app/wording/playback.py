@@ -24,7 +24,7 @@ def where(round_no: int, rounds: int, step: int, steps: int) -> str:
 def none_over() -> str:
     """Where there is nothing to look at yet."""
     return translate(
-        "Playback", "No round of this match is over yet; hands are shown only after that."
+        "Playback", "No round of this match is over yet. Hands are shown only once a round is over."
     )
 
 
@@ -34,11 +34,11 @@ def nothing_chosen(name: str, *, own: bool, acted: bool, at_deal: bool, before_p
     `name` did it, the person himself where it was his `own`. `acted`: he had but one thing to do.
     """
     if at_deal:
-        return translate("Playback", "You see what everybody was dealt.")
+        return translate("Playback", "This is what everyone was dealt.")
     if before_play:
-        return translate("Playback", "The rules decide that.")
+        return translate("Playback", "The rules decided this.")
     if not acted:
-        return translate("Playback", "That came with the step before.")
+        return translate("Playback", "This belongs to the step before.")
     if own:
         return translate("Playback", "You had no choice here.")
     return fill(translate("Playback", "{name} had no choice here."), name=name)
@@ -46,4 +46,4 @@ def nothing_chosen(name: str, *, own: bool, acted: bool, at_deal: bool, before_p
 
 def hidden_while_playing() -> str:
     """In place of the same while the round runs by itself."""
-    return translate("Playback", "Pause to see what was thought of a step.")
+    return translate("Playback", "Pause to see what each player was thinking.")

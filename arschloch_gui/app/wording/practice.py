@@ -7,7 +7,9 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.amounts import number, places_roughly
+from arschloch_gui.app.wording.amounts import places as in_places
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.coach.daily import Told
 from arschloch_gui.coach.verdict import Verdict, places_lost
 
@@ -19,17 +21,19 @@ _KINDS = {
     "exchange": QT_TRANSLATE_NOOP("Practice", "Ask for a rank"),
     "exchange:answer": QT_TRANSLATE_NOOP("Practice", "Answer an offer"),
     "shift:1": QT_TRANSLATE_NOOP("Practice", "Pass a card on"),
-    "two": QT_TRANSLATE_NOOP("Practice", "Which of two?"),
+    "two": QT_TRANSLATE_NOOP("Practice", "Which is better?"),
     "putsch": QT_TRANSLATE_NOOP("Practice", "Putsch or not?"),
 }
 _VERDICTS = {
-    Verdict.BEST: QT_TRANSLATE_NOOP("Practice", "As good as any"),
-    Verdict.FINE: QT_TRANSLATE_NOOP("Practice", "Fine"),
-    Verdict.INEXACT: QT_TRANSLATE_NOOP("Practice", "Not quite"),
-    Verdict.MISTAKE: QT_TRANSLATE_NOOP("Practice", "A mistake"),
-    Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "A blunder"),
+    Verdict.BEST: QT_TRANSLATE_NOOP("Practice", "Best choice"),
+    Verdict.FINE: QT_TRANSLATE_NOOP("Practice", "Good"),
+    Verdict.INEXACT: QT_TRANSLATE_NOOP("Practice", "Inaccuracy"),
+    Verdict.MISTAKE: QT_TRANSLATE_NOOP("Practice", "Mistake"),
+    Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "Blunder"),
 }
 
+_ROUGH = 75
+"""Beyond this deviation a rating says little yet."""
 _BETTER = {
     Verdict.FINE: QT_TRANSLATE_NOOP("Practice", "a little better"),
     Verdict.INEXACT: QT_TRANSLATE_NOOP("Practice", "better"),
@@ -37,11 +41,11 @@ _BETTER = {
     Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "far better"),
 }
 _THEMES = {
-    "breaks_set": QT_TRANSLATE_NOOP("Practice", "Tear a pair apart?"),
-    "low_singles": QT_TRANSLATE_NOOP("Practice", "Enough low singles"),
-    "no_low_single": QT_TRANSLATE_NOOP("Practice", "No low single"),
+    "breaks_set": QT_TRANSLATE_NOOP("Practice", "Break up a pair?"),
+    "low_singles": QT_TRANSLATE_NOOP("Practice", "Several low singles"),
+    "no_low_single": QT_TRANSLATE_NOOP("Practice", "No low singles"),
     "last_low": QT_TRANSLATE_NOOP("Practice", "The last low cards"),
-    "three_alike": QT_TRANSLATE_NOOP("Practice", "Three low ones alike"),
+    "three_alike": QT_TRANSLATE_NOOP("Practice", "Low three of a kind"),
     "many_high": QT_TRANSLATE_NOOP("Practice", "Many high cards"),
     "wild": QT_TRANSLATE_NOOP("Practice", "With a joker"),
 }
@@ -75,7 +79,9 @@ def in_order(kinds: Collection[str]) -> list[str]:
 
 def rules_name(*, mine: bool) -> str:
     """By which rules one may practise."""
-    return translate("Practice", "As in my game") if mine else translate("Practice", "The usual")
+    return (
+        translate("Practice", "My own rules") if mine else translate("Practice", "The usual rules")
+    )
 
 
 def progress(number: int, of: int) -> str:
@@ -88,27 +94,22 @@ def called(verdict: Verdict) -> str:
     return translate("Practice", _VERDICTS[verdict])
 
 
-def number(value: float, digits: int = 1) -> str:
-    """A figure in the form of the language."""
-    return QLocale().toString(value, "f", digits)
-
-
 def cost(places: float) -> str:
     """What a choice loses, beside the best one; `places` in a hundred rounds."""
     if places < 0.5:
-        return translate("Practice", "Nothing can be gained by another choice.")
-    sentence = translate("Practice", "In a hundred rounds it costs {places} places.")
-    return fill(sentence, places=number(places, 0 if places >= 9.95 else 1))
+        return translate("Practice", "No other choice does better.")
+    sentence = translate("Practice", "This choice costs you {places} per hundred rounds.")
+    return fill(sentence, places=places_roughly(places))
 
 
 def hidden_cost() -> str:
     """In place of the figures, as long as the person may try once more."""
-    return translate("Practice", "There is something better. Will you find it?")
+    return translate("Practice", "There is a better choice. Can you find it?")
 
 
 def weighing() -> str:
     """While an answer is being judged."""
-    return translate("Practice", "Your choice is being played out …")
+    return translate("Practice", "Playing out your choice…")
 
 
 def failed() -> str:
@@ -119,8 +120,8 @@ def failed() -> str:
 def none_found(*, narrow: bool) -> str:
     """When the rules leave nothing to practise, or nothing of what was wanted of it."""
     if narrow:
-        return translate("Practice", "No such hand has come up. Choose a little more widely.")
-    return translate("Practice", "Under these rules nobody has to decide anything of the kind.")
+        return translate("Practice", "No hand like that has come up. Try a broader choice.")
+    return translate("Practice", "Under these rules, nobody ever has to make a choice like this.")
 
 
 def lost() -> str:
@@ -139,11 +140,10 @@ def option_told(
     """An option with its figures, for whoever does not see them."""
     sentence = translate(
         "Practice",
-        "{choice}: costs {places} places in a hundred rounds; "
-        "{highest} {p_highest}, {lowest} {p_lowest}",
+        "{choice}: costs {places} per hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}",
     )
     return fill(
-        sentence, choice=choice, places=number(places), highest=highest,
+        sentence, choice=choice, places=in_places(places), highest=highest,
         p_highest=share(p_highest), lowest=lowest, p_lowest=share(p_lowest),
     )  # fmt: skip
 
@@ -152,19 +152,20 @@ def summary(good: int, of: int, places: float) -> str:
     """How a session went."""
     sentence = translate(
         "Practice",
-        "{good} of {of} found at once. On average a choice of yours costs {places} places in a "
-        "hundred rounds.",
+        "You found {good} of {of} at the first try. On average, your choices "
+        "cost you {places} per hundred rounds.",
     )
-    return fill(sentence, good=good, of=of, places=number(places))
+    return fill(sentence, good=good, of=of, places=places_roughly(places))
 
 
 def shared(result: Told) -> str:
     """Ten of the day as a line of text, to be compared with others."""
-    sentence = translate(
-        "Practice", "Arschloch, ten of the day {number}: {signs}, {places} places lost"
-    )
+    sentence = translate("Practice", "Arschloch, ten of the day {number}: {signs}, {places} lost")
     return fill(
-        sentence, number=result.number, signs="".join(result.symbols), places=number(result.places)
+        sentence,
+        number=result.number,
+        signs="".join(result.symbols),
+        places=in_places(result.places),
     )
 
 
@@ -174,14 +175,24 @@ def copied(line: str) -> str:
 
 
 def rating(value: float, deviation: float) -> str:
-    """The person's rating; `deviation` is how sure it is."""
-    sentence = translate("Practice", "Rating {value}, give or take {doubt}")
+    """Return the person's rating in round figures; `deviation` is how sure it is."""
+    sentence = (
+        translate("Practice", "Rating about {value}, still a rough guess")
+        if deviation > _ROUGH
+        else translate("Practice", "Rating about {value}")
+    )
+    return fill(sentence, value=round(value, -1))
+
+
+def rating_figures(value: float, deviation: float) -> str:
+    """Return the rating as it is reckoned, with twice its deviation."""
+    sentence = translate("Practice", "Rating {value} (±{doubt})")
     return fill(sentence, value=round(value), doubt=round(2 * deviation))
 
 
 def no_title_yet() -> str:
     """In place of a title, after the first few answers."""
-    return translate("Practice", "A few more answers, and you have a title.")
+    return translate("Practice", "A few more answers and you will have a title.")
 
 
 def days_in_a_row(days: int) -> str:
@@ -191,19 +202,19 @@ def days_in_a_row(days: int) -> str:
 
 def come_back(due: int) -> str:
     """How many failed exercises are to be tried again."""
-    return translate("Practice", "%n exercise(s) you failed have come back", "", due)
+    return translate("Practice", "%n exercise(s) you missed are back", "", due)
 
 
 def office(at: int) -> str:
     """An office by its place from the top; below 0 for none."""
     if at < 0:
-        return translate("Practice", "Without an office")
-    return fill(translate("Practice", "In place {place}"), place=at + 1)
+        return translate("Practice", "Without a title")
+    return fill(translate("Practice", "In {place} place"), place=place_word(at + 1))
 
 
 def any_office() -> str:
     """Whatever office one holds."""
-    return translate("Practice", "Any office")
+    return translate("Practice", "Any position")
 
 
 def day(of: date) -> str:
@@ -213,13 +224,17 @@ def day(of: date) -> str:
 
 def lost_at_four(loss: float) -> str:
     """A loss of expected office as places in a hundred rounds at a table of four."""
-    return number(places_lost(max(0.0, loss), 4))
+    return number(_lost_at_four(loss))
+
+
+def _lost_at_four(loss: float) -> float:
+    return places_lost(max(0.0, loss), 4)
 
 
 def part_told(label: str, answers: int, loss: float) -> str:
     """Some answers together, for whoever does not see the chart."""
-    sentence = translate("Practice", "{label}: {places} places lost in a hundred rounds")
-    told = fill(sentence, label=label, places=lost_at_four(loss))
+    sentence = translate("Practice", "{label}: {places} lost per hundred rounds")
+    told = fill(sentence, label=label, places=in_places(_lost_at_four(loss)))
     return f"{told}, {translate('Practice', '%n answer(s)', '', answers)}"
 
 
@@ -242,8 +257,8 @@ def outcome(*, chosen: bool, title: str) -> str:
 def relation(since: int) -> str:
     """How two rounds of the same deal go; `since` counts steps from the one in which they part."""
     if since < 0:
-        return translate("Practice", "The same so far")
-    return translate("Practice", "Here they part") if since == 0 else ""
+        return translate("Practice", "Identical so far")
+    return translate("Practice", "The deals diverge here") if since == 0 else ""
 
 
 def passed() -> str:
@@ -258,7 +273,7 @@ def takes() -> str:
 
 def out_as(place: int) -> str:
     """Said of somebody who has no cards any more."""
-    return fill(translate("Practice", "out as number {place}"), place=place)
+    return fill(translate("Practice", "out in {place} place"), place=place_word(place))
 
 
 def think_again() -> str:
@@ -268,12 +283,12 @@ def think_again() -> str:
 
 def costly() -> str:
     """Why, where no reason is known."""
-    return translate("Practice", "Other cards would bring you further on average.")
+    return translate("Practice", "Other cards would do better on average.")
 
 
 def hint() -> str:
     """Over what would be best."""
-    return translate("Practice", "A hint")
+    return translate("Practice", "Hint")
 
 
 def best(choice: str) -> str:
@@ -283,7 +298,7 @@ def best(choice: str) -> str:
 
 def thinking() -> str:
     """While a hint is being worked out."""
-    return translate("Practice", "The round is being played on to its end …")
+    return translate("Practice", "Playing the round out to the end…")
 
 
 def less_good(choice: str) -> str:
@@ -298,37 +313,37 @@ def how_much_better(verdict: Verdict) -> str:
 
 def places_gained(places: float) -> str:
     """The same in places, where offices are won."""
-    sentence = translate("Practice", "{places} places more in a hundred rounds")
-    return fill(sentence, places=number(places, 0 if places >= 9.95 else 1))
+    sentence = translate("Practice", "{places} more per hundred rounds")
+    return fill(sentence, places=places_roughly(places))
 
 
 def estimated(figure: str) -> str:
     """How much better the best choice is."""
-    return fill(translate("Practice", "Estimated: {figure}."), figure=figure)
+    return fill(translate("Practice", "Estimate: {figure}."), figure=figure)
 
 
 def estimated_beside(figure: str, other: str) -> str:
     """The same beside a choice that has not been named yet."""
-    sentence = translate("Practice", "Estimated: {figure} than with “{choice}”.")
+    sentence = translate("Practice", "Estimate: {figure} than with “{choice}”.")
     return fill(sentence, figure=figure, choice=other)
 
 
 def equally_good() -> str:
     """Where no other choice is clearly worse."""
-    return translate("Practice", "Estimated: other choices are hardly worse.")
+    return translate("Practice", "Estimate: other choices are hardly worse.")
 
 
 def nothing_else() -> str:
     """Where there was no choice."""
-    return translate("Practice", "There is nothing else to do.")
+    return translate("Practice", "There is nothing else you can do.")
 
 
 def tally(higher: int, equal: int, lower: int) -> str:
     """In how many deals the best choice brought the person how far, beside his own."""
     sentence = translate(
         "Practice",
-        "Of {all} deals the best choice ends higher in {higher}, equally high in {equal}, lower "
-        "in {lower}.",
+        "Over {all} deals, the best choice finished higher than yours in "
+        "{higher}, level in {equal} and lower in {lower}.",
     )
     return fill(sentence, all=higher + equal + lower, higher=higher, equal=equal, lower=lower)
 
@@ -337,8 +352,8 @@ def unread(lines: int) -> str:
     """About answers that are damaged or of a newer version."""
     return translate(
         "Practice",
-        "%n answer(s) cannot be read: damaged, or from a newer version. They are kept but do not "
-        "count.",
+        "%n answer(s) can’t be read: they are damaged or from a newer version. "
+        "They are kept but do not count.",
         None,
         lines,
     )

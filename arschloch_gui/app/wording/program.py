@@ -18,13 +18,14 @@ def program_part(version: str) -> Part:
             fill(translate("Program", "Arschloch, version {version}."), version=version),
             translate(
                 "Program",
-                "The card game Arschloch, Trou du cul or President, and others of its kind, "
-                "against players that the computer leads. Each sees only his own cards, and every "
-                "deal can be proved afterwards.",
+                "The card game Arschloch, also known as Trou du cul or President, and "
+                "others like it, against computer players. Each player sees only their "
+                "own cards, and afterwards you can check every deal.",
             ),
             translate(
                 "Program",
-                "The titles are crude, as at any card table. The settings have mild ones.",
+                "The titles are crude, as at any card table. You can choose mild ones in "
+                "the settings.",
             ),
             translate(
                 "Program",
@@ -32,9 +33,9 @@ def program_part(version: str) -> Part:
             ),
             translate(
                 "Program",
-                "Cards, faces, letters and sounds are our own. The game is free software under the "
-                "MIT licence; what others have written stands in the list with its licence. The "
-                "licences are in English, as their authors wrote them.",
+                "The cards, faces, letters and sounds are our own. The game is free "
+                "software under the MIT licence; work by others is listed with its "
+                "licence. The licences are in English, as their authors wrote them.",
             ),
         ),
     )
@@ -48,20 +49,22 @@ def report_part() -> Part:
         (
             translate(
                 "Program",
-                "A report is one file with all that is needed to look into a problem. It is saved "
-                "among your documents and sent to nobody: you decide who gets it.",
+                "A report is a single file with everything needed to look into a "
+                "problem. It is saved in your documents folder and is not sent anywhere: "
+                "you decide who gets it.",
             ),
             translate(
                 "Program",
-                "In it are the record of the match you are playing, or of the last one, with the "
-                "names at the table and all cards; the log of the last runs of the game; and the "
-                "versions of the game, its libraries and your system, with your language and "
-                "screen.",
+                "It contains the record of the match you are playing, or of the last "
+                "one, with the names at the table and all cards; the log of the last "
+                "runs of the game; and the versions of the game, its libraries and your "
+                "system, with your language and screen.",
             ),
             translate(
                 "Program",
-                "Your login name, the name of your computer and the path of your home folder are "
-                "left out. Your settings, statistics and other matches are not in it.",
+                "Your login name, the name of your computer and the path of your home "
+                "folder are left out, and so are your settings, statistics and other "
+                "matches.",
             ),
         ),
     )
@@ -71,9 +74,10 @@ def qt_sentence() -> str:
     """What a person may do with Qt, said before its licence."""
     return translate(
         "Program",
-        "Qt and PySide6 are used under the LGPL, version 3; you may replace them by builds of your "
-        "own. Their source code lies at https://code.qt.io; what Qt itself contains of others is "
-        "listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.",
+        "Qt and PySide6 are used under the LGPL, version 3; you may replace them "
+        "with builds of your own. Their source code is at https://code.qt.io; "
+        "third-party code inside Qt is listed at "
+        "https://doc.qt.io/qt-6/licenses-used-in-qt.html.",
     )
 
 
@@ -89,7 +93,7 @@ def library_heading(name: str, version: str) -> str:
 
 def saved(path: str) -> str:
     """Where a report lies."""
-    return fill(translate("Program", "The report is saved as {path}."), path=path)
+    return fill(translate("Program", "The report was saved as {path}."), path=path)
 
 
 def not_saved(path: str, reason: str) -> str:

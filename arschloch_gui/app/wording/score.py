@@ -8,10 +8,10 @@ from arschloch_gui.app.wording.words import translate
 def score_sentence(limit: int) -> str:
     """What the points of a match mean; `limit` are those that end it, 0 where none do."""
     if not limit:
-        return translate("Score", "Points count against you: the lowest total is the best.")
+        return translate("Score", "Points are bad: the lowest total is the best.")
     return translate(
         "Score",
-        "Points count against you: at %n the match ends, and the lowest total wins.",
+        "Points are bad: the match ends at %n, and the lowest total wins.",
         None,
         limit,
     )

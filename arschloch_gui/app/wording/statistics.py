@@ -6,15 +6,11 @@ from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from arschloch_gui.app.wording.amounts import number, places
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.coach.career import ENOUGH, RECENT
 from arschloch_gui.coach.dealt_luck import DealtLuck
 from arschloch_gui.coach.tally import FEWEST_TO_TELL, Group, MatchTally, Streak, Tally
-
-
-def number(value: float, digits: int = 2) -> str:
-    """A figure in the form of the language."""
-    return QLocale().toString(value, "f", digits)
 
 
 def day(time: datetime) -> str:
@@ -54,31 +50,24 @@ def counted(tally: Tally) -> str:
 
 
 def mean_place(tally: Tally) -> str:
-    """The mean place against the fair one, and what that says."""
-    sentence = translate("Statistics", "Mean place {place}; by chance alone it would be {fair}.")
-    told = fill(sentence, place=number(tally.place), fair=number(tally.fair))
+    """The average place beside what chance would give, and what that says."""
+    sentence = translate("Statistics", "Average place {place}; chance alone would give {fair}.")
+    told = fill(sentence, place=number(tally.place, 2), fair=number(tally.fair, 2))
     return f"{told} {_what_it_says(tally)}"
 
 
 def _what_it_says(tally: Tally) -> str:
     if tally.error is None or tally.rounds < FEWEST_TO_TELL:
-        return translate("Statistics", "That is too few rounds to tell skill from luck.")
-    figures = {"gain": number(abs(tally.gain)), "error": number(tally.error)}
+        return translate("Statistics", "There are too few rounds yet to tell skill from luck.")
     sentence = {
-        1: translate("Statistics", "{gain} places better, give or take {error}: that is skill."),
-        -1: translate(
-            "Statistics", "{gain} places worse, give or take {error}: more than bad luck."
-        ),
+        1: translate("Statistics", "That is {places} better: more than luck can explain."),
+        -1: translate("Statistics", "That is {places} worse: more than bad luck can explain."),
     }.get(tally.tells)
     if sentence is None:
-        better = translate(
-            "Statistics", "{gain} places better, give or take {error}: luck would do."
-        )
-        worse = translate(
-            "Statistics", "{gain} places worse, give or take {error}: bad luck would do."
-        )
+        better = translate("Statistics", "That is {places} better, which could be luck.")
+        worse = translate("Statistics", "That is {places} worse, which could be bad luck.")
         sentence = better if tally.gain >= 0 else worse
-    return fill(sentence, **figures)
+    return fill(sentence, places=places(tally.gain, 2))
 
 
 def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:
@@ -86,64 +75,74 @@ def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:
     sentence = {
         1: translate(
             "Statistics",
-            "The cards gave you {places} places a round more than is usual at your offices, give "
-            "or take {error}.",
+            "Your cards were worth {places} a round more than usual for your positions.",
         ),
         -1: translate(
             "Statistics",
-            "The cards gave you {places} places a round less than is usual at your offices, give "
-            "or take {error}.",
+            "Your cards were worth {places} a round less than usual for your positions.",
         ),
-        0: translate(
-            "Statistics",
-            "The cards gave you neither more nor less than is usual at your offices, give or take "
-            "{error} places a round.",
-        ),
+        0: translate("Statistics", "Your cards were about as good as usual for your positions."),
     }[luck.gave]
-    given = luck.given
-    told = fill(sentence, places=number(abs(given.mean)), error=number(given.stderr))
+    told = fill(sentence, places=places(luck.given.mean, 2))
     if luck.rounds == rounds:
         return told
-    so_far = translate("Statistics", "Known of {known} of {rounds} rounds so far …")
-    only = translate("Statistics", "Known of {known} of {rounds} rounds.")
+    so_far = translate("Statistics", "Worked out for {known} of {rounds} rounds so far…")
+    only = translate("Statistics", "This covers {known} of {rounds} rounds.")
     return f"{told} {fill(so_far if busy else only, known=luck.rounds, rounds=rounds)}"
 
 
 def luck_made(luck: DealtLuck) -> str:
     """What was made of these cards, and what that says."""
     if luck.skill is None:
-        return translate("Statistics", "What you make of your cards takes more rounds to tell.")
+        return translate("Statistics", "Play more rounds to see what you make of your cards.")
     sentence = {
         1: translate(
             "Statistics",
-            "Out of these cards you made {places} places a round more than usual play would, give "
-            "or take {error}: that is skill.",
+            "With these cards you finished {places} a round higher than average play would: that "
+            "is skill.",
         ),
         -1: translate(
             "Statistics",
-            "Out of these cards you made {places} places a round less than usual play would, give "
-            "or take {error}: more than bad luck.",
+            "With these cards you finished {places} a round lower than average play would: that "
+            "is more than bad luck.",
         ),
-        0: translate(
-            "Statistics",
-            "Out of these cards you made about what usual play would, give or take {error} places "
-            "a round.",
-        ),
+        0: translate("Statistics", "With these cards you did about as well as average play would."),
     }[luck.skill]
-    return fill(sentence, places=number(abs(luck.made.mean)), error=number(luck.made.stderr))
+    return fill(sentence, places=places(luck.made.mean, 2))
+
+
+def margins(tally: Tally, luck: DealtLuck | None) -> list[str]:
+    """How sure the figures of the other sentences are, one sentence for each."""
+    lines = []
+    if tally.error is not None:
+        sentence = translate("Statistics", "Average place: ±{error} (standard error)")
+        lines.append(fill(sentence, error=number(tally.error, 2)))
+    if luck is not None:
+        sentence = translate(
+            "Statistics", "Value of your cards: ±{error} places a round (standard error)"
+        )
+        lines.append(fill(sentence, error=number(luck.given.stderr, 2)))
+    if luck is not None and luck.skill is not None:
+        sentence = translate(
+            "Statistics", "What you made of them: ±{error} places a round (standard error)"
+        )
+        lines.append(fill(sentence, error=number(luck.made.stderr, 2)))
+    return lines
 
 
 def luck_open(*, busy: bool) -> str:
     """Where the luck of no round is known."""
     if busy:
-        return translate("Statistics", "How good your cards were is being worked out …")
-    return translate("Statistics", "How good your cards were cannot be told of these rounds.")
+        return translate("Statistics", "Working out how good your cards were…")
+    return translate(
+        "Statistics", "For these rounds, there is no way to tell how good your cards were."
+    )
 
 
 def streaks(tally: Tally) -> list[str]:
     """Rounds in a row as highest, and without being lowest."""
-    highest = translate("Statistics", "Highest in a row: {longest}")
-    never = translate("Statistics", "Never lowest in a row: {longest}")
+    highest = translate("Statistics", "Longest run at the top: {longest}")
+    never = translate("Statistics", "Longest run without finishing last: {longest}")
     return [_streak(highest, tally.highest), _streak(never, tally.never_lowest)]
 
 
@@ -156,19 +155,19 @@ def _streak(sentence: str, streak: Streak) -> str:
 def best_match(match: MatchTally, name: str) -> str:
     """The match with the best mean place."""
     return _match(
-        translate("Statistics", "Best match: {name}, {day}, mean place {place}"), match, name
+        translate("Statistics", "Best match: {name}, {day}, average place {place}"), match, name
     )
 
 
 def worst_match(match: MatchTally, name: str) -> str:
     """The match with the worst mean place."""
     return _match(
-        translate("Statistics", "Worst match: {name}, {day}, mean place {place}"), match, name
+        translate("Statistics", "Worst match: {name}, {day}, average place {place}"), match, name
     )
 
 
 def _match(sentence: str, match: MatchTally, name: str) -> str:
-    return fill(sentence, name=name, day=day(match.time), place=number(match.place))
+    return fill(sentence, name=name, day=day(match.time), place=number(match.place, 2))
 
 
 def place_name(place: int) -> str:
@@ -199,17 +198,19 @@ def bar_told(label: str, count: int, of: int) -> str:
 
 def chart_told(group: Group) -> str:
     """A point of the chart for whoever does not see it."""
-    sentence = translate("Statistics", "From {day}, {rounds}: mean place {place}, fair {fair}")
+    sentence = translate(
+        "Statistics", "{rounds} from {day}: average place {place} ({fair} by chance)"
+    )
     dealt = translate(
         "Statistics",
-        "From {day}, {rounds}: mean place {place}, fair {fair}, cards worth place {dealt}",
+        "{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)",
     )
     # From the highest office, place 1, to the lowest, which lies as far beyond the fair one.
     worth = group.fair - (group.dealt or 0.0) * (group.fair - 1)
     told = translate("Statistics", "%n round(s)", None, group.rounds)
     return fill(
         sentence if group.dealt is None else dealt, day=day(group.since), rounds=told,
-        place=number(group.place), fair=number(group.fair), dealt=number(worth),
+        place=number(group.place, 2), fair=number(group.fair, 2), dealt=number(worth, 2),
     )  # fmt: skip
 
 
@@ -218,13 +219,13 @@ def chart_line(size: int, *, dealt: bool) -> str:
     if dealt:
         return translate(
             "Statistics",
-            "Places over time, %n round(s) a point; thin: what your cards were worth; dashed: "
-            "chance",
+            "Places over time (%n round(s) per point). Thin line: what your cards "
+            "were worth. Dashed line: chance",
             None,
             size,
         )
     return translate(
-        "Statistics", "Places over time, %n round(s) a point; the dashed line is chance", None, size
+        "Statistics", "Places over time (%n round(s) per point). Dashed line: chance", None, size
     )
 
 
@@ -243,22 +244,23 @@ def career_begins(rounds: int) -> str:
 def career_rule(title: str, rounds: int) -> str:
     """How the title comes about."""
     sentence = translate(
-        "Statistics", "In your last {rounds} rounds you did about as well as a {title} would have."
+        "Statistics",
+        "In your last {rounds} rounds, you did about as well as an opponent of the level {title}.",
     )
     return fill(sentence, rounds=min(rounds, RECENT), title=title)
 
 
 def career_open(missing: int) -> str:
     """What is missing for a title."""
-    return translate("Statistics", "%n more round(s), and you have a title.", None, missing)
+    return translate("Statistics", "%n more round(s) and you will have a title.", None, missing)
 
 
 def unread(lines: int) -> str:
     """About rounds that are damaged or of a newer version."""
     return translate(
         "Statistics",
-        "%n round(s) cannot be read: damaged, or from a newer version. They are kept but do not "
-        "count.",
+        "%n round(s) can’t be read: they are damaged or from a newer version. "
+        "They are kept but do not count.",
         None,
         lines,
     )
@@ -268,7 +270,8 @@ def question(rounds: int) -> str:
     """Before the statistics are deleted."""
     return translate(
         "Statistics",
-        "Delete the statistics of %n round(s)? Matches and exercises stay; this cannot be undone.",
+        "Delete the statistics of %n round(s)? Matches and exercises are kept. "
+        "You can’t undo this.",
         None,
         rounds,
     )

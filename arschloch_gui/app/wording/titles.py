@@ -98,8 +98,8 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Master"),
         ranking=(
             "Boss",
-            "Manager",
             "Managing Director",
+            "Manager",
             "Head of Department",
             "Master",
             "Journeyman",
@@ -145,11 +145,11 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Star"),
         (
             QT_TRANSLATE_NOOP("Titles", "Director"),
-            QT_TRANSLATE_NOOP("Titles", "Supporting Role"),
+            QT_TRANSLATE_NOOP("Titles", "Supporting Actor"),
             QT_TRANSLATE_NOOP("Titles", "Bit Player"),
         ),
         QT_TRANSLATE_NOOP("Titles", "Extra"),
-        QT_TRANSLATE_NOOP("Titles", "Cable Puller"),
+        QT_TRANSLATE_NOOP("Titles", "Runner"),
         QT_TRANSLATE_NOOP("Titles", "Bit Player"),
     ),
     "seigneur": TitleSet(

@@ -12,14 +12,26 @@ from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.languages import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP
 
 _PLACE = re.compile(r"\{(\w+)\}")
+# No other language of ours has these words before a value.
+_ELIDED = re.compile(r"(?<=\b[dD])e $|(?<=\b[qQ]u)e $")
+_VOWEL = re.compile(r"[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y(?![AEIOU])", re.IGNORECASE)
 translate = QCoreApplication.translate
 
 
 def fill(sentence: str, **values: object) -> str:
-    """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are."""
+    """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are.
+
+    A French “de” or “que” before a value that begins with a vowel is elided:
+
+    >>> fill("La bombe de {name} explose !", name="Ines")
+    'La bombe d’Ines explose !'
+    """
     # Taken apart first: what is put in may look like a place itself.
     parts = list(_literals_and_names(sentence))
     parts[1::2] = [str(values[n]) if n in values else f"{{{n}}}" for n in parts[1::2]]
+    for at in range(0, len(parts) - 1, 2):
+        if parts[at].endswith("e ") and _VOWEL.match(parts[at + 1]):
+            parts[at] = _ELIDED.sub("’", parts[at])
     return "".join(parts)
 
 

@@ -169,11 +169,13 @@ def _refuse_play(state: RoundState, play: Play) -> Refusal | None:
     if top is None:
         return Refusal.of("must_contain", card=format_card(state.required))
     if all(m.size != top.size for m in readings):
-        if state.book.has_trumps:
+        if state.book.has_trumps or top.kind != SET:
             return Refusal.of("wrong_number", size=top.size)
         return Refusal.of("wrong_size", size=top.size, given=len(play.cards))
     if all(m.kind != top.kind for m in readings):
         return Refusal.of("wrong_kind", kind=top.kind)
+    if state.reversed:
+        return Refusal.of("too_low_reversed", rank=RANK_NAMES[top.rank])
     return Refusal.of("too_low", rank=RANK_NAMES[top.rank])
 
 

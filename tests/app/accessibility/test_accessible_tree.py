@@ -96,7 +96,7 @@ def test_what_is_asked_back_is_said(listener, tmp_path):
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Space):
         listener.key(key)
     listener.session.turn.playSelection()
-    listener.hear("The table will notice. Play anyway?")
+    listener.hear("The others will notice. Play it anyway?")
     assert faults(listener.window) == []
 
 
@@ -110,7 +110,7 @@ def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
         "".join(json.dumps(line) + "\n" for line in (header, {"deal": deal, "lead": 0}))
     )
     listener.session.openRecord(str(path))
-    listener.hear("Lead what you like, or pass.")
+    listener.hear("Lead anything, or pass.")
     listener.session.turn.playCards(["5H#0", "*R#0"])
     listener.hear("What does it stand for?")
     spin(30)
@@ -126,7 +126,7 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
     listener.session.turn.playCards(["AC#0"])
     listener.hear("You are now: King.")
     if screen == "match":
-        listener.hear("You end the match in first place, with 3 points.")
+        listener.hear("You finish the match in first place, with 3 points.")
     spin(30)
     root = tree(listener.window)
     assert faults(listener.window) == []

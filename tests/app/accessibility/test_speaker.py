@@ -50,7 +50,7 @@ def test_the_same_wish_is_said_again_on_the_next_turn(listener, tmp_path):
     listener.open(tmp_path, deal=deal, lead=0)
     quiet(listener)
     listener.session.turn.playCards(["AC#0"])
-    listener.hear("You take the trick. Lead what you like.")
+    listener.hear("You take the trick. Lead anything.")
 
 
 def test_undo_and_redo_say_so_and_how_it_stands(listener, tmp_path):
@@ -72,7 +72,7 @@ def test_a_refusal_is_said_at_once_and_every_time(listener, tmp_path):
     listener.game.speaker.said.connect(lambda words, now: urgent.append(words) if now else None)
     for _ in range(2):
         listener.session.turn.passTurn()
-    assert urgent == ["You lead, so you have to play something."] * 2
+    assert urgent == ["You lead, so you must play something."] * 2
 
 
 def test_every_screen_says_its_name_and_the_table_how_it_stands(listener, tmp_path):
@@ -122,7 +122,7 @@ def test_a_forced_pass_that_is_spared_the_person_asks_nothing(listener, tmp_path
 
 def test_messages_about_files_are_said(listener, tmp_path):
     listener.session.openRecord(str(tmp_path / "nothing.arl"))
-    listener.hear("cannot be read")
+    listener.hear("can’t be read")
 
 
 def test_a_word_of_caution_is_said_before_the_mistake(listener, tmp_path):

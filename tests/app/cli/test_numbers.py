@@ -121,4 +121,4 @@ def test_a_number_among_the_rules_has_one_too(capsys, of: tuple[str, int, int], 
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err.count("\n") == 1
-        assert f"({key}) has to be from {low} to {high}" in said.err
+        assert f"({key}) must be from {low} to {high}" in said.err

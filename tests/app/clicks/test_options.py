@@ -293,7 +293,7 @@ def count_pairs(editor: Editor) -> None:
     if pairs is not None:
         editor.press(pairs, tuple(value_of(pairs)))
     longer = (*editor.value, 1)
-    editor.press(editor.only("QQuickButton", text="More pairs"), longer)
+    editor.press(editor.only("QQuickButton", text="One pair more"), longer)
     number = editor.within("QQuickSpinBox")
     for at in some(list(range(len(editor.value)))):
         fewer, more = (
@@ -304,7 +304,7 @@ def count_pairs(editor: Editor) -> None:
         editor.press(fewer, changed(editor.value, at, -1))
         editor.press(number[at], editor.value)
         editor.strike("Right", changed(editor.value, at, 1))
-    editor.press(editor.only("QQuickButton", text="Fewer pairs"), editor.value[:-1])
+    editor.press(editor.only("QQuickButton", text="One pair fewer"), editor.value[:-1])
 
 
 def changed(values: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
@@ -381,7 +381,7 @@ def moved(order: list[str], value: str, to: int) -> tuple[str, ...]:
 def is_in_order(editor: Editor) -> None:
     own = isinstance(editor.value, tuple)
     if own and editor.spec.kind == "rank_order":
-        assert checked(editor.chips()) == ["an order of your own"]
+        assert checked(editor.chips()) == ["your own order"]
     else:
         assert checked(editor.chips()) == [option_value(editor.spec, editor.value)]
     word = suit_sign if editor.spec.kind == "suit_order" else rank_name

@@ -250,7 +250,7 @@ def test_an_opponent_that_fails_stands_in_the_log_once_a_round(failing: Session,
     while failing.table.phase != "round_over":
         seated.act(failing.snapshot.legal[0])
     names = failing.snapshot.spec.seats[1:]
-    told = {f"{name} was at a loss; a simpler player decided instead." for name in names}
+    told = {f"{name} had no answer; a simpler player filled in." for name in names}
     assert sorted(lines(failing)) == sorted(told)
     assert told <= set(said)
     seated.next_round()

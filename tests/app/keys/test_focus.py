@@ -351,7 +351,7 @@ def test_the_tools_of_thirteen_leave_the_keys_to_the_hand(hands: Hands, tmp_path
 def test_while_a_verdict_is_shown_at_the_table_the_keys_are_with_a_button(
     hands: Hands, tmp_path: Path
 ):
-    """“To the end” can be pressed once; then Enter did nothing any more."""
+    """“Skip to the end” can be pressed once; then Enter did nothing any more."""
     judged(hands, tmp_path)
     hands.find("showButton").forceActiveFocus()
     hands.strike("Return")

@@ -185,7 +185,7 @@ def moves_a_card(hands: Hands, folder: Path, key: str) -> None:
     assert after.index(before[1]) == {"Shift+Left": 0, "Shift+Right": 2}[key]
 
 
-@effect_of(HAND, "S", "sorts your hand again")
+@effect_of(HAND, "S", "sort your hand again")
 def sorts_again(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.strike("Right")
@@ -248,7 +248,7 @@ def passes(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.match.canUndo
 
 
-@effect_of(HAND, "T", "takes the free trick")
+@effect_of(HAND, "T", "take the free trick")
 def takes_the_free_trick(hands: Hands, folder: Path, key: str) -> None:
     lines = FREE_TRICK.read_text("utf-8").splitlines()
     first_of_it = next(at for at, line in enumerate(lines) if "free_trick" in line and at)
@@ -383,7 +383,7 @@ def lays_or_takes(hands: Hands, folder: Path, key: str) -> None:
     assert len(hands.session.stage.hand.rows) == 4
 
 
-@effect_of(HAND, "T", "picks up the pile")
+@effect_of(HAND, "T", "pick up the pile")
 def takes_the_pile(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, deal=[["7D", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)
     hands.strike(key)
@@ -407,7 +407,7 @@ def swaps(hands: Hands, folder: Path, key: str) -> None:
     assert hands.board.ownColumns[int(key) - 1]["open"] == "4D"
 
 
-@effect_of(HAND, "Return", "ends swapping")
+@effect_of(HAND, "Return", "finish swapping")
 def ends_swapping(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, **SWAPPING)
     hands.strike(key)

@@ -341,7 +341,7 @@ def test_delete_and_undo_by_mouse(game: Game, three, hands: Hands):
     hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
     button(hands, "deleteMatch")
     wait_for(lambda: keys(game) == ["going", "over"], "the deletion")
-    assert game.matches.notice == "“Trou du cul with Tarot cards” is deleted."
+    assert game.matches.notice == "“Trou du cul with Tarot cards” was deleted."
     hands.click(hands.spot("noticeAction"))
     wait_for(lambda: len(rows(game)) == 3, "the match that comes back")
     assert game.matches.canUndo is False
@@ -398,7 +398,7 @@ def test_a_match_of_another_window_says_why_it_stays(game: Game, three):
     press(game, Qt.Key.Key_Delete)
     wait_for(lambda: game.matches.notice != "", "the sentence")
     assert game.matches.notice == (
-        "“Arschloch” is being played in another window and cannot be deleted."
+        "“Arschloch” is being played in another window and can’t be deleted."
     )
     assert three["going"].exists()
     lock.release()
@@ -411,7 +411,7 @@ def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game,
     open_list(game, 1)
     [row] = rows(game)
     assert row.name == "odd.arl"
-    assert row.damage == "This file is damaged and cannot be played."
+    assert row.damage == "This file is damaged and can’t be played."
     press(game, Qt.Key.Key_Return)
     press(game, Qt.Key.Key_E, CTRL)
     wait_for(lambda: "odd.arl" in game.matches.notice, "the export")
@@ -456,7 +456,7 @@ def test_a_screen_reader_hears_every_match_in_a_list(game: Game, three):
     line = QAccessible.queryAccessibleInterface(find(game, "match:going.arl"))
     assert line.role() == QAccessible.Role.ListItem
     spoken = line.text(QAccessible.Text.Name)
-    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "your office: "):
+    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "your position: "):
         assert part in spoken
     listed = QAccessible.queryAccessibleInterface(find(game, "matchesList"))
     assert listed.role() == QAccessible.Role.List
@@ -468,7 +468,7 @@ def test_what_was_done_is_said_aloud(game: Game, three):
     game.speaker.said.connect(lambda words, _urgent: said.append(words))
     open_list(game, 3)
     press(game, Qt.Key.Key_Delete)
-    wait_for(lambda: any("“Arschloch” is deleted." in words for words in said), "the words")
+    wait_for(lambda: any("“Arschloch” was deleted." in words for words in said), "the words")
 
 
 def test_a_level_table_from_a_note_is_used_when_a_match_goes_on(game: Game, three):

@@ -106,7 +106,7 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     told = f"Replay: Arschloch. {shown.where}. The cards are dealt."
     assert " ".join(heard).endswith(told), "the place first, then what is there"
     assert shown.line == "The cards are dealt."
-    assert shown.noChoice == "You see what everybody was dealt."
+    assert shown.noChoice == "This is what everyone was dealt."
     hands.strike("Left")
     assert (shown.round, shown.step) == (1, 0)
     hands.strike("Right")
@@ -114,10 +114,10 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     assert shown.step == 2
     hands.strike("Left")
     assert shown.step == 1
-    assert shown.noChoice == "The rules decide that."
+    assert shown.noChoice == "The rules decided this."
     hands.strike("Ctrl+Right")
     assert "take" in shown.line
-    assert shown.noChoice == "That came with the step before."
+    assert shown.noChoice == "This belongs to the step before."
     first = shown.step
     taken = [row["taken"] for row in shown.rows]
     [taker] = [row for row in shown.rows if row["taken"]]

@@ -44,7 +44,7 @@ def test_the_worst_play_is_named_with_what_was_better_and_leads_to_its_moment(
     assert worst["line"] == "You play the ace of spades."
     assert worst["when"] == "With 5 cards in your hand"
     assert worst["better"].startswith("Better: You play ")
-    assert worst["cost"].startswith("It cost roughly 0.")
+    assert worst["cost"].startswith("This cost you about 0.")
     assert costliest.sentence.startswith("A rough estimate")
     wait_for(lambda: hands.find("costly:0") is not None, "the row")
     hands.window.grabWindow()
@@ -67,7 +67,7 @@ def test_leaving_the_round_ends_the_work(hands: Hands, tmp_path, monkeypatch):
     hands.session.turn.playCards(["AS#0"])
     look_at_plays(hands)
     costliest = hands.game.retrospect.costliest
-    assert costliest.sentence.startswith("Your plays are being played out: 0 of ")
+    assert costliest.sentence.startswith("Checking your plays: 0 of ")
     hands.session.leave()
     assert costliest._of == ()
     hands.game.close()

@@ -66,5 +66,5 @@ def test_only_what_is_more_than_chance_is_said(hands: Hands):
     assert told(luck, -0.4, 0.0)[0] == "The cards were against you: −0.6 places a round."
     unclear = told(luck, 0.4, 0.2, error=0.25)
     assert unclear[0].startswith("The cards were neither for you nor against you")
-    assert unclear[1] == "Your decisions cost next to nothing, as far as can be told."
+    assert unclear[1] == "Your decisions cost you next to nothing, as far as we can tell."
     assert (luck.rows[0]["luck"], luck.rows[0]["plays"]) == ("–", "–")

@@ -103,8 +103,8 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     pupil.give(WORST)
     pupil.wait("again")
     examined = pupil.trainer.examined
-    assert (examined.heading, examined.options) == ("A blunder", [])
-    hear(pupil, "A blunder. There is something better. Will you find it?")
+    assert (examined.heading, examined.options) == ("Blunder", [])
+    hear(pupil, "Blunder. There is a better choice. Can you find it?")
     assert not any("costs" in said for said in pupil.heard), "not before the second try"
     pupil.heard.clear()
     pupil.click(pupil.spot("tryAgainButton"))
@@ -168,12 +168,12 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.click(pupil.spot("replayForward"))
     assert any(row["laid"] for table in replay.tables for row in table["rows"])
     assert replay.tables[0]["heading"] == "With your choice", "how it ends is told at the end"
-    assert replay.relation == "The same so far"
+    assert replay.relation == "Identical so far"
     hear(pupil, "Mei plays the ")
     assert not any("With your choice" in said for said in pupil.heard), "both go the same way"
     pupil.click(pupil.spot("replayParting"))
-    assert (replay.step, replay.relation) == (replay.parting, "Here they part")
-    hear(pupil, "Here they part. With your choice. ")
+    assert (replay.step, replay.relation) == (replay.parting, "The deals diverge here")
+    hear(pupil, "The deals diverge here. With your choice. ")
     hear(pupil, " With the best choice. ")
     assert replay.tables[0]["plays"] != replay.tables[1]["plays"]
     spin(10)
@@ -203,7 +203,9 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.key(Qt.Key.Key_End)
     assert replay.tables[0]["heading"].startswith("With your choice: ")
     hear(pupil, replay.tables[0]["heading"])
-    assert replay.sentence.startswith("Of 9 deals the best choice ends higher in ")
+    assert replay.sentence.startswith(
+        "Over 9 deals, the best choice finished higher than yours in "
+    )
     pupil.click(pupil.spot("replayDeal:1"))
     assert (replay.deal, replay.step) == (1, 0)
     pupil.key(Qt.Key.Key_Escape)
@@ -385,7 +387,7 @@ def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
     pupil.trainer.subject.choose("own:dull")
     pupil.trainer.begin()
     pupil.wait("")
-    assert pupil.trainer.message == "Under these rules nobody has to decide anything of the kind."
+    assert pupil.trainer.message == "Under these rules, nobody ever has to make a choice like this."
 
 
 @pytest.mark.parametrize(
@@ -418,7 +420,7 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
     (week,) = pupil.trainer.standing.weeks
     assert week["answers"] == 1
     assert pupil.trainer.standing.title == "", "one answer says little"
-    assert pupil.trainer.standing.lines[0] == "A few more answers, and you have a title."
+    assert pupil.trainer.standing.lines[0] == "A few more answers and you will have a title."
 
 
 def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, monkeypatch):
@@ -469,7 +471,7 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     hindsight = pupil.session.hindsight
     own = hindsight._exchanged
     assert own, "the office of this deal has something to give"
-    said = "Your choice before the first trick: "
+    said = "Your decision before play began: "
     pupil.qtbot.waitUntil(lambda: hindsight.exchange.startswith(said))
     decided = hindsight._decided[own[0]]
     memory = pupil.trainer.standing
@@ -512,6 +514,6 @@ def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):
     chosen.chooseTheme(chosen.themes[1]["value"])
     pupil.trainer.begin()
     pupil.qtbot.waitUntil(lambda: pupil.trainer.message != "")
-    said = "No such hand has come up. Choose a little more widely."
+    said = "No hand like that has come up. Try a broader choice."
     assert pupil.trainer.message == said
     assert not pupil.session.match.active

@@ -47,7 +47,7 @@ def values(choices: list[dict[str, str]]) -> list[str]:
 
 
 def test_an_office_can_be_practised_alone(subject: Subject):
-    assert [each["text"] for each in subject.offices] == ["Any office", "King", "Viceroy"]
+    assert [each["text"] for each in subject.offices] == ["Any position", "King", "Viceroy"]
     subject.chooseOffice("1")
     assert {each.office for each in subject.banked()} == {1}
     found = [seek(subject.fresh(seed), Settings()) for seed in range(4)]

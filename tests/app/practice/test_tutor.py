@@ -105,7 +105,7 @@ def test_a_hint_in_a_trick_tells_why_and_raises_the_cards(game: Game, qtbot, tmp
     assert tutor.canHint
     hands.strike("H")
     qtbot.waitUntil(lambda: tutor.sentence.startswith("Best: You play "))
-    assert "Estimated" in tutor.sentence
+    assert "Estimate" in tutor.sentence
     assert hands.session.choice.selectionLegal
     before = hands.session.snapshot
     hands.click(hands.spot("thinkAgainButton"))
@@ -120,6 +120,6 @@ def test_where_only_one_play_is_left_a_hint_finds_its_cards(game: Game, qtbot, t
     hands.open(tmp_path, deal=[["AD"], ["AC", "KD"], ["9H", "10H"], ["8S", "9S"]], lead=0)
     hands.strike("H")
     assert game.trainer.tutor.sentence == (
-        "Best: You play the ace of diamonds. There is nothing else to do."
+        "Best: You play the ace of diamonds. There is nothing else you can do."
     )
     assert hands.session.choice.selectionLegal

@@ -176,7 +176,7 @@ def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Pat
     path.write_text(f"{good}{huge}\n{odd}\n")
     shown = standing(path, SetClock(), holder := QObject())
     with speak("en"):
-        assert shown.property("message").startswith("2 answers cannot be read")
+        assert shown.property("message").startswith("2 answers can’t be read")
     assert shown.property("begun")
     assert shown.property("lines")
     (told,) = [each.getMessage() for each in caplog.records]
@@ -189,5 +189,5 @@ def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Pat
     assert path.read_text().startswith(f"{good}{huge}\n{odd}\n"), "and stays as it was"
     path.unlink()
     path.mkdir()
-    assert "practice.jsonl cannot be read" in standing(path, SetClock(), holder).property("message")
+    assert "practice.jsonl can’t be read" in standing(path, SetClock(), holder).property("message")
     assert FORMAT in good

@@ -33,7 +33,7 @@ def _asked_in_tricks() -> list[str]:
     ends = {"low": from_rank("Q"), "high": to_rank("A")}
     run = fill(translate("Given", "a run from {low} to {high}"), **ends)
     triples = fill(translate("The", "the run of triples from {low} to {high}"), **ends)
-    own = "All have passed: play on, or pass and take the trick"
+    own = "Everyone has passed: play on, or pass and take the trick"
     return [
         *said,
         fill(translate("Prompt", LAY), cards=run),
@@ -43,13 +43,13 @@ def _asked_in_tricks() -> list[str]:
 
 
 def _asked_in_shithead() -> list[str]:
-    begin = translate("Prompt", "You begin: play one of your {ranks}, or several")
+    begin = translate("Prompt", "You start: play one or more of your {ranks}")
     higher = fill(translate("Prompt", "{card} or higher"), card=wanted("Q"))
     beating = fill(translate("Prompt", "a card that beats {card}"), card=wanted("Q"))
     play = translate("Prompt", "Play {cards}")
     take = translate("Prompt", "Play {cards}, or pick up the pile")
     return [
-        translate("Prompt", "Swap cards of your hand for open ones, or leave it"),
+        translate("Prompt", "Swap hand cards for face-up cards, or keep them"),
         *(fill(play, cards=either([way, wanted("10")])) for way in (higher, beating)),
         fill(take, cards=higher),
         *(fill(begin, ranks=ranks_name(rank)) for rank in ("4", "7", "Q", "K")),

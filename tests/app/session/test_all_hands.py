@@ -136,7 +136,7 @@ def test_a_round_laid_down_by_a_record_says_that_nothing_was_shuffled(hands: Han
     hands.session.turn.playCards(["AC#0"])
     wait_for(lambda: hands.find("allHandsButton") is not None, "the summary")
     all_hands = hands.session.allHands
-    assert all_hands.proofSentence == "These cards were set beforehand, not shuffled."
+    assert all_hands.proofSentence == "These cards were set in advance, not shuffled."
     assert not all_hands.proved
     hands.click(hands.spot("allHandsButton"))
     assert not hands.find("copyProof").isVisible()

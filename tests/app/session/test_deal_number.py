@@ -47,7 +47,7 @@ def test_what_is_no_number_is_told_in_one_sentence(english, typed: str):
     asked.type(typed)
     assert asked.number is None
     assert asked.problem == (
-        "A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615."
+        "A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615."
     )
 
 
@@ -101,6 +101,6 @@ def test_the_menu_shows_the_number_and_copies_it(hands: Hands, tmp_path: Path):
     assert QGuiApplication.clipboard().text() == "1"
     notice = hands.find("copiedNotice")
     assert notice.isVisible()
-    assert notice.property("words") == "The deal number 1 is in the clipboard."
+    assert notice.property("words") == "Deal number 1 copied to the clipboard."
     hands.session.match.dismissCopied()
     assert not notice.isVisible()

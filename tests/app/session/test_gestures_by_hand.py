@@ -485,15 +485,15 @@ def test_a_slot_says_before_a_card_is_let_go_that_it_may_not_be_given(giving_wit
     hands.move(start, end)
     why = hands.find("slotObjection")
     assert why.isVisible()
-    assert why.property("words") == "The black joker takes no part in the exchange."
+    assert why.property("words") == "The black joker can’t be exchanged."
     assert hands.find("giftSlot:0").property("tone").name() == "#e4572e"
     hands.release(end)
     assert slots(hands) == ["", ""]
     assert not why.isVisible()
-    assert "takes no part" in hands.session.choice.notice
+    assert "can’t be exchanged" in hands.session.choice.notice
     hands.click(hands.card("*B"))
     assert slots(hands) == ["", ""]
-    assert "takes no part" in hands.session.choice.notice
+    assert "can’t be exchanged" in hands.session.choice.notice
     hands.drag(hands.card("QH"), end)
     assert slots(hands) == ["QH", ""]
 

@@ -62,7 +62,7 @@ def test_the_figures_are_those_the_player_decided_by(hands: Hands):
         assert [option["value"] for option in told] == [thought.value for thought in thoughts]
         if told:
             name = hindsight.rows[index]["name"]
-            assert hindsight.sentence == f"{name} (level Expert) saw it like this:"
+            assert hindsight.sentence == f"How {name} (level Expert) saw it:"
             assert told[0]["mark"] == "chosen"
             weighed += 1
     assert weighed
@@ -76,7 +76,7 @@ def test_what_others_did_is_seen_by_the_best_there_is(hands: Hands):
     assert len(someones) == 3
     for at in someones.values():
         options = explained(hindsight, at)
-        assert hindsight.sentence == "Seen by the level “Expert”:"
+        assert hindsight.sentence == "As a player of level “Expert” sees it:"
         values = [option["value"] for option in options]
         assert len(values) > 1
         assert all(-1 <= value <= 1 for value in values)
@@ -170,8 +170,8 @@ def test_the_figures_are_said_when_they_are_there(hands: Hands):
     over(hands, "lowest", players=3)
     wait_for(lambda: 0 in hands.session.hindsight._heard, "figures")
     spin(30)
-    [told] = [words for words in heard if "give or take" in words]
-    assert told.startswith("Seen by the level “Expert”:")
+    [told] = [words for words in heard if "(±" in words]
+    assert told.startswith("As a player of level “Expert” sees it:")
 
 
 def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):
@@ -180,8 +180,8 @@ def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):
     own = [at for at, each in enumerate(decided(hands)) if each.seat == 0]
     assert own
     wait_for(lambda: set(own) <= hindsight._heard.keys(), "all figures")
-    signs = {"": "", "✓": "as good as any", "·": "fine", "?!": "inexact", "?": "a mistake",
-             "??": "a blunder"}  # fmt: skip
+    signs = {"": "", "✓": "nothing was better", "·": "good", "?!": "an inaccuracy",
+             "?": "a mistake", "??": "a blunder"}  # fmt: skip
     for at, row in enumerate(hindsight.rows):
         assert row["told"] == f"{row['line'][:-1]}: {signs[row['sign']]}." or not row["sign"]
         assert row["costly"] == (row["sign"] in ("?", "??"))

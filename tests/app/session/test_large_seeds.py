@@ -16,7 +16,7 @@ from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording.deal_number import grouped
 from arschloch_gui.engine.rng import HIGHEST_SEED
 
-SENTENCE = "A deal number (seed) is a whole number from 0 to 18,446,744,073,709,551,615."
+SENTENCE = "A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615."
 GOOD = [0, 2**31, 2**53 + 1, 2**63 - 1, 2**63, HIGHEST_SEED]
 BAD = [-1, HIGHEST_SEED + 1, 10**30]
 

@@ -270,7 +270,7 @@ def test_what_is_no_file_in_the_place_of_the_settings_is_left_there(qapp, tmp_pa
     live.change("speed", 1)
     live.close()
     assert not path.is_file()
-    assert "cannot be read (" in live.property("message")
+    assert "can’t be read (" in live.property("message")
 
 
 # -- a disk that fails ------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_a_game_of_ones_own_stands_among_the_variants_of_the_game_it_was_made_fr
     setup.saveAs("Sunday")
     assert (setup.game, setup.gameName) == ("trouduc", "Trou du cul")
     assert [each["text"] for each in setup.variants if each["own"]] == ["Sunday"]
-    assert setup.blurb == "A game of your own, made from Trou du cul with jokers."
+    assert setup.blurb == "Your own game, based on Trou du cul with jokers."
     setup.choose("arschloch")
     assert not any(each["own"] for each in setup.variants)
 

@@ -41,7 +41,7 @@ def test_everybody_is_told_of_by_level_and_character(setup):
     assert (first["level"], second["level"]) == ("Expert", "Good")
     setup.opponents.guests.inviteOthers()
     likes = {str(guest["character"]) for guest in setup.opponents.guests.company}
-    assert likes <= {"", "likes to wait", "likes to attack", "likes an uproar"}
+    assert likes <= {"", "likes to wait", "likes to attack", "likes to stir things up"}
 
 
 def test_nobody_sits_at_the_table_with_the_persons_own_face(setup, settings):

@@ -66,15 +66,15 @@ def test_the_first_shown_row_of_a_group_has_its_heading():
 
 def test_a_rule_out_of_reach_says_what_is_missing():
     rows = rows_of(Rules())
-    assert rows["joker"].help == "Counts only with “Jokers” from 1."
-    assert rows["tabula_rasa"].help == "Counts only with “Players” from 5."
-    assert "the upper asks for ranks" in rows["ask_tries"].help
+    assert rows["joker"].help == "Has no effect unless “Jokers” is 1 or more."
+    assert rows["tabula_rasa"].help == "Has no effect unless “Players” is 5 or more."
+    assert "the higher player asks for ranks" in rows["ask_tries"].help
     none = rows_of(Rules(exchange="none"))
-    assert none["privileged"].help == "Counts only when “Exchange of cards” is not “no exchange”."
+    assert none["privileged"].help == "Applies only when “Exchange of cards” is not “no exchange”."
     assert not none["privileged"].active
     # Beside it a switch is seen, not a “no”.
     assert rows_of(Rules())["redraw_seats"].help == (
-        "Counts only when “Change seats by office” is “off”."
+        "Applies only when “Change seats by position” is “off”."
     )
 
 

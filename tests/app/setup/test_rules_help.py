@@ -152,4 +152,4 @@ def test_keys_of_rules_that_are_off_are_not_told(qapp):
         rules = replace(shithead, swap=swap)
         assert any("Swapping" in hint for hint in table_of("shithead").mouse(rules)) == swap
         meanings = [use.meaning for use in table_of("shithead").keys(rules)]
-        assert ("ends swapping" in meanings) == swap
+        assert ("finish swapping" in meanings) == swap

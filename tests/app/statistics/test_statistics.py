@@ -66,12 +66,12 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
     wait_for(lambda: figures.begun, "the round counted")
     assert "1 round in 1 match, 0 played to the end, 0 won" in figures.lines[0]
     assert figures.careerLine == "Your career begins: 1 of 20 rounds"
-    assert figures.lines[2] == "How good your cards were cannot be told of these rounds."
+    assert figures.lines[2] == "For these rounds, there is no way to tell how good your cards were."
     assert not figures._luck.busy, "nobody looks"
     show(hands, "statistics")
-    wait_for(lambda: figures.lines[2].startswith("The cards gave you"), "the luck")
+    wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
     assert "takes more rounds" in figures.lines[3]
-    assert "cards worth place" in figures.points[0]["told"]
+    assert "by the cards" in figures.points[0]["told"]
     lines = (own_folders / "data" / "arschloch" / ROUNDS).read_bytes().splitlines()
     assert [b'"luck"' in line for line in lines] == [False, False, True]
     before = figures.lines

@@ -104,17 +104,17 @@ def test_what_lies_there_is_told_with_its_article(codes, phrase):
 
 def test_a_deck_names_its_suits_wherever_its_cards_are_told():
     cards = ("QS", "KS")
-    assert cards_list(cards, "seigneur") == "the queen and the king of towers"
+    assert cards_list(cards, "seigneur") == "the queen of towers and the king of towers"
     assert cards_phrase(("QS",), "seigneur") == the_cards(("QS",), "seigneur")
     assert the_card("7H", "seigneur") == "the 7 of goblets"
-    assert cards_list(cards) == "the queen and the king of spades"
+    assert cards_list(cards) == "the queen of spades and the king of spades"
 
 
 @pytest.mark.parametrize(
     ("language", "card", "list_"),
     [
-        ("de", "Turm Dame", "Turm Dame und König"),
-        ("fr", "dame de tours", "la dame et le roi de tours"),
+        ("de", "Turm-Dame", "die Turm-Dame und den Turm-König"),
+        ("fr", "dame de tour", "la dame de tour et le roi de tour"),
     ],
 )
 def test_suits_of_its_own_read_like_suits_in_german_and_french(qapp, language, card, list_):

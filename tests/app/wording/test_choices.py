@@ -85,7 +85,7 @@ def choice(match: Match, action: Action) -> str:
 def test_options_that_read_the_same_are_told_apart_by_their_cards(qapp):
     actions = [Play(cards("jc jd")), Play(cards("jc ph")), PASS]
     assert told_apart(["Two jacks.", "Two jacks.", "You pass."], actions, "seigneur") == [
-        "Two jacks (the jack of lilies and the jack of keys).",
-        "Two jacks (the jack of lilies and the Phoenix).",
+        "Two jacks (jack of lilies and jack of keys).",
+        "Two jacks (jack of lilies and Phoenix).",
         "You pass.",
     ]

@@ -97,12 +97,12 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
                 return translate("BigA", "Play any one card but an A card, you have to")
             return translate("BigA", "Play any one card, you have to")
         if judge.must_pass:
-            return translate("Prompt", "Nothing fits, so you pass")
+            return translate("Prompt", "Nothing fits: you pass")
         if view.top is not None:
             return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_meld(view.top))
         if all(map(is_a, view.hand)):
             return translate("BigA", "Lead an A card, you have nothing else")
-        return translate("Prompt", "Lead what you like")
+        return translate("Prompt", "Lead anything")
 
     def waiting(self, stage: Stage, name: str) -> str:
         if _led_a(stage) is not None:

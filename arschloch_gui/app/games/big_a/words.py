@@ -27,12 +27,12 @@ _OPTIONS: Texts = {
     ),
     "match_points": (
         QT_TRANSLATE_NOOP("Options", "Points that end the match"),
-        QT_TRANSLATE_NOOP("Options", "When somebody has so many, the lowest total wins."),
+        QT_TRANSLATE_NOOP("Options", "Once someone reaches this many, the lowest total wins."),
     ),
     "laps": (
-        QT_TRANSLATE_NOOP("Options", "How long a trick goes on"),
+        QT_TRANSLATE_NOOP("Options", "How long a trick lasts"),
         QT_TRANSLATE_NOOP(
-            "Options", "Once round the table, or until all others have passed one after another."
+            "Options", "Once round the table, or until everyone else has passed in turn."
         ),
     ),
 }
@@ -41,21 +41,25 @@ _VALUES: Mapping[tuple[str, str], str] = {
     ("match_points", "100"): QT_TRANSLATE_NOOP("Options", "100 points"),
     ("match_points", "200"): QT_TRANSLATE_NOOP("Options", "200 points"),
     ("laps", "one"): QT_TRANSLATE_NOOP("Options", "one turn each"),
-    ("laps", "until_pass"): QT_TRANSLATE_NOOP("Options", "until all others pass"),
+    ("laps", "until_pass"): QT_TRANSLATE_NOOP("Options", "until everyone else passes"),
 }
 _COUNTED: Mapping[str, str] = {"match_rounds": QT_TRANSLATE_NOOP("Options", "%n round(s)")}
 
 _REFUSALS: Mapping[str, RefusalWording] = {
-    "a_only_led_alone": QT_TRANSLATE_NOOP("Refusals", "An A card can only be led, and only alone."),
-    "a_trick_no_passing": QT_TRANSLATE_NOOP(
-        "Refusals", "In an A trick nobody may pass: lay any one card."
+    "a_only_led_alone": QT_TRANSLATE_NOOP(
+        "Refusals", "An A card can only be led, and only by itself."
     ),
-    "a_trick_one_card": QT_TRANSLATE_NOOP("Refusals", "In an A trick everybody lays one card."),
+    "a_trick_no_passing": QT_TRANSLATE_NOOP(
+        "Refusals", "You can’t pass in an A trick: play any one card."
+    ),
+    "a_trick_one_card": QT_TRANSLATE_NOOP(
+        "Refusals", "In an A trick, everyone plays exactly one card."
+    ),
     "jokers_alone": QT_TRANSLATE_NOOP(
-        "Refusals", "Jokers need a number card to be a set; alone it takes a single one."
+        "Refusals", "Several jokers need a number card with them; otherwise play just one."
     ),
     "joker_is_the_set": QT_TRANSLATE_NOOP(
-        "Refusals", "A joker counts as the cards it is laid with."
+        "Refusals", "A joker counts as the cards it is played with."
     ),
     "nothing_beats_a_joker": QT_TRANSLATE_NOOP("Refusals", "Nothing beats a joker."),
 }

@@ -8,12 +8,14 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 NAMING = KeyUse(
     DECISION,
     (*"234567890", *"JQKA", *"BDVR", "1"),
-    QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the ten"),
+    QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the 10"),
     shown=QT_TRANSLATE_NOOP("Keys", "2 to 9, 0, J, Q, K, A"),
 )
 """Jack, queen and king go by their letters of German and French cards, too."""
 NAMING_A_SUIT = KeyUse(
     DECISION,
     ("C", "D", "H", "S"),
-    QT_TRANSLATE_NOOP("Keys", "name clubs, diamonds, hearts or spades where only that is open"),
+    QT_TRANSLATE_NOOP(
+        "Keys", "name clubs, diamonds, hearts or spades when only the suit is left to choose"
+    ),
 )

@@ -17,7 +17,7 @@ class Meaning(Question, frozen=True):
 
     def heading(self, asking: Asking) -> str:
         if self.open_names[0] in TRUMP_NAMES:
-            return translate("Decision", "Up to which trump does the row go?")
+            return translate("Decision", "Which trump ends the run?")
         return translate("Decision", "What does it stand for?")
 
     def ranks(self, judge: Turn) -> tuple[str, ...]:

@@ -12,26 +12,24 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
     {
-        "play_goes_out": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "With that you are rid of all your cards.")
-        ),
+        "play_goes_out": sentence(QT_TRANSLATE_NOOP("Reasons", "That gets rid of all your cards.")),
         "play_keeps_set": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {set} together.")),
         "play_keeps_top": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {cards} for later.")),
         "play_sheds_low": sentence(
-            QT_TRANSLATE_NOOP(
-                "Reasons", "That rids you of {cards}: hardly a trick can be taken with that."
-            )
+            QT_TRANSLATE_NOOP("Reasons", "That gets rid of {cards}, which hardly ever win a trick.")
         ),
         "play_sheds_more": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "That rids you of {count} cards at once.")
+            QT_TRANSLATE_NOOP("Reasons", "That gets rid of {count} cards at once.")
         ),
         "play_likely_wins": chance(
-            QT_TRANSLATE_NOOP("Reasons", "Nobody is likely to beat that."),
-            QT_TRANSLATE_NOOP("Reasons", "The chance that nobody beats that is about {count}%."),
+            QT_TRANSLATE_NOOP("Reasons", "It’s unlikely that anyone can beat that."),
+            QT_TRANSLATE_NOOP(
+                "Reasons", "There is about a {count}% chance that nobody can beat that."
+            ),
         ),
         "play_turns": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "Turns you then still need for your cards: {count} instead of {other}."
+                "Reasons", "You would then need {count} plays to go out instead of {other}."
             )
         ),
     }

@@ -29,17 +29,17 @@ def own_turn(judge: Judge) -> str:
     if view.top is not None and view.owner == view.seat:
         return _on_own_cards(judge)
     if judge.must_pass and view.top is None:
-        return translate("Prompt", "You have nothing to lead, so you pass")
+        return translate("Prompt", "You have nothing to lead: you pass")
     if judge.must_pass:
-        return translate("Prompt", "Nothing fits, so you pass")
+        return translate("Prompt", "Nothing fits: you pass")
     if view.top is not None:
         return _on_the_trick(judge, view.top)
     if view.required != NO_CARD:
         card = the_card(view.required)
         return fill(translate("Prompt", "Lead with {card}"), card=card)
     if judge.can_pass:
-        return translate("Prompt", "Lead what you like, or pass")
-    return translate("Prompt", "Lead what you like")
+        return translate("Prompt", "Lead anything, or pass")
+    return translate("Prompt", "Lead anything")
 
 
 def _on_the_trick(judge: Judge, top: Meld) -> str:
@@ -95,8 +95,8 @@ def _with_ends(run: Meld, phrase: str) -> str:
 def _on_own_cards(judge: Judge) -> str:
     """What somebody may do whose cards nobody has beaten (`owner_may_continue`)."""
     if judge.must_pass:
-        return translate("Prompt", "All have passed: pass, and the trick is yours")
-    return translate("Prompt", "All have passed: play on, or pass and take the trick")
+        return translate("Prompt", "Everyone has passed: pass, and the trick is yours")
+    return translate("Prompt", "Everyone has passed: play on, or pass and take the trick")
 
 
 def _rank_at(run: Meld, at: int) -> str:

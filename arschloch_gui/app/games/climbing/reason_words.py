@@ -119,19 +119,20 @@ def _holding(text: str) -> ReasonWording:
 
 def _would_get(reason: Reason, deck: str) -> str:
     return translate(
-        "Reasons", "Without the exchange you miss %n good card(s).", None, reason.count
+        "Reasons", "Without the exchange, you miss out on %n good card(s).", None, reason.count
     )
 
 
 def _weak_hand(reason: Reason, deck: str) -> str:
     if not reason.count:
         text = translate(
-            "Reasons", "You need {turns} turns, and none of them is likely to take the trick."
+            "Reasons",
+            "You need {turns} plays to go out, and none of them is likely to win its trick.",
         )
     else:
         text = translate(
             "Reasons",
-            "You need {turns} turns, and only %n is likely to take the trick.",
+            "You need {turns} plays to go out, and only %n is likely to win its trick.",
             None,
             reason.count,
         )
@@ -141,96 +142,112 @@ def _weak_hand(reason: Reason, deck: str) -> str:
 REASONS: Mapping[str, ReasonWording] = MappingProxyType(
     {
         "top_given": _one_or_more(
-            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: that takes a trick."),
-            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: they take tricks."),
+            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: a card that wins tricks."),
+            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: cards that win tricks."),
         ),
         "wild_given": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: that makes a three of any pair.")
+            QT_TRANSLATE_NOOP(
+                "Reasons", "You give away {cards}: that turns any pair into a triple."
+            )
         ),
         "top_got": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "You would get {cards} for it, and that takes tricks.")
+            QT_TRANSLATE_NOOP("Reasons", "You would get {cards} for it, and that wins tricks.")
         ),
         "stronger_given": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "{names} takes a trick more easily than {other_name}.")
+            QT_TRANSLATE_NOOP("Reasons", "{names} wins a trick more easily than {other_name}.")
         ),
         "higher_given": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "{names} can be laid on more cards than {other_name}.")
+            QT_TRANSLATE_NOOP("Reasons", "{names} can be played on more cards than {other_name}.")
         ),
         "set_broken": sentence(QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}.")),
         "bomb_broken": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no bomb any more.")
+            QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no more bomb.")
         ),
         "revolution_broken": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no revolution any more.")
+            QT_TRANSLATE_NOOP("Reasons", "That breaks up {set}: no more revolution.")
         ),
         "run_broken": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "Without {cards} your run falls apart.")
+            QT_TRANSLATE_NOOP("Reasons", "Without {cards}, your run falls apart.")
         ),
         "single_kept": _one_or_more(
-            QT_TRANSLATE_NOOP("Reasons", "{names} stays behind alone and hardly takes a trick."),
-            QT_TRANSLATE_NOOP("Reasons", "{names} stay behind alone and hardly take a trick."),
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "You are left with {names}, a single card that is unlikely to win a trick.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "You are left with {names}, single cards that are unlikely to win a trick.",
+            ),
         ),
         "set_kept": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "You keep {set}, but that hardly takes a trick.")
+            QT_TRANSLATE_NOOP("Reasons", "You keep {set}, but they are unlikely to win a trick.")
         ),
         "turns": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "You then need {count} turns for your cards instead of {other}."
+                "Reasons", "You would then need {count} plays to go out instead of {other}."
             )
         ),
         "beaten_by_it": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} can beat {others} with that.")
+            QT_TRANSLATE_NOOP("Reasons", "The player who gets {cards} can then beat {others}.")
         ),
         "bomb_handed": chance(
-            QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} has a bomb then."),
+            QT_TRANSLATE_NOOP("Reasons", "The player who gets {cards} then has a bomb."),
             QT_TRANSLATE_NOOP(
-                "Reasons", "Whoever gets {cards} has a bomb then with a chance of {count}%."
+                "Reasons",
+                "There is a {count}% chance that the player who gets {cards} then has a bomb.",
             ),
         ),
         "revolution_handed": chance(
-            QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} can make a revolution then."),
+            QT_TRANSLATE_NOOP(
+                "Reasons", "The player who gets {cards} can then start a revolution."
+            ),
             QT_TRANSLATE_NOOP(
                 "Reasons",
-                "Whoever gets {cards} can make a revolution then with a chance of {count}%.",
+                "There is a {count}% chance that the player who gets {cards} can then "
+                "start a revolution.",
             ),
         ),
-        "lead_given": sentence(QT_TRANSLATE_NOOP("Reasons", "Whoever gets {cards} leads first.")),
+        "lead_given": sentence(
+            QT_TRANSLATE_NOOP("Reasons", "The player who gets {cards} leads first.")
+        ),
         "none_there": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "The other one cannot possibly hold {one}.")
+            QT_TRANSLATE_NOOP("Reasons", "The other player can’t possibly hold {one}.")
         ),
         "likelier": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
-                "The chance is {count}% for {one}, but only {other}% for {one_asked}.",
+                "You would get {one} with a chance of {count}%, {one_asked} only with {other}%.",
             )
         ),
         "asks_stronger": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "{better} is surer to take a trick than {asked}.")
+            QT_TRANSLATE_NOOP("Reasons", "{better} is more likely to win a trick than {asked}.")
         ),
         "asks_top": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "{better} takes a trick, and the chance to get it is {count}%."
+                "Reasons", "{better} wins a trick, and you have a {count}% chance of getting it."
             )
         ),
         "asks_more": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "For {one} you would only have to give {cards}.")
+            QT_TRANSLATE_NOOP("Reasons", "For {one}, you would only have to give {cards}.")
         ),
         "not_worth_it": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "Another card has to go for it, and {asked} hardly takes a trick."
+                "Reasons",
+                "You would have to give up another card for it, and {asked} is unlikely "
+                "to win a trick.",
             )
         ),
-        "completes": _would_make(QT_TRANSLATE_NOOP("Reasons", "With {one} you would have {set}.")),
+        "completes": _would_make(QT_TRANSLATE_NOOP("Reasons", "With {one}, you would have {set}.")),
         "bomb_completed": _would_make(
-            QT_TRANSLATE_NOOP("Reasons", "With {one} you would have {set}: a bomb.")
+            QT_TRANSLATE_NOOP("Reasons", "With {one}, you would have {set}: a bomb.")
         ),
         "revolution_completed": _would_make(
             QT_TRANSLATE_NOOP(
-                "Reasons", "With {one} you would have {set}: enough for a revolution."
+                "Reasons", "With {one}, you would have {set}: enough for a revolution."
             )
         ),
         "would_pay": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "In the exchange you would have to give {cards}.")
+            QT_TRANSLATE_NOOP("Reasons", "In the exchange, you would have to give {cards}.")
         ),
         "would_get": _would_get,
         "bomb_held": _holding(QT_TRANSLATE_NOOP("Reasons", "You hold {set}: a bomb.")),
@@ -239,12 +256,14 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         ),
         "strong_hand": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "{count} of your {other} turns are likely to take the trick."
+                "Reasons", "{count} of your {other} plays are likely to win their tricks."
             )
         ),
         "weak_hand": _weak_hand,
         "many_singles": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "You hold {count} single cards that hardly take a trick.")
+            QT_TRANSLATE_NOOP(
+                "Reasons", "You hold {count} single cards that are unlikely to win a trick."
+            )
         ),
     }
 )

@@ -70,7 +70,9 @@ class Wishing(Question, frozen=True):
 
     def hint(self, asking: Asking) -> str:
         return translate(
-            "Decision", "Whoever can has to lay it in his turn. Your own cards do not count."
+            "Decision",
+            "Anyone who can play this rank must do so on their turn. The cards you "
+            "play now do not count.",
         )
 
     def choices(self, asking: Asking) -> list[Choice]:

@@ -54,18 +54,16 @@ _PART_OF_PHASE = {
     "match_over": "offices",
 }
 _OWN_KEYS = (
-    KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next play you could lay")),
+    KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "pick the next play you could make")),
     KeyUse(
         DECISION,
         (*"234567890", *"JQKA", *"BDVR", "1"),
-        QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the ten"),
+        QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the 10"),
         shown=QT_TRANSLATE_NOOP("Keys", "2 to 9, 0, J, Q, K, A"),
     ),
-    KeyUse(DECISION, ("N",), QT_TRANSLATE_NOOP("Keys", "lays the Mah Jong without a wish")),
+    KeyUse(DECISION, ("N",), QT_TRANSLATE_NOOP("Keys", "play the Mah Jong without a wish")),
 )
-_BOMB_KEY = KeyUse(
-    HAND, ("B",), QT_TRANSLATE_NOOP("Keys", "lays a bomb between the turns; P lets it be")
-)
+_BOMB_KEY = KeyUse(HAND, ("B",), QT_TRANSLATE_NOOP("Keys", "play a bomb out of turn; P declines"))
 
 
 class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
@@ -111,7 +109,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
     def moment_word(self, key: str) -> str:
         words = {
             BOMBED: translate("Moment", "Bomb!"),
-            GRANTED: translate("Moment", "As you wish!"),
+            GRANTED: translate("Moment", "Wish granted!"),
         }
         return words.get(key, "")
 
@@ -144,18 +142,18 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
             top = top_words(view.trick)
             return fill(translate("Seigneur", "A bomb on {cards}?"), cards=top)
         if judge.must_pass:
-            return translate("Prompt", "Nothing fits, so you pass")
+            return translate("Prompt", "Nothing fits: you pass")
         if _is_bound(judge):
             sentence = translate("Seigneur", "You can grant the wish: lay {one}")
             return fill(sentence, one=wanted(name_of(view.wish)))
         if view.top is not None:
             cards = top_words(view.trick)
             return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
-        return translate("Prompt", "Lead what you like")
+        return translate("Prompt", "Lead anything")
 
     def waiting(self, stage: Stage, name: str) -> str:
         if stage.phase == EXCHANGE:
-            return fill(translate("Prompt", "{name} thinks about the exchange"), name=name)
+            return fill(translate("Prompt", "{name} is thinking about the exchange"), name=name)
         return super().waiting(stage, name)
 
     def deck(self, rules: Rules) -> str:

@@ -28,21 +28,21 @@ _PRESETS: Texts = {
 }
 _OPTIONS: Texts = {
     "bombs_out_of_turn": (
-        QT_TRANSLATE_NOOP("Options", "Bombs between the turns"),
+        QT_TRANSLATE_NOOP("Options", "Bombs out of turn"),
         QT_TRANSLATE_NOOP(
-            "Options", "Whoever has one may lay it on any play, whoever’s turn it is."
+            "Options", "A player who holds one may play it on anything, even out of turn."
         ),
     ),
 }
 _PROBLEMS = {
     "decks_by_players": QT_TRANSLATE_NOOP(
-        "Problems", "“{option}” has to be {count} with so many players; see “{other}”."
+        "Problems", "“{option}” must be {count} with this many players; see “{other}”."
     ),
 }
 
 
 def _another_kind(values: Values, names: Names) -> str:
-    sentence = translate("Refusals", "Here it takes {kind}, or a bomb.")
+    sentence = translate("Refusals", "Play {kind}, or a bomb.")
     return fill(sentence, kind=kind_wanted(values["kind"], int(values["size"])))
 
 
@@ -59,7 +59,7 @@ def _too_low_on_phoenix(values: Values, names: Names) -> str:
 
 
 def _not_as_that(values: Values, names: Names) -> str:
-    sentence = translate("Refusals", "The Phoenix cannot stand for {one} here.")
+    sentence = translate("Refusals", "The Phoenix can’t stand for {one} here.")
     return fill(sentence, one=wanted(str(values["rank"])))
 
 
@@ -70,30 +70,30 @@ def _several_readings(values: Values, names: Names) -> str:
 
 def _wish_binds(values: Values, names: Names) -> str:
     sentence = translate(
-        "Refusals", "You have to lay {one}: it was wished for, and you can: {cards}."
+        "Refusals", "You must play {one}, because it was wished for and you can: {cards}."
     )
     cards = play_words(parse_cards(values["cards"]), None)
     return fill(sentence, one=wanted(str(values["rank"])), cards=cards)
 
 
 _REFUSALS: Mapping[str, RefusalWording] = {
-    "no_play_of_these": QT_TRANSLATE_NOOP("Refusals", "These cards make no play together."),
-    "dragon_alone": QT_TRANSLATE_NOOP("Refusals", "The Dragon can only be laid alone."),
+    "no_play_of_these": QT_TRANSLATE_NOOP("Refusals", "These cards can’t be played together."),
+    "dragon_alone": QT_TRANSLATE_NOOP("Refusals", "The Dragon can only be played by itself."),
     "phoenixes_alone": QT_TRANSLATE_NOOP(
-        "Refusals", "Phoenixes can only be laid together with other cards."
+        "Refusals", "Several Phoenixes can only be played with other cards."
     ),
     "four_of_different_suits": QT_TRANSLATE_NOOP(
-        "Refusals", "Four of a kind are a bomb only if they are of four suits."
+        "Refusals", "Four of a kind is a bomb only if all four suits are different."
     ),
     "only_a_bomb_now": QT_TRANSLATE_NOOP(
-        "Refusals", "It is not your turn yet: only a bomb can be laid between the turns."
+        "Refusals", "It’s not your turn yet: only a bomb can be played out of turn."
     ),
     "only_a_higher_bomb": QT_TRANSLATE_NOOP("Refusals", "Only a higher bomb beats a bomb."),
     "only_a_bomb_on_dragon": QT_TRANSLATE_NOOP(
         "Refusals", "Only a bomb or another Dragon beats the Dragon."
     ),
     "no_wish_without_mah_jong": QT_TRANSLATE_NOOP(
-        "Refusals", "Only whoever lays the Mah Jong may wish."
+        "Refusals", "Only the player of the Mah Jong may make a wish."
     ),
     "another_kind": _another_kind,
     "too_low_on_phoenix": _too_low_on_phoenix,
@@ -110,6 +110,6 @@ WORDS: Words[Rules] = Words(
     problems=_PROBLEMS,
     refusals=_REFUSALS,
     first={
-        "bomb": QT_TRANSLATE_NOOP("Refusals", "First somebody has to say whether he lays a bomb.")
+        "bomb": QT_TRANSLATE_NOOP("Refusals", "First someone has to decide whether to play a bomb.")
     },
 )

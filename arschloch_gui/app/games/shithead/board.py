@@ -19,7 +19,7 @@ from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.question import view_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.cards import card_name, cards_list
+from arschloch_gui.app.wording.cards import card_name, cards_named
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat, format_card, format_cards
@@ -166,7 +166,7 @@ class ShitheadBoard(Board):
         """The pile in words, for a screen reader."""
         if not self.pile:
             return translate("Shithead", "The pile is empty.")
-        top = cards_list(top_cards([card for _, card, _ in self.pile]))
+        top = cards_named(top_cards([card for _, card, _ in self.pile]))
         sentence = translate("Shithead", "Pile of %n card(s), on top: {cards}", "", len(self.pile))
         return fill(sentence, cards=top or card_name(self.pile[-1][1]))
 
@@ -309,7 +309,7 @@ class ShitheadBoard(Board):
     def _table_of(self, seat: Seat) -> dict[str, object]:
         parts = []
         if self.open[seat]:
-            cards = cards_list(self.open[seat])
+            cards = cards_named(self.open[seat])
             parts.append(fill(translate("Shithead", "open: {cards}"), cards=cards))
         if blind := sum(self.blind[seat]):
             parts.append(translate("Shithead", "%n blind card(s)", "", blind))

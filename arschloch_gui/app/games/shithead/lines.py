@@ -16,18 +16,18 @@ from arschloch_gui.engine.shithead.events import (
     Swapped,
 )
 
-_YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You keep your open cards.")
-_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps the open cards.")
-_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put {laid} face up and take {taken} into your hand.")
-_SWAPS = QT_TRANSLATE_NOOP("Log", "{name} puts {laid} face up and takes {taken} into the hand.")
+_YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You keep your face-up cards.")
+_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps the face-up cards.")
+_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put down {laid} face up and take {taken} into your hand.")
+_SWAPS = QT_TRANSLATE_NOOP("Log", "{name} puts down {laid} face up and takes {taken} in hand.")
 _YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over {card}.")
 _TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}.")
-_YOU_TURN_ANY = QT_TRANSLATE_NOOP("Log", "You turn over blind card {number}.")
-_TURNS_ANY = QT_TRANSLATE_NOOP("Log", "{name} turns over blind card {number}.")
-_YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over {card}, and it does not fit.")
-_TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}, and it does not fit.")
-_YOU_ARE_LEFT = QT_TRANSLATE_NOOP("Log", "You are the last one left with cards.")
-_IS_LEFT = QT_TRANSLATE_NOOP("Log", "{name} is the last one left with cards.")
+_YOU_TURN_ANY = QT_TRANSLATE_NOOP("Log", "You turn over face-down card {number}.")
+_TURNS_ANY = QT_TRANSLATE_NOOP("Log", "{name} turns over face-down card {number}.")
+_YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over {card}, but it can’t be played.")
+_TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}, but it can’t be played.")
+_YOU_ARE_LEFT = QT_TRANSLATE_NOOP("Log", "You are the last player with cards.")
+_IS_LEFT = QT_TRANSLATE_NOOP("Log", "{name} is the last player with cards.")
 
 
 def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str | None:
@@ -49,7 +49,7 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
         case PileBurned(_, reason, cards):
             return _burned(reason, cards)
         case DirectionTurned():
-            return translate("Log", "Now play goes round the other way.")
+            return translate("Log", "Play now goes the other way round.")
         case RoundEnded(offices):
             return _who(offices[-1], names, viewer, _YOU_ARE_LEFT, _IS_LEFT)
     return None
@@ -70,21 +70,23 @@ def _swapped(
 
 def _taken(seat: Seat, count: int, names: tuple[str, ...], viewer: Seat | None) -> str:
     if seat == viewer:
-        return translate("Log", "You take the pile: %n card(s).", None, count)
-    line = translate("Log", "{name} takes the pile: %n card(s).", None, count)
+        return translate("Log", "You pick up the pile: %n card(s).", None, count)
+    line = translate("Log", "{name} picks up the pile: %n card(s).", None, count)
     return fill(line, name=names[seat])
 
 
 def _burned(reason: str, cards: tuple[int, ...]) -> str:
     match reason:
         case "ten":
-            return translate("Log", "The ten burns the pile: %n card(s) gone.", None, len(cards))
+            return translate("Log", "The 10 burns the pile: %n card(s) gone.", None, len(cards))
         case "four":
             line = translate(
                 "Log", "Four {ranks} burn the pile: %n card(s) gone.", None, len(cards)
             )
             return fill(line, ranks=ranks_name(RANK_NAMES[rank_of(cards[-1])]))
-    return translate("Log", "Taken too often, the pile burns: %n card(s) gone.", None, len(cards))
+    return translate(
+        "Log", "The pile was picked up too often and burns: %n card(s) gone.", None, len(cards)
+    )
 
 
 def _who(seat: Seat, names: tuple[str, ...], viewer: Seat | None, you: str, other: str) -> str:

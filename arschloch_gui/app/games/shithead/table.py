@@ -41,10 +41,10 @@ _LAYING = (
         ("Return",),
         QT_TRANSLATE_NOOP(
             "Keys",
-            "plays what is selected; picks up the pile if nothing fits",
+            "play the selected cards; pick up the pile if nothing fits",
         ),
     ),
-    KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "picks up the pile")),
+    KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "pick up the pile")),
     KeyUse(
         HAND,
         ("1", "2", "3"),
@@ -57,7 +57,7 @@ _SWAPPING = (
         ("1", "2", "3"),
         QT_TRANSLATE_NOOP("Keys", "swap the selected card with the face-up one in that place"),
     ),
-    KeyUse(HAND, ("Return",), QT_TRANSLATE_NOOP("Keys", "ends swapping")),
+    KeyUse(HAND, ("Return",), QT_TRANSLATE_NOOP("Keys", "finish swapping")),
 )
 
 
@@ -107,29 +107,29 @@ class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
         assert isinstance(judge, ShitheadJudge)
         view = view_of(judge, SeatView)
         if judge.swapping:
-            return translate("Prompt", "Swap cards of your hand for open ones, or leave it")
+            return translate("Prompt", "Swap hand cards for face-up cards, or keep them")
         if judge.turning:
             if view.seat is not None and sum(view.blind[view.seat]) == 1:
-                return translate("Prompt", "Turn over your last blind card")
-            return translate("Prompt", "Turn over one of your blind cards")
+                return translate("Prompt", "Turn over your last face-down card")
+            return translate("Prompt", "Turn over one of your face-down cards")
         if judge.must_take:
-            return translate("Prompt", "Nothing fits, so pick up the pile")
+            return translate("Prompt", "Nothing fits: pick up the pile")
         if view.required != NO_RANK:
-            sentence = translate("Prompt", "You begin: play one of your {ranks}, or several")
+            sentence = translate("Prompt", "You start: play one or more of your {ranks}")
             return fill(sentence, ranks=ranks_name(RANK_NAMES[view.required]))
         return _wanted(judge)
 
     def waiting(self, stage: Stage, name: str) -> str:
         if stage.phase == EXCHANGE:
             return fill(translate("Prompt", "{name} may swap cards"), name=name)
-        return fill(translate("Prompt", "{name} thinks"), name=name)
+        return fill(translate("Prompt", "{name} is thinking"), name=name)
 
     def moment_word(self, key: str) -> str:
         words = {
             "burned": translate("Moment", "Burned!"),
             "four": translate("Moment", "Four of a kind!"),
-            "tired": translate("Moment", "Burned out!"),
-            "turned": translate("Moment", "The other way!"),
+            "tired": translate("Moment", "Pile burned!"),
+            "turned": translate("Moment", "Direction reversed!"),
         }
         return words.get(key, "")
 
@@ -156,7 +156,7 @@ class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
 def _swapping() -> str:
     return translate(
         "Help",
-        "Swapping: drag a card onto an open one, or pick it and click the open one.",
+        "Swapping: drag a card onto a face-up one, or select it and click the face-up one.",
     )
 
 
@@ -165,8 +165,8 @@ def _wanted(judge: ShitheadJudge) -> str:
     view = view_of(judge, SeatView)
     if view.top in (NO_RANK, TWO):
         if judge.can_take:
-            return translate("Prompt", "Play what you like, or pick up the pile")
-        return translate("Prompt", "Play what you like")
+            return translate("Prompt", "Play anything, or pick up the pile")
+        return translate("Prompt", "Play anything")
     cards = sorted(judge.playable())
     always = [RANK_NAMES[rank_of(card)] for card in cards if kind_of(card) in ALWAYS]
     ways = [] if len(always) == len(cards) else [_on_the_top(view)]

@@ -22,71 +22,74 @@ _PRESETS = {
 }
 _OPTIONS: Texts = {
     "swap": (
-        QT_TRANSLATE_NOOP("Options", "Swap before the start"),
-        QT_TRANSLATE_NOOP("Options", "Everybody may change hand cards for his open ones once."),
+        QT_TRANSLATE_NOOP("Options", "Swap before play begins"),
+        QT_TRANSLATE_NOOP("Options", "Everyone may swap hand cards for their face-up cards once."),
     ),
     "may_take": (
-        QT_TRANSLATE_NOOP("Options", "The pile may be taken at will"),
-        QT_TRANSLATE_NOOP("Options", "Also by somebody who could lay a card."),
+        QT_TRANSLATE_NOOP("Options", "The pile may be picked up at will"),
+        QT_TRANSLATE_NOOP("Options", "Even by a player who could play a card."),
     ),
     "open_strictly_higher": (
-        QT_TRANSLATE_NOOP("Options", "Open cards have to be higher"),
-        QT_TRANSLATE_NOOP("Options", "Off: an equal one will do, as from the hand."),
+        QT_TRANSLATE_NOOP("Options", "Face-up cards must be higher"),
+        QT_TRANSLATE_NOOP("Options", "Off: an equal card is enough, as from the hand."),
     ),
     "burn_after_takes": (
         QT_TRANSLATE_NOOP("Options", "The pile burns after"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "So many times in a row it may be taken; the next time it burns. So every round ends.",
+            "It may be picked up this many times in a row; the next time it burns. "
+            "That way every round ends.",
         ),
     ),
 }
 _VALUES = {
-    ("decks", "0"): QT_TRANSLATE_NOOP("Options", "as many as it takes"),
+    ("decks", "0"): QT_TRANSLATE_NOOP("Options", "as many as needed"),
     ("joker", "none"): QT_TRANSLATE_NOOP("Options", "none in the deck"),
-    ("joker", "reverse"): QT_TRANSLATE_NOOP("Options", "turns the direction of play"),
+    ("joker", "reverse"): QT_TRANSLATE_NOOP("Options", "reverses the direction of play"),
 }
 _PROBLEMS: Mapping[str, str] = {
     "needs_two_decks": QT_TRANSLATE_NOOP(
         "Problems",
-        "“{option}” and “{other}” do not fit: from {least} players on it takes two decks.",
+        "“{option}” and “{other}” don’t go together: with {least} or more "
+        "players you need two decks.",
     ),
     "too_few_for_nine_each": QT_TRANSLATE_NOOP(
         "Problems",
-        "“{option}” and “{other}” do not fit: everybody needs nine cards, and {cards} are "
-        "enough for {players}. Take fewer players or more jokers.",
+        "“{option}” and “{other}” don’t go together: everyone needs nine cards, "
+        "and {cards} are enough for only {players}. Choose fewer players or more "
+        "jokers.",
     ),
 }
 
 
 _REFUSALS: Mapping[str, RefusalWording] = {
-    "below_top": QT_TRANSLATE_NOOP(
-        "Refusals", "That is too low: it takes {one} or something higher."
-    ),
+    "below_top": QT_TRANSLATE_NOOP("Refusals", "Too low: play {one} or higher."),
     "open_not_higher": QT_TRANSLATE_NOOP(
-        "Refusals", "An open card has to be higher than {top}, not equal."
+        "Refusals", "A face-up card must be higher than {top}, not equal to it."
     ),
-    "start_with": QT_TRANSLATE_NOOP("Refusals", "You begin, so lay one of your {ranks}."),
-    "not_open": QT_TRANSLATE_NOOP("Refusals", "The {card} does not lie open before you."),
-    "swap_as_many": QT_TRANSLATE_NOOP("Refusals", "Swap as many for as many, up to {most}."),
+    "start_with": QT_TRANSLATE_NOOP("Refusals", "You start: play one of your {ranks}."),
+    "not_open": QT_TRANSLATE_NOOP("Refusals", "The {card} is not one of your face-up cards."),
+    "swap_as_many": QT_TRANSLATE_NOOP(
+        "Refusals", "Swap the same number of cards each way, up to {most}."
+    ),
     "deal_table_too_full": QT_TRANSLATE_NOOP(
-        "Refusals", "Nobody has more than {most} open or blind cards."
+        "Refusals", "Nobody has more than {most} face-up or face-down cards."
     ),
     "hand_first": QT_TRANSLATE_NOOP(
-        "Refusals", "First your hand has to go, then the cards on the table."
+        "Refusals", "Play all the cards in your hand before those on the table."
     ),
     "open_first": QT_TRANSLATE_NOOP(
-        "Refusals", "First your open cards have to go, then the blind ones."
+        "Refusals", "Play all your face-up cards before the face-down ones."
     ),
     "turn_a_blind_card": QT_TRANSLATE_NOOP(
-        "Refusals", "You have only blind cards left: turn one over."
+        "Refusals", "You have only face-down cards left: turn one over."
     ),
-    "no_blind_card_there": QT_TRANSLATE_NOOP("Refusals", "There is no blind card left there."),
-    "swap_first": QT_TRANSLATE_NOOP("Refusals", "First swap cards, or keep them as they are."),
-    "no_passing": QT_TRANSLATE_NOOP("Refusals", "Nobody passes here: lay a card or take the pile."),
-    "no_pile": QT_TRANSLATE_NOOP("Refusals", "There is no pile to take."),
+    "no_blind_card_there": QT_TRANSLATE_NOOP("Refusals", "There is no face-down card left there."),
+    "swap_first": QT_TRANSLATE_NOOP("Refusals", "First swap cards or keep them as they are."),
+    "no_passing": QT_TRANSLATE_NOOP("Refusals", "You can’t pass: play a card or pick up the pile."),
+    "no_pile": QT_TRANSLATE_NOOP("Refusals", "There is no pile to pick up."),
     "can_be_laid": QT_TRANSLATE_NOOP(
-        "Refusals", "You can lay a card, so you may not take the pile."
+        "Refusals", "You can play a card, so you may not pick up the pile."
     ),
 }
 

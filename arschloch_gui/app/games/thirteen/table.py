@@ -39,7 +39,7 @@ from arschloch_gui.engine.thirteen.scoring import penalty_of
 from arschloch_gui.engine.thirteen.view import SeatView
 
 _ORDERING = (
-    KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "picks the next five-card hand you hold")),
+    KeyUse(HAND, ("F",), QT_TRANSLATE_NOOP("Keys", "pick your next five-card combination")),
 )
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
@@ -88,7 +88,7 @@ class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
     def prompt(self, stage: Stage, judge: Judge) -> str:
         view = view_of(judge, SeatView)
         if judge.must_pass:
-            return translate("Prompt", "Nothing fits, so you pass")
+            return translate("Prompt", "Nothing fits: you pass")
         if view.top is not None:
             return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_combo(view.top))
         if view.required != NO_CARD:
@@ -96,7 +96,7 @@ class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
                 translate("Thirteen", "Lead with {card}, alone or with others"),
                 card=the_card(view.required),
             )
-        return translate("Prompt", "Lead what you like")
+        return translate("Prompt", "Lead anything")
 
     def penalty(self, left: tuple[Card, ...]) -> str:
         return short_word(penalty_of(len(left)))

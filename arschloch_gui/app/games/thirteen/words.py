@@ -26,10 +26,10 @@ _PRESETS: Texts = {
 _OPTIONS: Texts = {
     "match_points": (
         QT_TRANSLATE_NOOP("Options", "Points that end the match"),
-        QT_TRANSLATE_NOOP("Options", "When somebody has so many, the lowest total wins."),
+        QT_TRANSLATE_NOOP("Options", "Once someone reaches this many, the lowest total wins."),
     ),
     "cross_kind": (
-        QT_TRANSLATE_NOOP("Options", "Stronger kinds beat weaker ones"),
+        QT_TRANSLATE_NOOP("Options", "Stronger combinations beat weaker ones"),
         QT_TRANSLATE_NOOP("Options", "A flush on a straight, a full house on a flush, and so on."),
     ),
 }
@@ -43,7 +43,7 @@ _VALUES: Mapping[tuple[str, str], str] = {
 
 def _wrong_hand(values: Values, names: Names) -> str:
     return fill(
-        translate("Refusals", "A {kind} does not beat a {top}."),
+        translate("Refusals", "A {kind} doesn’t beat a {top}."),
         kind=kind_name(values["kind"]),
         top=kind_name(values["top"]),
     )
@@ -51,17 +51,17 @@ def _wrong_hand(values: Values, names: Names) -> str:
 
 def _too_weak(values: Values, names: Names) -> str:
     if values["kind"] == SINGLE:
-        sentence = translate("Refusals", "That is too weak: beat the {card}.")
+        sentence = translate("Refusals", "Too weak: you have to beat the {card}.")
     else:
-        sentence = translate("Refusals", "That is too weak: the {card} decides there.")
+        sentence = translate("Refusals", "Too weak: their hand is ranked by the {card}.")
     return fill(sentence, card=card_name(values["card"]))
 
 
 _REFUSALS: Mapping[str, RefusalWording] = {
     "no_combo": QT_TRANSLATE_NOOP(
-        "Refusals", "These cards make neither a pair nor three of a kind nor a five-card hand."
+        "Refusals", "These cards are not a pair, a triple or a five-card combination."
     ),
-    "bare_four": QT_TRANSLATE_NOOP("Refusals", "Four of a kind need a fifth card beside them."),
+    "bare_four": QT_TRANSLATE_NOOP("Refusals", "Four of a kind needs a fifth card with it."),
     "wrong_hand": _wrong_hand,
     "too_weak": _too_weak,
 }

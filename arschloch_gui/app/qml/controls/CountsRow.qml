@@ -38,13 +38,13 @@ Column {
             visible: row.numbers
             spacing: Theme.px(8)
             QuietButton {
-                text: qsTr("Fewer pairs")
+                text: qsTr("One pair fewer")
                 Accessible.name: row.label + ": " + text
                 enabled: row.values.length > 1
                 onClicked: row.chosen(row.values.slice(0, -1))
             }
             QuietButton {
-                text: qsTr("More pairs")
+                text: qsTr("One pair more")
                 Accessible.name: row.label + ": " + text
                 enabled: row.values.length < row.most
                 onClicked: row.chosen(row.values.concat([1]))

@@ -58,7 +58,7 @@ Rectangle {
         width: Theme.roomFor(implicitContentWidth, leftPadding + rightPadding)
         leftPadding: 2 * bar._gap
         rightPadding: 2 * bar._gap
-        text: qsTr("All right")
+        text: qsTr("OK")
         onClicked: bar.ofMatches ? App.session.files.dismissMessage() : bar.closed = bar.ofSettings
     }
 }

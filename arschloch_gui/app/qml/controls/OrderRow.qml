@@ -62,7 +62,7 @@ Column {
                 onActiveFocusChanged: if (activeFocus) roving.last = index
                 text: modelData.text
                 checked: row.picked === modelData.value
-                description: qsTr("Pick one and move it with the arrows.")
+                description: qsTr("Choose one and move it with the arrows.")
                 leftPadding: Theme.px(9)
                 rightPadding: Theme.px(9)
                 implicitWidth: Math.max(Theme.px(36), Theme.least, Theme.roomFor(implicitContentWidth, leftPadding + rightPadding))
@@ -93,6 +93,6 @@ Column {
         visible: row.items.length > 0
         soft: true
         font.pixelSize: Theme.small
-        text: qsTr("Pick one and move it with the arrows.")
+        text: qsTr("Choose one and move it with the arrows.")
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 Words {
     property int place: 1
 
-    text: qsTr("%nth", "place in an order", place)
+    text: [qsTr("1st"), qsTr("2nd"), qsTr("3rd")][place - 1] ?? qsTr("%1th").arg(place)
     wrapMode: Text.NoWrap
     Accessible.ignored: true
 }

@@ -57,10 +57,10 @@ HandPart {
             leftPadding: Theme.px(12)
             rightPadding: Theme.px(12)
             text: tools.order.arrangement === "rank" ? qsTr("By suit") : qsTr("By rank")
-            description: qsTr("Sort your cards another way. Key S. You can also drag a card to another place "
-                              + "in your hand, or move it with Shift and the arrow keys.")
+            description: qsTr("Sort your hand by rank or suit (S). You can also drag a card to another place, "
+                              + "or move it with Shift and the arrow keys.")
             onClicked: { tools.order.arrangeOtherwise(); tools.table.keysToHand() }
-            Tip { shown: parent.hovered || parent.visualFocus; words: qsTr("Order of your hand (S)") }
+            Tip { shown: parent.hovered || parent.visualFocus; words: qsTr("Sort your hand (S)") }
         }
         QuietButton {
             objectName: "suggestButton"

@@ -184,8 +184,8 @@ SummaryPanel {
     buttons: [
         QuietButton {
             objectName: "leaveButton"
-            text: summary.over ? qsTr("Back to Start") : qsTr("Stop for now")
-            description: summary.over ? "" : qsTr("The match can be continued later.")
+            text: summary.over ? qsTr("Main menu") : qsTr("Stop for now")
+            description: summary.over ? "" : qsTr("You can continue the match later.")
             onClicked: { summary.session.leave(); App.show("start") }
         },
         QuietButton {
@@ -198,8 +198,8 @@ SummaryPanel {
         ActionButton {
             id: goOn
             objectName: summary.over ? "againButton" : "nextRoundButton"
-            text: summary.over ? qsTr("Once more") : qsTr("Next round")
-            description: summary.over ? qsTr("Another match with the same rules.") : ""
+            text: summary.over ? qsTr("Play again") : qsTr("Next round")
+            description: summary.over ? qsTr("Play another match with the same rules.") : ""
             onClicked: {
                 if (summary.over)
                     summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,

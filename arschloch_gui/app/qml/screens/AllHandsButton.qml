@@ -21,7 +21,7 @@ QuietButton {
 
     visible: App.session.allHands.there
     text: qsTr("All hands …")
-    description: qsTr("Everybody’s cards in this round, and what proves the deal.")
+    description: qsTr("Everyone’s cards in this round, and proof that the deal was honest.")
     onClicked: pane.active = true
 
     Loader {

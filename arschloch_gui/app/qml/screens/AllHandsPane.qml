@@ -175,8 +175,8 @@ SummaryPanel {
         QuietButton {
             objectName: "allExchanges"
             visible: App.retrospect.past.offered
-            text: qsTr("Practise the exchange …")
-            description: qsTr("What was decided before the first trick of any round so far.")
+            text: qsTr("Redo an exchange…")
+            description: qsTr("Every decision made so far before the first trick of a round.")
             onClicked: App.retrospect.past.openTable()
         },
         QuietButton {

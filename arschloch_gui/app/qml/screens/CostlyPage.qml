@@ -90,7 +90,7 @@ FocusScope {
                 visible: page.costliest.rows.length > 0
                 soft: true
                 font.pixelSize: Theme.small
-                text: qsTr("Press one to see that moment, with your hand and all that could have been played.")
+                text: qsTr("Choose one to see that moment with your hand and everything you could have played.")
             }
         }
     }

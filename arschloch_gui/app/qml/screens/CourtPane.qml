@@ -31,7 +31,7 @@ SummaryPanel {
             id: tasks
             width: parent.width
             prefix: "court:"
-            label: qsTr("One of these")
+            label: qsTr("Choose a task")
             choices: pane.court.choices
             current: pane.court.written === "" ? pane.court.choice : null
             onChosen: value => pane.court.choose(value)
@@ -39,7 +39,7 @@ SummaryPanel {
         TextRow {
             objectName: "courtOwnTask"
             width: parent.width
-            label: qsTr("Or one of your own")
+            label: qsTr("Or make up your own")
             value: pane.court.written
             longest: pane.court.longest
             room: 26 * Theme.body

@@ -129,7 +129,7 @@ FocusScope {
             QuietButton {
                 objectName: "practiseDecision"
                 visible: page.hindsight.practicable
-                text: qsTr("Decide this once more")
+                text: qsTr("Decide again")
                 description: qsTr("As an exercise; the match waits.")
                 onClicked: App.trainer.practiseDecision()
             }

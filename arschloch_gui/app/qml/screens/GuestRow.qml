@@ -21,8 +21,8 @@ Column {
         label: qsTr("At the table")
         QuietButton {
             objectName: "otherGuestsButton"
-            text: qsTr("Ask others")
-            description: qsTr("Other people come to the next match.")
+            text: qsTr("New opponents")
+            description: qsTr("Different opponents join the next match.")
             onClicked: row.guests.inviteOthers()
         }
     }

@@ -25,7 +25,7 @@ Item {
         id: head
         x: rows.width - 3 * options.figures
         Repeater {
-            model: [qsTr("Costs"), options.examined.highest, options.examined.lowest]
+            model: [qsTr("Places lost per 100"), options.examined.highest, options.examined.lowest]
             Words {
                 required property string modelData
                 width: options.figures

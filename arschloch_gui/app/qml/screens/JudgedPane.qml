@@ -158,7 +158,7 @@ FocusPlace {
                     id: again
                     objectName: "tryAgainButton"
                     visible: pane.stage === "again"
-                    text: qsTr("Try once more")
+                    text: qsTr("Try again")
                     onClicked: pane.trainer.again()
                 }
                 QuietButton {
@@ -171,22 +171,22 @@ FocusPlace {
                     id: next
                     objectName: "goOnButton"
                     visible: pane.stage === "judged" && !pane.trainer.single
-                    text: qsTr("Go on")
+                    text: qsTr("Continue")
                     onClicked: pane.trainer.goOn()
                 }
                 ActionButton {
                     id: more
                     objectName: "moreButton"
                     visible: pane.stage === "over"
-                    text: qsTr("Another ten")
+                    text: qsTr("Ten more")
                     onClicked: pane.trainer.begin()
                 }
                 QuietButton {
                     id: showButton
                     objectName: "showButton"
                     visible: pane.trainer.canShow
-                    text: qsTr("See it")
-                    description: qsTr("Three deals, played with your choice and with the best one.")
+                    text: qsTr("Watch")
+                    description: qsTr("Three deals, each played with your choice and with the best one.")
                     onClicked: pane.trainer.show()
                 }
                 ActionButton {

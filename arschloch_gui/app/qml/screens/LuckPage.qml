@@ -13,7 +13,7 @@ FocusScope {
     readonly property LuckAndCost luck: App.retrospect.luck
     readonly property list<string> columns: ["round", "office", "luck", "exchange", "plays", "place"]
     readonly property list<real> widths: [0.1, 0.22, 0.16, 0.15, 0.15, 0.22]
-    readonly property list<string> headings: [qsTr("Round"), qsTr("Office"), qsTr("Luck"), qsTr("Exchange"), qsTr("Plays"), qsTr("Came to be")]
+    readonly property list<string> headings: [qsTr("Round"), qsTr("Position"), qsTr("Luck"), qsTr("Exchange"), qsTr("Plays"), qsTr("Finished as")]
 
     Component.onCompleted: luck.look()
 

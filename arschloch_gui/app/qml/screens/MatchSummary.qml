@@ -38,7 +38,7 @@ SummaryPanel {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: summary.session.allHands.pages.some(page => page.value === "luck")
             text: qsTr("Luck or skill?")
-            description: qsTr("What the cards were worth, and what your decisions cost.")
+            description: qsTr("See what your cards were worth and what your decisions cost you.")
             onClicked: hands.openAt("luck")
         }
     }
@@ -142,7 +142,7 @@ SummaryPanel {
     buttons: [
         QuietButton {
             objectName: "leaveButton"
-            text: qsTr("Back to Start")
+            text: qsTr("Main menu")
             onClicked: { summary.session.leave(); App.show("start") }
         },
         QuietButton {
@@ -154,8 +154,8 @@ SummaryPanel {
         ActionButton {
             id: again
             objectName: "againButton"
-            text: qsTr("Once more")
-            description: qsTr("Another match with the same rules.")
+            text: qsTr("Play again")
+            description: qsTr("Play another match with the same rules.")
             onClicked: summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,
                                                 App.setup.opponents.ofTable(summary.session.match.players))
         }

@@ -61,7 +61,7 @@ ScreenFrame {
             width: Math.min(parent.width - Theme.px(60), Theme.measure)
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.large
-            text: qsTr("Nothing has been played yet. Deal the cards, and your match will wait here for you.")
+            text: qsTr("You haven’t played yet. Once you deal the cards, your match will wait here for you.")
         }
         RowList {
             id: list
@@ -106,14 +106,14 @@ ScreenFrame {
             ActionButton {
                 objectName: "continueMatch"
                 enabled: deeds.match !== null && !deeds.match.broken
-                text: deeds.match && deeds.match.finished ? qsTr("See the result") : qsTr("Continue")
+                text: deeds.match && deeds.match.finished ? qsTr("Show the result") : qsTr("Continue")
                 description: deeds.about
                 onClicked: deeds.match.goOn()
             }
             QuietButton {
                 objectName: "pastExchanges"
                 visible: deeds.match !== null && deeds.match.exchanges
-                text: qsTr("Practise the exchange …")
+                text: qsTr("Redo an exchange…")
                 description: deeds.about
                 onClicked: deeds.match.lookBack()
             }

@@ -134,7 +134,7 @@ ScreenFrame {
                     width: parent.width
                     label: qsTr("Players")
                     help: screen.setup.fewest < screen.setup.most ? qsTr("You and the others at the table.")
-                        : qsTr("This game is for this many, no more and no fewer.")
+                        : qsTr("This game needs exactly this many players.")
                     problem: screen.setup.playersProblem
                     from: screen.setup.fewest
                     to: screen.setup.most
@@ -193,7 +193,7 @@ ScreenFrame {
                     width: parent.width
                     visible: screen.setup.crude
                     label: qsTr("Mild titles")
-                    help: qsTr("For tables with children and grandparents.")
+                    help: qsTr("For tables with children or grandparents.")
                     on: App.settings.mild
                     onSwitched: value => App.settings.mild = value
                 }
@@ -201,8 +201,8 @@ ScreenFrame {
                     objectName: "dealNumberRow"
                     width: parent.width
                     label: qsTr("Deal number")
-                    help: qsTr("With the same game, rules and number of players it deals the same cards, round for round.")
-                    placeholder: qsTr("a new one")
+                    help: qsTr("With the same game, rules and number of players, it deals the same cards every round.")
+                    placeholder: qsTr("new each time")
                     longest: screen.deal.longest
                     value: screen.deal.text
                     onEdited: value => screen.deal.type(value)
@@ -247,7 +247,7 @@ ScreenFrame {
                 objectName: "aboutButton"
                 visible: !screen.rulesOpen && !screen.shareOpen
                 text: qsTr("About this game")
-                description: qsTr("Where it comes from, and what pays in it")
+                description: qsTr("Where it comes from, and tips for playing it")
                 onClicked: App.showRules("setup:about")
             }
             QuietButton {
@@ -314,7 +314,7 @@ ScreenFrame {
                     visible: text !== ""
                     font.pixelSize: Theme.small
                     text: screen.setup.repair.offer
-                    description: qsTr("Makes just these changes; they can be taken back.")
+                    description: qsTr("Makes only these changes; you can undo them.")
                     onClicked: {
                         screen.setup.repair.fix()
                         if (!visible) unfix.forceActiveFocus(Qt.TabFocusReason)
@@ -325,7 +325,7 @@ ScreenFrame {
                     objectName: "unfixButton"
                     width: parent.width
                     visible: screen.setup.repair.canUndo
-                    text: qsTr("Take the fix back")
+                    text: qsTr("Undo the fix")
                     onClicked: {
                         screen.setup.repair.undo()
                         if (fix.visible) fix.forceActiveFocus(Qt.TabFocusReason)
@@ -336,7 +336,7 @@ ScreenFrame {
                     width: parent.width
                     visible: screen.setup.changes > 0
                     text: qsTr("Undo %n change(s)", "", screen.setup.changes)
-                    description: qsTr("Back to the usual rules of the game.")
+                    description: qsTr("Go back to the game’s usual rules.")
                     onClicked: screen.setup.reset()
                 }
                 ActionButton {

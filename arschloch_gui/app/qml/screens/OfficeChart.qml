@@ -22,7 +22,7 @@ Item {
 
     Accessible.role: Accessible.Chart
     Accessible.ignored: !visible
-    Accessible.name: qsTr("Offices over %n round(s)", "", rounds.length)
+    Accessible.name: qsTr("Positions over %n round(s)", "", rounds.length)
 
     function xOf(round) {
         return axis + (rounds.length < 2 ? 0.5 : round / (rounds.length - 1)) * plotWidth

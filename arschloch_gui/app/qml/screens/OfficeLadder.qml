@@ -15,7 +15,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.ignored: !visible
-    Accessible.name: qsTr("Offices from highest to lowest: %1").arg(titles.join(", "))
+    Accessible.name: qsTr("Titles from highest to lowest: %1").arg(titles.join(", "))
 
     Repeater {
         model: ladder.titles

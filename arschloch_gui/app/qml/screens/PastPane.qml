@@ -137,7 +137,7 @@ SummaryPanel {
         ActionButton {
             objectName: "practisePast"
             visible: pane.past.index >= 0
-            text: qsTr("Decide this once more")
+            text: qsTr("Decide again")
             description: qsTr("As an exercise; the match waits.")
             onClicked: pane.past.practise()
         }

@@ -236,7 +236,7 @@ ScreenFrame {
         Way {
             objectName: "playbackRoundBack"
             sign: "|‹"
-            text: qsTr("Round before")
+            text: qsTr("Previous round")
             description: qsTr("Page up")
             enabled: screen.playback.round > 1
             onClicked: screen.playback.goRound(-1)
@@ -244,7 +244,7 @@ ScreenFrame {
         Way {
             objectName: "playbackStrideBack"
             sign: "‹‹"
-            text: screen.playback.stride === "trick" ? qsTr("Trick before") : qsTr("Your turn before")
+            text: screen.playback.stride === "trick" ? qsTr("Previous trick") : qsTr("Your previous turn")
             description: qsTr("Ctrl+←")
             visible: screen.playback.stride !== ""
             enabled: screen.earlier
@@ -267,7 +267,7 @@ ScreenFrame {
         Way {
             objectName: "playbackForward"
             sign: "›"
-            text: qsTr("Step on")
+            text: qsTr("Step forward")
             description: qsTr("→")
             enabled: screen.later
             onClicked: screen.playback.go(screen.playback.step + 1)
@@ -275,7 +275,7 @@ ScreenFrame {
         Way {
             objectName: "playbackStrideForward"
             sign: "››"
-            text: screen.playback.stride === "trick" ? qsTr("Trick on") : qsTr("Your next turn")
+            text: screen.playback.stride === "trick" ? qsTr("Next trick") : qsTr("Your next turn")
             description: qsTr("Ctrl+→")
             visible: screen.playback.stride !== ""
             enabled: screen.later
@@ -284,7 +284,7 @@ ScreenFrame {
         Way {
             objectName: "playbackRoundForward"
             sign: "›|"
-            text: qsTr("Round on")
+            text: qsTr("Next round")
             description: qsTr("Page down")
             enabled: screen.playback.round < screen.playback.rounds
             onClicked: screen.playback.goRound(1)

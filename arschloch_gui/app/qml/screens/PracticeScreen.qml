@@ -27,7 +27,7 @@ ScreenFrame {
         spacing: Theme.px(18)
         Words {
             width: pane.column.width
-            text: qsTr("Which cards to pass decides matches. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.")
+            text: qsTr("Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.")
         }
         ChoiceRow {
             objectName: "practiceGames"
@@ -71,7 +71,7 @@ ScreenFrame {
             objectName: "practiceThemes"
             width: pane.column.width
             visible: choices.length > 0
-            label: qsTr("What the hand is about")
+            label: qsTr("Theme")
             prefix: "practiceTheme:"
             choices: screen.wish.themes
             current: screen.wish.theme
@@ -81,7 +81,7 @@ ScreenFrame {
             objectName: "practiceOfficeChoice"
             width: pane.column.width
             visible: choices.length > 0
-            label: qsTr("Your office")
+            label: qsTr("Your position")
             prefix: "practiceOffice:"
             choices: screen.wish.offices
             current: screen.wish.office
@@ -107,29 +107,36 @@ ScreenFrame {
             Column {
                 width: board.column.width - (sign.visible ? Theme.px(70) : 0)
                 Heading { width: parent.width; level: 2; visible: text !== ""; text: screen.standing.title }
-                Words { width: parent.width; soft: true; text: screen.standing.lines.join("\n") }
+                Words {
+                    width: parent.width
+                    soft: true
+                    text: screen.standing.lines.join("\n")
+                    Accessible.description: screen.standing.figures
+                    HoverHandler { id: pointed }
+                    Tip { shown: pointed.hovered; words: screen.standing.figures }
+                }
             }
         }
         PracticeBars {
             objectName: "practiceWeeks"
             width: board.column.width
-            label: qsTr("Places lost in a hundred rounds, week by week")
+            label: qsTr("Places lost per hundred rounds, week by week")
             rows: screen.standing.weeks
         }
         PracticeBars {
             objectName: "practiceOffices"
             width: board.column.width
-            label: qsTr("The last four weeks, by the office you held")
+            label: qsTr("The last four weeks, by your position")
             rows: screen.standing.offices
-            practised: qsTr("Practise this office")
+            practised: qsTr("Practise this position")
             onChosen: value => screen.trainer.beginOf("", value)
         }
         PracticeBars {
             objectName: "lossByTheme"
             width: board.column.width
-            label: qsTr("The last four weeks, by what the hand was about")
+            label: qsTr("The last four weeks, by theme")
             rows: screen.standing.themes
-            practised: qsTr("Practise such hands")
+            practised: qsTr("Practise hands like this")
             onChosen: value => screen.trainer.beginOf(value, "")
         }
     }
@@ -168,7 +175,7 @@ ScreenFrame {
                 objectName: "beginDailyButton"
                 enabled: screen.idle
                 text: qsTr("Ten of the day")
-                description: qsTr("The same for everybody today, in several games.")
+                description: qsTr("The same ten for everyone today, from several games.")
                 onClicked: screen.trainer.beginDaily()
             }
         }

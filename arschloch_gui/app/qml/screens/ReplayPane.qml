@@ -18,7 +18,7 @@ FocusPlace {
 
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
-    Accessible.name: qsTr("See it")
+    Accessible.name: qsTr("Watch")
     Keys.onLeftPressed: go(replay.step - 1)
     Keys.onRightPressed: go(replay.step + 1)
     Keys.onPressed: event => {
@@ -177,20 +177,20 @@ FocusPlace {
         QuietButton {
             objectName: "replayRun"
             overCloth: true
-            text: pane.runs ? qsTr("Pause") : qsTr("Play it")
+            text: pane.runs ? qsTr("Pause") : qsTr("Play")
             onClicked: pane.run()
         }
         QuietButton {
             objectName: "replayParting"
             overCloth: true
-            text: qsTr("To the difference")
+            text: qsTr("Skip to the difference")
             enabled: pane.replay.step < pane.replay.parting
             onClicked: pane.go(pane.replay.parting)
         }
         QuietButton {
             objectName: "replayEnd"
             overCloth: true
-            text: qsTr("To the end")
+            text: qsTr("Skip to the end")
             enabled: !pane.atEnd
             onClicked: pane.go(pane.replay.steps)
         }

@@ -198,7 +198,7 @@ SummaryPanel {
             id: leave
             objectName: "leaveButton"
             text: qsTr("Stop for now")
-            description: qsTr("The match can be continued later.")
+            description: qsTr("You can continue the match later.")
             onClicked: { summary.session.leave(); App.show("start") }
         },
         QuietButton {

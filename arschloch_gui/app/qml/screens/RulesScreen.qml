@@ -20,7 +20,7 @@ ScreenFrame {
         objectName: "firstStepsButton"
         overCloth: true
         text: qsTr("First steps")
-        description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+        description: qsTr("A real round that explains the game as you play. You can leave at any time.")
         onClicked: App.guide.begin()
     }
 

@@ -62,7 +62,7 @@ ScreenFrame {
                 objectName: "mildRow"
                 width: parent.width
                 label: qsTr("Mild titles")
-                help: qsTr("For tables with children and grandparents.")
+                help: qsTr("For tables with children or grandparents.")
                 on: screen.settings.mild
                 onSwitched: value => screen.settings.mild = value
             }
@@ -70,7 +70,7 @@ ScreenFrame {
                 objectName: "textSizeRow"
                 width: parent.width
                 label: qsTr("Text size")
-                help: qsTr("At the table letters are as large as it has room for.")
+                help: qsTr("At the table, text grows only as far as there is room.")
                 from: 0.8
                 to: 2.0
                 step: 0.1
@@ -132,9 +132,9 @@ ScreenFrame {
             ChoiceRow {
                 objectName: "themeRow"
                 width: parent.width
-                label: qsTr("Light")
+                label: qsTr("Brightness")
                 choices: [
-                    { value: "system", text: qsTr("as the system") },
+                    { value: "system", text: qsTr("follow the system") },
                     { value: "light", text: qsTr("light") },
                     { value: "dark", text: qsTr("dark") }
                 ]
@@ -147,7 +147,7 @@ ScreenFrame {
                 objectName: "soundsRow"
                 width: parent.width
                 label: qsTr("Sounds at the table")
-                help: qsTr("Key M at the table. With “no motion” only answers to you are heard.")
+                help: qsTr("Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.")
                 on: !screen.settings.muted
                 onSwitched: value => screen.settings.muted = !value
             }
@@ -166,7 +166,7 @@ ScreenFrame {
                 objectName: "turnSoundRow"
                 width: parent.width
                 label: qsTr("A sound when it is your turn")
-                help: qsTr("For whoever looks elsewhere meanwhile.")
+                help: qsTr("Useful if you look away between turns.")
                 on: screen.settings.turnSound
                 onSwitched: value => screen.settings.turnSound = value
             }
@@ -188,11 +188,11 @@ ScreenFrame {
                 objectName: "motionRow"
                 width: parent.width
                 label: qsTr("Less motion")
-                help: qsTr("Cards appear where they belong instead of flying there.")
+                help: qsTr("Cards appear in place instead of flying there.")
                 choices: [
-                    { value: "system", text: qsTr("as the system") },
+                    { value: "system", text: qsTr("follow the system") },
                     { value: "less", text: qsTr("less motion") },
-                    { value: "all", text: qsTr("all motion") }
+                    { value: "all", text: qsTr("full motion") }
                 ]
                 current: screen.settings.motion
                 onChosen: value => screen.settings.motion = value
@@ -201,7 +201,7 @@ ScreenFrame {
                 objectName: "autoPassRow"
                 width: parent.width
                 label: qsTr("Pass automatically")
-                help: qsTr("When none of your cards fits.")
+                help: qsTr("When you have nothing to play.")
                 on: screen.settings.autoPass
                 onSwitched: value => screen.settings.autoPass = value
             }
@@ -209,7 +209,7 @@ ScreenFrame {
                 objectName: "stepInRow"
                 width: parent.width
                 label: qsTr("Time to step in")
-                help: qsTr("How long you are asked where something may be laid between the turns.")
+                help: qsTr("How long you have to step in when you could play a bomb out of turn.")
                 from: 1
                 to: 30
                 step: 1
@@ -221,15 +221,15 @@ ScreenFrame {
                 objectName: "undoRow"
                 width: parent.width
                 label: qsTr("Allow undo")
-                help: qsTr("Ctrl+Z goes back to your last decision.")
+                help: qsTr("Ctrl+Z takes you back to your last decision.")
                 on: screen.settings.allowUndo
                 onSwitched: value => screen.settings.allowUndo = value
             }
             SwitchRow {
                 objectName: "fingerprintRow"
                 width: parent.width
-                label: qsTr("Show that the deal is honest")
-                help: qsTr("The shuffled deck has a fingerprint, shown before the deal; after the round “All hands” proves that no card was changed.")
+                label: qsTr("Prove that the deal is honest")
+                help: qsTr("The shuffled deck has a fingerprint, shown before the deal. After the round, “All hands” proves that no card was changed.")
                 on: screen.settings.showFingerprint
                 onSwitched: value => screen.settings.showFingerprint = value
             }
@@ -237,7 +237,7 @@ ScreenFrame {
                 objectName: "tutorRow"
                 width: parent.width
                 label: qsTr("Think again?")
-                help: qsTr("Before you give away the wrong cards you are asked once more, and hints are offered.")
+                help: qsTr("You are asked once more before you give away the wrong cards, and you can get hints.")
                 on: screen.settings.tutor
                 onSwitched: value => screen.settings.tutor = value
             }

@@ -16,8 +16,8 @@ Column {
     Heading { width: parent.width; text: qsTr("Save and share") }
     LabelledRow {
         width: parent.width
-        label: qsTr("A game of your own")
-        help: qsTr("It is offered among the games from now on.")
+        label: qsTr("Your own game")
+        help: qsTr("You will find it among the games.")
         Row {
             spacing: Theme.px(8)
             SearchField {
@@ -64,7 +64,7 @@ Column {
     QuietButton {
         objectName: "restoreOwnGame"
         visible: pane.setup.canRestoreOwn
-        text: qsTr("Bring it back")
+        text: qsTr("Restore")
         onClicked: pane.setup.restoreOwn()
     }
 }

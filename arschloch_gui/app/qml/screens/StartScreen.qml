@@ -14,7 +14,7 @@ FocusPlace {
     readonly property MatchSetup setup: App.setup
     Accessible.role: Accessible.Pane
     Accessible.ignored: !visible
-    Accessible.name: qsTr("Start")
+    Accessible.name: qsTr("Main menu")
 
     // A deal number that was typed is for the match that was being set up then.
     Component.onCompleted: { session.dealNumber.type(""); _look(); _place() }
@@ -100,8 +100,8 @@ FocusPlace {
         objectName: "aboutButton"
         anchors { top: parent.top; topMargin: Theme.px(36); right: parent.right; rightMargin: (parent.width - gallery.width) / 2 }
         overCloth: true
-        text: qsTr("About")
-        description: qsTr("Version, licences, and a way to report a problem.")
+        text: qsTr("About the program")
+        description: qsTr("Version, licences and how to report a problem.")
         onClicked: App.show("about")
     }
 
@@ -129,7 +129,7 @@ FocusPlace {
             id: gallery
             readonly property var tiles: screen.setup.tiles.concat([{
                 value: "practice", text: qsTr("Practise"), more: 0,
-                help: qsTr("Which cards to pass? Ten exercises, each judged by playing every option out.")
+                help: qsTr("Which cards should you give away? Ten exercises, each checked by playing out every option.")
             }])
             readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
             readonly property int lines: Math.ceil(tiles.length / columns)
@@ -229,8 +229,8 @@ FocusPlace {
                     objectName: "guidedButton"
                     font.pixelSize: playing.letters
                     visible: screen.guideOffered && !screen.canResume
-                    text: qsTr("Guided first round (3 minutes)")
-                    description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+                    text: qsTr("First steps (3 minutes)")
+                    description: qsTr("A real round that explains the game as you play. You can leave at any time.")
                     onClicked: App.guide.begin()
                 }
                 ActionButton {
@@ -239,7 +239,7 @@ FocusPlace {
                     font.pixelSize: playing.letters
                     tone: screen.canResume || guided.visible ? Theme.straw : Theme.gold
                     text: qsTr("Play %1").arg(screen.setup.presetName)
-                    description: qsTr("Begins a match with the players, rounds and rules of the last one.")
+                    description: qsTr("Starts a match with the same players, rounds and rules as last time.")
                     onClicked: screen.setup.start()
                 }
                 QuietButton {
@@ -277,7 +277,7 @@ FocusPlace {
                     visible: !guided.visible
                     overCloth: true
                     text: qsTr("First steps")
-                    description: qsTr("A real round that explains the game as it goes; you can leave it at any moment.")
+                    description: qsTr("A real round that explains the game as you play. You can leave at any time.")
                     onClicked: App.guide.begin()
                 }
                 QuietButton {

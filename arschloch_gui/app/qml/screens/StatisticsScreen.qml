@@ -9,6 +9,8 @@ ScreenFrame {
     id: screen
     objectName: "statisticsScreen"
 
+    /*! Whether the margins of error are shown below the sentences. */
+    property bool marginsShown: false
     readonly property Statistics statistics: App.statistics
     readonly property bool begun: statistics.begun
     readonly property bool asks: statistics.question !== ""
@@ -36,7 +38,7 @@ ScreenFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.large
-            text: qsTr("As soon as you have finished a round, this is where you see how you are doing.")
+            text: qsTr("Once you have finished a round, you can see here how you are doing.")
         }
         Words {
             objectName: "statisticsTrouble"
@@ -117,7 +119,7 @@ ScreenFrame {
             width: board.column.width
             visible: screen.statistics.lines.length === 0
             soft: true
-            text: qsTr("You have not played a round like that yet.")
+            text: qsTr("You haven’t played a round like that yet.")
         }
         Column {
             width: board.column.width
@@ -133,13 +135,26 @@ ScreenFrame {
                     text: modelData
                 }
             }
+            QuietButton {
+                objectName: "statisticsMargins"
+                visible: screen.statistics.margins.length > 0
+                text: screen.marginsShown ? qsTr("Hide margins of error") : qsTr("Show margins of error")
+                onClicked: screen.marginsShown = !screen.marginsShown
+            }
+            Words {
+                objectName: "statisticsMarginLines"
+                width: board.column.width
+                visible: screen.marginsShown && text !== ""
+                soft: true
+                text: screen.statistics.margins.join("\n")
+            }
         }
         PracticeBars {
             objectName: "statisticsOffices"
             width: board.column.width
             most: 1
             figureWidth: 6.5 * Theme.small
-            label: qsTr("How often you ended where")
+            label: qsTr("How often you finished in each place")
             rows: screen.statistics.offices
         }
         PlaceChart {
@@ -168,7 +183,7 @@ ScreenFrame {
             objectName: "statisticsQuestion"
             width: parent.width
             text: screen.asks ? screen.statistics.question
-                : qsTr("Every deal but the guided first round counts once, as it first ended. Matches you delete stay counted.")
+                : qsTr("Each deal counts once, the first time you finish it; the first steps do not count. Deleting a match does not remove it from the statistics.")
             soft: !screen.asks
             font { pixelSize: screen.asks ? Theme.body : Theme.small; bold: screen.asks }
         }
@@ -184,7 +199,7 @@ ScreenFrame {
                 id: keep
                 objectName: "keepStatistics"
                 visible: screen.asks
-                text: qsTr("Keep them")
+                text: qsTr("Keep")
                 onClicked: screen.statistics.answer(false)
             }
             QuietButton {

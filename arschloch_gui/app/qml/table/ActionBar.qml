@@ -279,7 +279,7 @@ Item {
                 rightPadding: Theme.px(10)
                 font.pixelSize: Math.min(Theme.body, 1.2 * Theme.usual)
                 text: qsTr("OK")
-                description: qsTr("Take note of the cards received")
+                description: qsTr("Acknowledge the cards you received")
                 onClicked: { bar.session.choice.acknowledgeReceived(); bar.acted() }
             }
         }

@@ -161,8 +161,8 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
             readonly property string held: pane.session.choice.giftNames[index] ?? ""
-            Accessible.name: held === "" ? qsTr("Slot %1 of %2: empty").arg(index + 1).arg(pane.count)
-                                         : qsTr("Slot %1 of %2: %3").arg(index + 1).arg(pane.count).arg(held)
+            Accessible.name: held === "" ? qsTr("Card %1 of %2: not chosen yet").arg(index + 1).arg(pane.count)
+                                         : qsTr("Card %1 of %2: %3").arg(index + 1).arg(pane.count).arg(held)
             Insignia {
                 anchors.centerIn: parent
                 width: parent.width * 0.56
@@ -203,8 +203,8 @@ Item {
             sign: index < pane.decision.wanted.length ? signs.rank(pane.decision.wanted[index]) : ""
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
-            Accessible.name: sign === "" ? qsTr("Wanted: nothing chosen yet")
-                                         : qsTr("Wanted: %1").arg(pane.decision.wantedNames[index] ?? "")
+            Accessible.name: sign === "" ? qsTr("You want: nothing chosen yet")
+                                         : qsTr("You want: %1").arg(pane.decision.wantedNames[index] ?? "")
             readonly property Item sight: Sight { parent: wish; looks: wish.sign }
             activeFocusOnTab: activeFocus || sign !== ""
             Keys.onSpacePressed: pane.decision.unwant(index)

@@ -160,7 +160,7 @@ FocusScope {
                 objectName: "guideSkip"
                 visible: !tip.guide.parting
                 text: qsTr("No more tips")
-                description: qsTr("The round goes on without them.")
+                description: qsTr("The round continues without tips.")
                 leftPadding: Theme.px(12)
                 rightPadding: Theme.px(12)
                 font.pixelSize: 0.86 * sheet.letters

@@ -34,7 +34,7 @@ Row {
         width: Math.min(implicitWidth, list.room - (list.codes.length > 0 ? list.chip + 3 * Theme.small : 0))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 0.7 * Theme.usual
-        text: list.hidden > 0 ? qsTr("%n card(s) face down aside", "", list.hidden) : qsTr("Out of play:")
+        text: list.hidden > 0 ? qsTr("%n card(s) set aside face down", "", list.hidden) : qsTr("Out of play:")
         wrapMode: Text.NoWrap
         rightPadding: Theme.px(4)
         Accessible.ignored: true

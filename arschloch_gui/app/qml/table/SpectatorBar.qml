@@ -37,7 +37,7 @@ Column {
         QuietButton {
             objectName: "hurryButton"
             overCloth: true
-            text: qsTr("Hurry")
+            text: qsTr("Faster")
             onClicked: { bar.session.pace.hurry(); bar.acted() }
         }
         ActionButton {

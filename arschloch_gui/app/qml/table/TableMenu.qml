@@ -33,7 +33,7 @@ DropMenu {
     MenuEntry {
         objectName: "menu:past"
         readonly property bool offered: App.retrospect.past.offered
-        text: qsTr("Practise the exchange …")
+        text: qsTr("Redo an exchange…")
         keys: qsTr("Ctrl+P")
         enabled: offered
         // What is not offered takes no room.
@@ -78,7 +78,7 @@ DropMenu {
     MenuEntry {
         objectName: "menu:dealAgain"
         readonly property bool offered: !tableMenu.session.match.practising
-        text: qsTr("Same deal again")
+        text: qsTr("Replay the same cards")
         enabled: offered
         visible: offered
         height: offered ? implicitHeight : 0
@@ -94,7 +94,7 @@ DropMenu {
         height: offered ? implicitHeight : 0
         onTriggered: tableMenu.session.match.copyDealNumber()
     }
-    MenuEntry { objectName: "menu:start"; text: qsTr("Start"); onTriggered: tableMenu._toStart() }
+    MenuEntry { objectName: "menu:start"; text: qsTr("Main menu"); onTriggered: tableMenu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
 
     // What lies below an open menu hears no keys, so the menu hears this one itself.

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from arschloch_gui.app.kept import Kept
 from arschloch_gui.app.show.shown import Shown
 from arschloch_gui.app.table.sitters import Sitters
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import fill, place_word, translate
 from arschloch_gui.engine.cards import Seat, format_cards
 
 
@@ -103,7 +103,7 @@ def _spoken(row: SeatRow, tricks: int, deck: str) -> str:
     if row.title:
         parts.append(row.title)
     if row.finished:
-        parts.append(fill(translate("Seat", "out as number {place}"), place=row.place))
+        parts.append(fill(translate("Seat", "out in {place} place"), place=place_word(row.place)))
     else:
         parts.append(translate("Seat", "%n card(s)", "", row.count))
     if row.is_turn:
@@ -113,6 +113,6 @@ def _spoken(row: SeatRow, tricks: int, deck: str) -> str:
     if tricks:
         parts.append(tricks_taken(tricks))
     if row.open_hand:
-        cards = cards_list(row.open_hand, deck)
+        cards = cards_named(row.open_hand, deck)
         parts.append(fill(translate("Seat", "face up: {cards}"), cards=cards))
     return ", ".join(parts)

@@ -135,7 +135,7 @@ def test_an_a_trick_is_announced_and_nobody_may_pass(hands: Table, tmp_path: Pat
     assert session.snapshot.ply == 1
     choose(hands, "3", "9")
     hands.key(Qt.Key.Key_Return)
-    assert session.choice.notice == "In an A trick everybody lays one card."
+    assert session.choice.notice == "In an A trick, everyone plays exactly one card."
     hands.click(hands.card("9"))
     hands.key(Qt.Key.Key_Return)
     hands.settle()
@@ -173,9 +173,9 @@ def test_the_play_that_takes_the_a_lies_on_top(hands: Table, tmp_path: Path):
 def test_every_refusal_of_the_game_is_worded(hands: Table, tmp_path: Path):
     hands.sit_at(tmp_path, [["5", "9", "*", "*", "LA"], ["6", "9"], ["7", "9"]])
     for codes, notice in (
-        (("5", "9"), "Only cards of one rank can be played together."),
-        (("5", "LA"), "An A card can only be led, and only alone."),
-        (("*", "*"), "Jokers need a number card to be a set; alone it takes a single one."),
+        (("5", "9"), "Only cards of the same rank can be played together."),
+        (("5", "LA"), "An A card can only be led, and only by itself."),
+        (("*", "*"), "Several jokers need a number card with them; otherwise play just one."),
     ):
         choose(hands, *codes)
         hands.key(Qt.Key.Key_Return)

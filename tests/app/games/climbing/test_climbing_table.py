@@ -46,7 +46,7 @@ def test_what_is_asked_before_the_exchange_is_told_by_its_kind(qapp, rules, wait
             {"match_or_skip": True},
             ("7d", "7c"),
             "kd",
-            "Two equals lie there: match the 7, or pass and lose this turn.",
+            "Two equal ranks in a row: match the 7, or pass and skip this turn.",
         ),
         (
             "5h kd | 7h 3c | 10s kh | 6c 8s | jc qs",

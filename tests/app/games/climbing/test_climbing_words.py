@@ -161,5 +161,5 @@ def test_a_conflict_names_both_options_and_the_remedy(qapp):
     with speak("de"):
         sentence = problem(defect)
     assert "Wer erbt" in sentence
-    assert "Auch die Mitte hat eine Rangfolge" in sentence
+    assert "Rangfolge in der Mitte" in sentence
     assert "eingeschaltet" in sentence

@@ -118,7 +118,7 @@ def test_a_trick_that_two_rules_bind_says_both(qapp):
     marks = {LOCK: 1 << 4 * suit_of(hearts), BOUND: 1}
     stage: Any = SimpleNamespace(laid=[SimpleNamespace(cards=(hearts,))], marks=marks)
     said = table_of("climbing").binding(stage)
-    assert said == "Match the 5 of hearts or lose the turn · Only ♥ in this trick"
+    assert said == "Match the 5 of hearts or skip your turn · Only ♥ in this trick"
 
 
 def test_a_lock_is_shown_and_a_lone_joker_lifts_it(seated):
@@ -146,4 +146,4 @@ def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
     person.session.settings.change("autoPass", False)
     person.session.turn.playCards(person.session.stage.holding.keys_for(cards("5h 5s")))
     person.qtbot.waitUntil(lambda: person.session.turn.mustPass, timeout=20_000)
-    assert person.session.turn.prompt == "All have passed: pass, and the trick is yours"
+    assert person.session.turn.prompt == "Everyone has passed: pass, and the trick is yours"

@@ -53,7 +53,7 @@ def test_a_rank_is_asked_for_by_its_key_or_by_arrows(hands, tmp_path):
 
 
 def test_arrows_lead_from_the_ranks_to_the_button_below_and_back(hands, tmp_path):
-    """End moved along the hand, and only Tab led to “That will do”."""
+    """End moved along the hand, and only Tab led to “That’s enough”."""
     hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
     hands.qtbot.waitUntil(lambda: hands.window.activeFocusItem().objectName().startswith("rank:"))
     first = hands.window.activeFocusItem()

@@ -45,7 +45,7 @@ def asked(
         ("7d 9d | 7c 10d | 8d kd 7h", MATCH, "7d 7c", "Match with a 7 or pass"),
         ("qd 9d | qc 9c | qh kd", MATCH, "qd qc", "Match with a queen or pass"),
         ("7d 9d | 7c 10d | 8d 8c 8h 8s 7h", BOMB, "7d 7c", "Match with a 7 or pass"),
-        ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits, so you pass"),
+        ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits: you pass"),
         # One of them binds nobody yet.
         ("7d 9d | 7c kd | 8d kc", MATCH, "7d", "Play a 7 or stronger, or pass"),
         ("7d 9d | 8c kd | 8d kc", MATCH, "7d", "Beat the 7 of diamonds or pass"),
@@ -66,8 +66,8 @@ def asked(
         ("7d 7c 7h 7s 9d | 8c 9c kc | kd ad", TURNED, "7d,7c,7h,7s - - 9d",
          "Reversed order: play a 9 or stronger, or pass"),
         # Whoever may decline the lead is told so.
-        ("7d 9d | 8c kc | 8d ad", {"may_pass_lead": True}, "", "Lead what you like, or pass"),
-        ("7d 9d | 8c kc | 8d ad", {}, "", "Lead what you like"),
+        ("7d 9d | 8c kc | 8d ad", {"may_pass_lead": True}, "", "Lead anything, or pass"),
+        ("7d 9d | 8c kc | 8d ad", {}, "", "Lead anything"),
         # Only the suit is bound: what fits in it has to be higher, too.
         ("7d kd | 8d kc | 10s kh ad", LOCK, "7d 8d", "Beat the 8 of diamonds or pass"),
     ],
@@ -81,7 +81,7 @@ def test_the_prompt_says_how_the_trick_may_be_answered(qapp, dealt, rules, laid,
     ("language", "bound", "either"),
     [
         ("de", "Leg auch eine Dame oder passe", "Leg eine Dame oder Stärkeres oder passe"),
-        ("fr", "Pose aussi une dame ou passe", "Pose une dame ou plus fort, ou passe"),
+        ("fr", "Égale avec une dame ou passe", "Pose une dame ou plus fort, ou passe"),
     ],
 )
 def test_the_prompt_is_said_as_at_a_table(qapp, language, bound, either):
@@ -97,10 +97,10 @@ def test_the_prompt_is_said_as_at_a_table(qapp, language, bound, either):
          "Match with a run from queen to ace or pass"),
         ("de", "Überbiete die Folge von 7 bis 9 oder passe",
          "Überbiete die Paarfolge von 10 bis Dame oder passe",
-         "Leg auch eine Folge Dame bis Ass oder passe"),
+         "Leg auch eine Folge von Dame bis Ass oder passe"),
         ("fr", "Bats la suite du 7 au 9 ou passe",
          "Bats la suite de paires du 10 à la dame ou passe",
-         "Pose aussi une suite de la dame à l’as ou passe"),
+         "Égale avec une suite de la dame à l’as ou passe"),
     ],
 )  # fmt: skip
 def test_a_run_is_told_as_at_a_table(qapp, language, run, pairs, again):

@@ -86,7 +86,7 @@ def test_the_table_asks_up_to_which_trump_a_row_goes(seated):
     select(person, "t1 t5")
     session.turn.playSelection()
     assert decision.kind == "meaning"
-    assert decision.heading == "Up to which trump does the row go?"
+    assert decision.heading == "Which trump ends the run?"
     assert sorted(each["rank"] for each in decision.ranks) == ["T5", "T6"]
     ply = session.snapshot.ply
     assert decision.type("5")

@@ -298,11 +298,11 @@ def test_who_is_bound_by_a_wish_is_told_what_it_asks_for(table: Table, tmp_path:
     assert table.session.turn.prompt == "You can grant the wish: lay an 8"
     table.key(Qt.Key.Key_P)
     assert table.session.choice.notice == (
-        "You have to lay an 8: it was wished for, and you can: the 8 of lilies."
+        "You must play an 8, because it was wished for and you can: the 8 of lilies."
     )
     table.pick("KH")
     table.key(Qt.Key.Key_Return)
-    assert table.session.choice.notice.startswith("You have to lay an 8")
+    assert table.session.choice.notice.startswith("You must play an 8")
     table.key(Qt.Key.Key_Escape)
     table.pick("8C")
     table.key(Qt.Key.Key_Return)
@@ -351,7 +351,7 @@ def test_nothing_but_a_bomb_can_be_laid_between_the_turns(table: Table, tmp_path
     asked(table, tmp_path)
     table.pick("3S")
     table.key(Qt.Key.Key_Return)
-    notice = "It is not your turn yet: only a bomb can be laid between the turns."
+    notice = "It’s not your turn yet: only a bomb can be played out of turn."
     assert table.session.choice.notice == notice
 
 

@@ -87,7 +87,7 @@ def test_plays_have_names(cards, name):
         ("MJ 2C 3D 4H 5S", "eine Straße von 1 bis 5", "une suite du 1 au 5"),
         ("10C JD QH KS AC", "eine Straße von 10 bis Ass", "une suite du 10 à l’as"),
         ("QC QD KC KD AC AD", "3 Paare von Dame bis Ass", "3 paires de la dame à l’as"),
-        ("5S 6S 7S 8S 9S", "eine Bombe in Turm von 5 bis 9", "une bombe de tours du 5 au 9"),
+        ("5S 6S 7S 8S 9S", "eine Bombe in Turm von 5 bis 9", "une bombe de tour du 5 au 9"),
     ],
 )
 def test_runs_are_told_as_at_a_table(cards, german, french):
@@ -124,11 +124,11 @@ def test_a_phoenix_on_a_phoenix_counts_as_a_whole_rank_more():
     [
         (
             Refusal.of("another_kind", kind="straight", size=6),
-            "Here it takes a straight of 6 cards, or a bomb.",
+            "Play a straight of 6 cards, or a bomb.",
         ),
         (
             Refusal.of("another_kind", kind="pairs", size=6),
-            "Here it takes 3 pairs in a row, or a bomb.",
+            "Play 3 pairs in a row, or a bomb.",
         ),
         (
             Refusal.of("too_low_on_phoenix", halves=19),
@@ -148,9 +148,9 @@ def test_a_phoenix_on_a_phoenix_counts_as_a_whole_rank_more():
         ),
         (
             Refusal.of("wish_binds", rank="9", cards=("9C", "9D")),
-            "You have to lay a 9: it was wished for, and you can: two nines.",
+            "You must play a 9, because it was wished for and you can: two nines.",
         ),
-        (Refusal.of("not_as_that", rank="K"), "The Phoenix cannot stand for a king here."),
+        (Refusal.of("not_as_that", rank="K"), "The Phoenix can’t stand for a king here."),
         (
             Refusal.of("several_readings", ranks=("4", "9")),
             "Say what the Phoenix stands for: 4 and 9.",

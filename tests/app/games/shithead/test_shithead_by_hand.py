@@ -187,11 +187,11 @@ def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
 @pytest.mark.parametrize(
     ("hand", "pile", "options", "asked"),
     [
-        (["7D", "3S"], ["2C"], {}, "Play what you like"),
+        (["7D", "3S"], ["2C"], {}, "Play anything"),
         (["7D", "3S"], ["6C"], {}, "Play a 6 or higher"),
         (["7D", "10S"], ["6C"], {}, "Play a 6 or higher or a 10"),
         (["7D", "3S"], ["6C"], MAY_TAKE, "Play a 6 or higher, or pick up the pile"),
-        (["7D", "3S"], ["2C"], MAY_TAKE, "Play what you like, or pick up the pile"),
+        (["7D", "3S"], ["2C"], MAY_TAKE, "Play anything, or pick up the pile"),
         (["AD", "3S"], ["AC"], {}, "Play another ace"),
         (["2H", "10S"], ["AC"], {}, "Play a 2 or a 10"),
         ([], ["6C"], STRICTLY,
@@ -296,9 +296,9 @@ def test_a_blind_card_that_fits_lies_face_up_in_its_place_before_it_goes_onto_th
 
 
 def test_the_last_blind_card_is_called_so(sit: Sit):
-    assert sit(**BLIND).session.turn.prompt == "Turn over one of your blind cards"
+    assert sit(**BLIND).session.turn.prompt == "Turn over one of your face-down cards"
     hands = sit(**{**BLIND, "blind": [["QD"], []]})
-    assert hands.session.turn.prompt == "Turn over your last blind card"
+    assert hands.session.turn.prompt == "Turn over your last face-down card"
 
 
 def test_nobody_can_see_a_blind_card_not_even_in_the_tree(sit: Sit):

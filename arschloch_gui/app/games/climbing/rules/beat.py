@@ -53,7 +53,7 @@ WORDS = RuleWords(
     options={
         "beat": (
             QT_TRANSLATE_NOOP("Options", "To beat the trick"),
-            QT_TRANSLATE_NOOP("Options", "Whether an equal rank may answer."),
+            QT_TRANSLATE_NOOP("Options", "Whether an equal rank is enough."),
         )
     },
     values={

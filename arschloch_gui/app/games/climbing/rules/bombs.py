@@ -113,7 +113,7 @@ WORDS = RuleWords(
     options={
         "bomb": (
             QT_TRANSLATE_NOOP("Options", "Bombs"),
-            QT_TRANSLATE_NOOP("Options", "Four of a rank that beat everything."),
+            QT_TRANSLATE_NOOP("Options", "Four of a kind that beats everything."),
         )
     },
     values={

@@ -21,7 +21,7 @@ WORDS = RuleWords(
     options={
         "clear_on_finish": (
             QT_TRANSLATE_NOOP("Options", "A last card ends the trick"),
-            QT_TRANSLATE_NOOP("Options", "Nobody can beat the cards somebody goes out with."),
+            QT_TRANSLATE_NOOP("Options", "Nobody can beat the cards a player goes out with."),
         )
     },
     prose={"out": (_last_cards,)},

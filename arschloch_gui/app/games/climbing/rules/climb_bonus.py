@@ -48,7 +48,7 @@ def _extra_card(rules: Rules) -> str:
     )
 
 
-_CLAIMING = KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "takes the free trick"))
+_CLAIMING = KeyUse(HAND, ("T",), QT_TRANSLATE_NOOP("Keys", "take the free trick"))
 
 
 def _can_be(rules: RulesBase) -> bool:
@@ -71,9 +71,10 @@ def _claims(judge: Turn) -> list[Choice]:
 WORDS = RuleWords(
     options={
         "climb_bonus": (
-            QT_TRANSLATE_NOOP("Options", "Reward for climbing"),
+            QT_TRANSLATE_NOOP("Options", "Reward for rising to the top"),
             QT_TRANSLATE_NOOP(
-                "Options", "For whoever rises from lowest straight to highest, in the next round."
+                "Options",
+                "For a player who rises straight from lowest to highest, in the next round.",
             ),
         )
     },
@@ -82,14 +83,14 @@ WORDS = RuleWords(
         ("climb_bonus", "extra_card"): QT_TRANSLATE_NOOP(
             "Options", "one more card in the exchange"
         ),
-        ("climb_bonus", "free_trick"): QT_TRANSLATE_NOOP("Options", "one trick for free"),
+        ("climb_bonus", "free_trick"): QT_TRANSLATE_NOOP("Options", "one free trick"),
         ("climb_bonus", "both"): QT_TRANSLATE_NOOP("Options", "both"),
     },
     prose={"exchange": (_climbing,)},
     declared={
         "free_trick": (
-            QT_TRANSLATE_NOOP("Log", "You claim your free trick."),
-            QT_TRANSLATE_NOOP("Log", "{name} claims a free trick."),
+            QT_TRANSLATE_NOOP("Log", "You take your free trick."),
+            QT_TRANSLATE_NOOP("Log", "{name} takes a free trick."),
         )
     },
     stamps={FREE_TRICK: Stamp(QT_TRANSLATE_NOOP("Moment", "Free trick!"))},

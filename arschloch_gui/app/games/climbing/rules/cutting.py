@@ -57,12 +57,12 @@ def _eights(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     options={
         "eight_cuts": (
-            QT_TRANSLATE_NOOP("Options", "Eights cut"),
-            QT_TRANSLATE_NOOP("Options", "Whoever plays eights takes the trick at once."),
+            QT_TRANSLATE_NOOP("Options", "Eights clear the trick"),
+            QT_TRANSLATE_NOOP("Options", "Eights take the trick at once."),
         ),
         "eight_cuts_in_runs": (
-            QT_TRANSLATE_NOOP("Options", "Eights cut in runs, too"),
-            QT_TRANSLATE_NOOP("Options", "A run with an 8 anywhere in it takes the trick at once."),
+            QT_TRANSLATE_NOOP("Options", "Eights in runs clear it, too"),
+            QT_TRANSLATE_NOOP("Options", "A run with an 8 anywhere in it clears the trick."),
         ),
     },
     values={("two", "cuts"): QT_TRANSLATE_NOOP("Options", "takes the trick at once")},
@@ -74,16 +74,16 @@ WORDS = RuleWords(
     problems={
         "cuts_exclude_jokers": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” cannot take tricks while “{other}” is above 0. Take the jokers out or let "
-            "twos be plain.",
+            "“{option}”: twos can’t take tricks while “{other}” is above 0. Take out "
+            "the jokers or make twos ordinary cards.",
         )
     },
     prose={"special": (_twos, _eights)},
     applied={
         "cut": (
-            QT_TRANSLATE_NOOP("Log", "You cut: the trick is yours."),
-            QT_TRANSLATE_NOOP("Log", "{name} cuts and takes the trick."),
+            QT_TRANSLATE_NOOP("Log", "You clear the trick and lead."),
+            QT_TRANSLATE_NOOP("Log", "{name} clears the trick and leads."),
         )
     },
-    stamps={"cut": Stamp(QT_TRANSLATE_NOOP("Moment", "Cut!"), effect="slash")},
+    stamps={"cut": Stamp(QT_TRANSLATE_NOOP("Moment", "Cleared!"), effect="slash")},
 )

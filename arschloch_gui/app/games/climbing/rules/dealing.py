@@ -39,12 +39,14 @@ WORDS = RuleWords(
     options={
         "dealt_first": (
             QT_TRANSLATE_NOOP("Options", "Who gets the first card"),
-            QT_TRANSLATE_NOOP("Options", "And, where some are left over, one card more."),
+            QT_TRANSLATE_NOOP(
+                "Options", "And the extra card when the deck does not divide evenly."
+            ),
         )
     },
     values={
         ("dealt_first", "left_of_dealer"): QT_TRANSLATE_NOOP("Options", "left of the dealer"),
-        ("dealt_first", "highest_office"): QT_TRANSLATE_NOOP("Options", "the highest office"),
+        ("dealt_first", "highest_office"): QT_TRANSLATE_NOOP("Options", "the highest player"),
     },
     prose={"deal": (_dealer,)},
 )

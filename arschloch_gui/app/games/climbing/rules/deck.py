@@ -81,7 +81,7 @@ _DECKS = {
     ("deck", "french32"): QT_TRANSLATE_NOOP("Options", "32 cards, 7 to ace"),
     ("deck", "french52"): QT_TRANSLATE_NOOP("Options", "52 cards, 2 to ace"),
     ("deck", "dalmuti80"): QT_TRANSLATE_NOOP("Options", "80 cards, 1 to 12"),
-    ("deck", "career"): QT_TRANSLATE_NOOP("Options", "1 to 13, a set for every player"),
+    ("deck", "career"): QT_TRANSLATE_NOOP("Options", "1 to 13, one set per player"),
     ("deck", "tarot78"): QT_TRANSLATE_NOOP("Options", "78 Tarot cards"),
 }
 WORDS = RuleWords(
@@ -103,18 +103,18 @@ WORDS = RuleWords(
         ("rank_order", "8-7"): QT_TRANSLATE_NOOP("Options", "8 lowest, 7 highest"),
         ("rank_order", "1-13"): QT_TRANSLATE_NOOP("Options", "1 lowest, 13 highest"),
         ("rank_order", "12-1"): QT_TRANSLATE_NOOP("Options", "12 weakest, 1 strongest"),
-        ("rank_order", "tarot"): QT_TRANSLATE_NOOP("Options", "3 lowest, then king, 1 and 2"),
+        ("rank_order", "tarot"): QT_TRANSLATE_NOOP("Options", "3 lowest; king, 1 and 2 highest"),
     },
     problems={
         "more_players_than_cards": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” and “{other}” do not fit: there are only {cards} cards. Take fewer "
-            "players or more cards.",
+            "“{option}” and “{other}” don’t go together: there are only {cards} "
+            "cards. Choose fewer players or more cards.",
         ),
         "too_few_cards_each": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” and “{other}” leave {cards} cards for each. Take fewer players or one "
-            "more deck.",
+            "“{option}” and “{other}” leave only {cards} cards each. Choose fewer "
+            "players or add a deck.",
         ),
         "rank_order_misses_ranks": QT_TRANSLATE_NOOP(
             "Problems",

@@ -76,9 +76,9 @@ _ASKING: dict[bool | None, tuple[str, str, str]] = {
         QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks} and gets one."),
     ),
     False: (
-        QT_TRANSLATE_NOOP("Log", "You ask {target} for {ranks}: there are none."),
+        QT_TRANSLATE_NOOP("Log", "You ask {target} for {ranks}, but {target} has none."),
         QT_TRANSLATE_NOOP("Log", "{asker} asks you for {ranks}; you have none."),
-        QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks}: there are none."),
+        QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks}, but {target} has none."),
     ),
     None: (
         QT_TRANSLATE_NOOP("Log", "You ask {target} for {ranks}."),
@@ -112,11 +112,11 @@ def _tries(judge: Turn) -> str:
         parts.append(translate("Decision", "%n question(s) left", "", questions.tries))
     elif not questions.may_stop:
         missing = questions.until - questions.got
-        parts.append(translate("Decision", "Go on until you have %n more card(s)", "", missing))
+        parts.append(translate("Decision", "Keep asking: you need %n more card(s)", "", missing))
     if questions.got:
         parts.append(translate("Decision", "%n card(s) so far", "", questions.got))
     if questions.extra:
-        parts.append(translate("Decision", "in the end one more card for your climb"))
+        parts.append(translate("Decision", "and at the end one more card for your rise"))
     return " · ".join(parts)
 
 
@@ -153,11 +153,11 @@ class _Asks(Question, frozen=True):
     def choices(self, asking: Asking) -> list[Choice]:
         found = []
         if asking.can(Declare(DEFER)):
-            text = translate("Decision", "Let the second ask first")
+            text = translate("Decision", "Let the second-highest player ask first")
             found.append(Choice(DEFER, text, action=Declare(DEFER)))
         if asking.can(PASS):
             found.append(
-                Choice("stop", translate("Decision", "That will do"), key_p(), action=PASS)
+                Choice("stop", translate("Decision", "That’s enough"), key_p(), action=PASS)
             )
         return found
 
@@ -179,31 +179,33 @@ WORDS = RuleWords(
     options={
         "ask_tries": (
             QT_TRANSLATE_NOOP("Options", "Questions"),
-            QT_TRANSLATE_NOOP("Options", "How often the upper office may ask for a rank."),
+            QT_TRANSLATE_NOOP("Options", "How often the higher player may ask for a rank."),
         ),
         "ask_until": (
-            QT_TRANSLATE_NOOP("Options", "Cards it may insist on"),
+            QT_TRANSLATE_NOOP("Options", "Cards the asker may hold out for"),
             QT_TRANSLATE_NOOP(
-                "Options", "The upper office asks on until it has this many; unused questions stay."
+                "Options",
+                "The higher player keeps asking until they have this many cards; unused "
+                "questions are not lost.",
             ),
         ),
         "king_may_defer": (
             QT_TRANSLATE_NOOP("Options", "The highest may let the second ask first"),
-            QT_TRANSLATE_NOOP("Options", "It can be wise to see what is left."),
+            QT_TRANSLATE_NOOP("Options", "Sometimes it pays to wait and see."),
         ),
     },
-    values={("exchange", "ask"): QT_TRANSLATE_NOOP("Options", "the upper asks for ranks")},
+    values={("exchange", "ask"): QT_TRANSLATE_NOOP("Options", "the higher player asks for ranks")},
     refusals={
         "already_denied": QT_TRANSLATE_NOOP(
-            "Refusals", "You have asked for {ranks} already, and there are none."
+            "Refusals", "You have already asked for {ranks}: there are none."
         ),
-        "must_ask": QT_TRANSLATE_NOOP("Refusals", "Go on asking until you have %n card(s)."),
+        "must_ask": QT_TRANSLATE_NOOP("Refusals", "Keep asking until you have %n card(s)."),
     },
     prose={"exchange": (exchanging(("ask",), _pair, _questions, _until, _deferring, _return),)},
     declared={
         "defer": (
-            QT_TRANSLATE_NOOP("Log", "You let the second office ask first."),
-            QT_TRANSLATE_NOOP("Log", "{name} lets the second office ask first."),
+            QT_TRANSLATE_NOOP("Log", "You let the second-highest player ask first."),
+            QT_TRANSLATE_NOOP("Log", "{name} lets the second-highest player ask first."),
         )
     },
     lines={Asked: _asked},

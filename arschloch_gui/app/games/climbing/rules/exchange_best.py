@@ -50,9 +50,7 @@ def _how(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     values={
         ("exchange", "best_for_worst"): QT_TRANSLATE_NOOP("Options", "best cards for worst cards"),
-        ("exchange", "best_for_any"): QT_TRANSLATE_NOOP(
-            "Options", "best cards for cards of choice"
-        ),
+        ("exchange", "best_for_any"): QT_TRANSLATE_NOOP("Options", "best cards for any cards"),
     },
     prose={"exchange": (exchanging(("best_for_worst", "best_for_any"), _pair, _suits, _how),)},
 )

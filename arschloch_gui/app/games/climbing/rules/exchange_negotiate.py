@@ -146,7 +146,10 @@ class _Bargains(Question, frozen=True):
     def hint(self, asking: Asking) -> str:
         left = MOST_REFUSALS - due_of(asking.judge).about_as(Bargain).refusals
         return translate(
-            "Decision", "After %n more refusal(s) the best cards go against the worst.", "", left
+            "Decision",
+            "After %n more refusal(s), best cards are simply swapped for worst.",
+            "",
+            left,
         )
 
     def prompt(self, asking: Asking) -> str:
@@ -170,7 +173,7 @@ class _Bargains(Question, frozen=True):
                 found.insert(0, Choice("back", back, countering=False))
             return found
         accept, text = Answer(True), translate("Decision", "Accept")
-        counter = translate("Decision", "Make an offer of your own")
+        counter = translate("Decision", "Make your own offer")
         return [
             Choice("refuse", translate("Decision", "Refuse"), action=Answer(False)),
             Choice("counter", counter, countering=True),
@@ -201,20 +204,20 @@ def _keys(rules: Rules) -> Iterable[KeyUse]:
 
 
 _UNWANTING = KeyUse(
-    DECISION, ("Backspace",), QT_TRANSLATE_NOOP("Keys", "takes back the rank you wanted last")
+    DECISION, ("Backspace",), QT_TRANSLATE_NOOP("Keys", "take back the last rank you asked for")
 )
 WORDS = RuleWords(
     values={("exchange", "negotiate"): QT_TRANSLATE_NOOP("Options", "by negotiation")},
     problems={
         "too_many_ranks_to_bargain": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” cannot be by negotiation with “{other}” of 78 cards, where every trump is "
-            "a rank of its own. Choose another way or another deck.",
+            "“{option}” can’t be by negotiation when “{other}” has 78 cards, as "
+            "every trump is a rank of its own. Choose another way or another deck.",
         )
     },
     refusals={
         "wanted_not_held": QT_TRANSLATE_NOOP(
-            "Refusals", "You do not hold what is asked for; refuse or offer something else."
+            "Refusals", "You don’t hold what is asked for; refuse, or offer something else."
         )
     },
     prose={"exchange": (exchanging(("negotiate",), _pair, _negotiation),)},

@@ -25,7 +25,7 @@ WORDS = RuleWords(
     options={
         "exchange": (
             QT_TRANSLATE_NOOP("Options", "Exchange of cards"),
-            QT_TRANSLATE_NOOP("Options", "Before each round but the first."),
+            QT_TRANSLATE_NOOP("Options", "Before each round except the first."),
         ),
         "privileged": (
             QT_TRANSLATE_NOOP("Options", "Pairs that exchange"),
@@ -33,20 +33,22 @@ WORDS = RuleWords(
         ),
         "exchange_counts": (
             QT_TRANSLATE_NOOP("Options", "Cards exchanged"),
-            QT_TRANSLATE_NOOP("Options", "For each pair, the outermost first."),
+            QT_TRANSLATE_NOOP("Options", "For each pair of players, outermost first."),
         ),
         "tribute_suits": (
             QT_TRANSLATE_NOOP("Options", "Suits in the exchange"),
-            QT_TRANSLATE_NOOP("Options", "Which of two equal ranks has to be given away first."),
+            QT_TRANSLATE_NOOP(
+                "Options", "Which of two cards of equal rank must be given away first."
+            ),
         ),
     },
     values={
         ("exchange", "none"): QT_TRANSLATE_NOOP("Options", "no exchange"),
-        ("privileged", "all"): QT_TRANSLATE_NOOP("Options", "everybody"),
+        ("privileged", "all"): QT_TRANSLATE_NOOP("Options", "everyone"),
         ("exchange_counts", "by_players"): QT_TRANSLATE_NOOP(
-            "Options", "one card more from pair to pair, inside out"
+            "Options", "each pair exchanges one card more than the pair inside it"
         ),
-        ("tribute_suits", "none"): QT_TRANSLATE_NOOP("Options", "as they rank anyway"),
+        ("tribute_suits", "none"): QT_TRANSLATE_NOOP("Options", "as they rank otherwise"),
     },
     counted={"privileged": QT_TRANSLATE_NOOP("Options", "%n pair(s)")},
     most={"privileged": _most_pairs},

@@ -47,7 +47,7 @@ def _seats_drawn(event: Event, names: Sequence[str], viewer: Seat | None) -> str
         )
         for seat in event.offices
     )
-    return fill(translate("Log", "The seats are drawn: {drawn}."), drawn=listed(list(drawn)))
+    return fill(translate("Log", "Seats are drawn: {drawn}."), drawn=listed(list(drawn)))
 
 
 def _drawn(cards: tuple[Card, ...]) -> str:
@@ -67,12 +67,12 @@ WORDS = RuleWords(
     options={
         "first_seating": (
             QT_TRANSLATE_NOOP("Options", "First round: who sits where"),
-            QT_TRANSLATE_NOOP("Options", "Offices can be drawn before the first deal."),
+            QT_TRANSLATE_NOOP("Options", "Titles can be drawn by lot before the first deal."),
         )
     },
     values={
-        ("first_seating", "as_seated"): QT_TRANSLATE_NOOP("Options", "as you sat down"),
-        ("first_seating", "draw"): QT_TRANSLATE_NOOP("Options", "everybody draws a card"),
+        ("first_seating", "as_seated"): QT_TRANSLATE_NOOP("Options", "where you happen to sit"),
+        ("first_seating", "draw"): QT_TRANSLATE_NOOP("Options", "everyone draws a card"),
     },
     prose={"deal": (_draw,)},
     lines={SeatsDrawn: _seats_drawn},

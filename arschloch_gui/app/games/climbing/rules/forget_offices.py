@@ -22,10 +22,10 @@ def _forgotten(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     options={
         "forget_offices": (
-            QT_TRANSLATE_NOOP("Options", "Offices are forgotten"),
+            QT_TRANSLATE_NOOP("Options", "Titles are forgotten"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "After this many rounds everything starts afresh, without offices or exchange.",
+                "After this many rounds, everything starts afresh, without titles or exchange.",
             ),
         )
     },

@@ -25,15 +25,13 @@ class _Giving(Giving, frozen=True):
 
 WORDS = RuleWords(
     refusals={
-        "wrong_taker": QT_TRANSLATE_NOOP("Refusals", "These cards go to {name}."),
+        "wrong_taker": QT_TRANSLATE_NOOP("Refusals", "These cards must go to {name}."),
         "wrong_count": QT_TRANSLATE_NOOP("Refusals", "Choose exactly %n card(s) to give."),
-        "not_exchangeable": QT_TRANSLATE_NOOP(
-            "Refusals", "The {card} takes no part in the exchange."
-        ),
-        "rank_not_asked": QT_TRANSLATE_NOOP("Refusals", "Here nobody can ask for {ranks}."),
+        "not_exchangeable": QT_TRANSLATE_NOOP("Refusals", "The {card} can’t be exchanged."),
+        "rank_not_asked": QT_TRANSLATE_NOOP("Refusals", "{ranks} can’t be asked for here."),
     },
-    first={"exchange": QT_TRANSLATE_NOOP("Refusals", "First the cards have to be exchanged.")},
+    first={"exchange": QT_TRANSLATE_NOOP("Refusals", "The cards must be exchanged first.")},
     help_of={"exchange": "exchange"},
     questions=(_Giving(),),
-    waits={"exchange": lambda: translate("Prompt", "{name} thinks about the exchange")},
+    waits={"exchange": lambda: translate("Prompt", "{name} is thinking about the exchange")},
 )

@@ -51,20 +51,20 @@ def _who(rules: Rules) -> str:
 WORDS = RuleWords(
     options={
         "inherit": (
-            QT_TRANSLATE_NOOP("Options", "Who inherits the lead"),
-            QT_TRANSLATE_NOOP("Options", "When the taker of a trick has no cards left."),
+            QT_TRANSLATE_NOOP("Options", "Who gets the lead"),
+            QT_TRANSLATE_NOOP("Options", "When the player who takes a trick has no cards left."),
         )
     },
     values={
         ("inherit", "next"): QT_TRANSLATE_NOOP("Options", "the next player"),
-        ("inherit", "lowest_office"): QT_TRANSLATE_NOOP("Options", "the lowest office still in"),
-        ("inherit", "highest_office"): QT_TRANSLATE_NOOP("Options", "the highest office still in"),
+        ("inherit", "lowest_office"): QT_TRANSLATE_NOOP("Options", "the lowest player still in"),
+        ("inherit", "highest_office"): QT_TRANSLATE_NOOP("Options", "the highest player still in"),
         ("inherit", "random"): QT_TRANSLATE_NOOP("Options", "drawn by lot"),
     },
     problems={
         "privilege_needs_distinct": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” looks at the offices, so with this many players “{other}” has to be on.",
+            "“{option}” depends on positions, so with this many players “{other}” must be on.",
         )
     },
     prose={"out": (_heir,)},

@@ -42,8 +42,8 @@ def _jester_revolution(rules: Rules, ladder: Ladder) -> str:
 
 
 _MIRRORED = (
-    QT_TRANSLATE_NOOP("Log", "Greater revolution! All offices are turned round; you are first."),
-    QT_TRANSLATE_NOOP("Log", "Greater revolution! All offices are turned round; {name} is first."),
+    QT_TRANSLATE_NOOP("Log", "Greater revolution! All positions are reversed; you come first."),
+    QT_TRANSLATE_NOOP("Log", "Greater revolution! All positions are reversed; {name} comes first."),
 )
 
 
@@ -71,13 +71,13 @@ class _Calling(Question, frozen=True):
         if round_of(asking.judge).offices[-1] == due_of(asking.judge).seat:
             return translate(
                 "Decision",
-                "Nobody pays taxes, and as you are last all offices are turned round: you become "
-                "first.",
+                "Nobody pays taxes, and because you are last, all positions are "
+                "reversed: you come first.",
             )
         return translate("Decision", "Nobody pays taxes this round.")
 
     def prompt(self, asking: Asking) -> str:
-        return translate("Prompt", "Call a revolution, or leave it")
+        return translate("Prompt", "Call a revolution or not")
 
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
@@ -98,13 +98,13 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Revolution by two jesters"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "Whoever holds both may call off the exchange; the lowest office turns all offices "
-                "round.",
+                "A player who holds both may call off the exchange; if the lowest player "
+                "does, all positions are reversed.",
             ),
         )
     },
     first={
-        "revolution": QT_TRANSLATE_NOOP("Refusals", "First decide whether you call a revolution.")
+        "revolution": QT_TRANSLATE_NOOP("Refusals", "First decide whether to call a revolution.")
     },
     prose={"exchange": (_jester_revolution,)},
     # The call has its say where the exchange is told that it calls off.
@@ -121,7 +121,7 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Moment", "Revolution!"), sound=Sound.ROLL, effect="turn"
         ),
         "greater_revolution": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "The tables turn!"), sound=Sound.ROLL, effect="turn"
+            QT_TRANSLATE_NOOP("Moment", "Greater revolution!"), sound=Sound.ROLL, effect="turn"
         ),
     },
     calls={REVOLUTION: lambda: translate("Saying", "Revolution!")},

@@ -46,11 +46,11 @@ WORDS = RuleWords(
     options={
         "joker_exchangeable": (
             QT_TRANSLATE_NOOP("Options", "Jokers in the exchange"),
-            QT_TRANSLATE_NOOP("Options", "Whether a joker may change hands there."),
+            QT_TRANSLATE_NOOP("Options", "Whether jokers can be exchanged."),
         )
     },
     values={
-        ("joker_exchangeable", "by_role"): QT_TRANSLATE_NOOP("Options", "as its part suggests")
+        ("joker_exchangeable", "by_role"): QT_TRANSLATE_NOOP("Options", "depends on what jokers do")
     },
     prose={"exchange": (_jokers,)},
 )

@@ -33,7 +33,7 @@ def _strength(rules: Rules) -> str:
 
 
 WORDS = RuleWords(
-    values={("joker", "high"): QT_TRANSLATE_NOOP("Options", "stronger than every rank")},
+    values={("joker", "high"): QT_TRANSLATE_NOOP("Options", "stronger than any rank")},
     examples={("joker", "high"): ((("*B",), "beats"), ((">S",), ""))},
     prose={"special": (_joker,)},
 )

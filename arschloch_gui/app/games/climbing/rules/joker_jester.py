@@ -39,7 +39,7 @@ def _joker(rules: Rules, ladder: Ladder) -> str:
 
 WORDS = RuleWords(
     values={
-        ("joker", "jester"): QT_TRANSLATE_NOOP("Options", "completes a set, alone the weakest")
+        ("joker", "jester"): QT_TRANSLATE_NOOP("Options", "completes a set; alone, the weakest")
     },
     prose={"special": (_joker,)},
 )

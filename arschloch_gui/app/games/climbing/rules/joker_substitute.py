@@ -87,8 +87,8 @@ WORDS = RuleWords(
     problems={
         "substitute_needs_suited_runs": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}”: a joker that stands for any card only fits runs of one suit. Choose "
-            "those under “{other}”, or none.",
+            "“{option}”: a joker that stands for any card only works with runs of "
+            "one suit. Choose those under “{other}”, or none.",
         )
     },
     refusals={"joker_stands": _joker_stands},

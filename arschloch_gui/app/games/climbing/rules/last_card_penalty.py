@@ -42,12 +42,11 @@ def _caution(judge: Turn, cards: tuple[Card, ...]) -> str:
             rest.remove(card)
     last = _forbidden_in(rest or list(cards), forbidden)
     if not rest and last:
-        sentence = translate(
-            "Caution", "Careful: whoever goes out with {ranks} gets the lowest office."
-        )
+        sentence = translate("Caution", "Careful: go out with {ranks} and you finish last.")
     elif rest and len(last) == len({rank_of(card) for card in rest}):
         sentence = translate(
-            "Caution", "Careful: then only {ranks} are left, and they must not be your last cards."
+            "Caution",
+            "Careful: you would be left with only {ranks}, and you may not go out with those.",
         )
     else:
         return ""
@@ -70,7 +69,7 @@ WORDS = RuleWords(
         "last_card_penalty": (
             QT_TRANSLATE_NOOP("Options", "Forbidden last cards"),
             QT_TRANSLATE_NOOP(
-                "Options", "Whoever goes out with one of these ranks gets the lowest office."
+                "Options", "Going out with one of these ranks puts you in last place."
             ),
         )
     },
@@ -82,8 +81,8 @@ WORDS = RuleWords(
         ),
         "penalty_rank_missing": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” names {ranks}, which all stand under “{other}”. Take them off one of the "
-            "lists.",
+            "“{option}” names {ranks}, which are all listed under “{other}”. Take "
+            "them off one of the lists.",
         ),
         "penalty_on_every_rank": QT_TRANSLATE_NOOP(
             "Problems",
@@ -96,10 +95,8 @@ WORDS = RuleWords(
     matters=_matters,
     demoted={
         "last_card_penalty": (
-            QT_TRANSLATE_NOOP(
-                "Log", "Your last card was a forbidden one: you get the lowest office."
-            ),
-            QT_TRANSLATE_NOOP("Log", "{name}’s last card was a forbidden one: lowest office."),
+            QT_TRANSLATE_NOOP("Log", "You went out with a forbidden card: you finish last."),
+            QT_TRANSLATE_NOOP("Log", "{name} went out with a forbidden card and finishes last."),
         )
     },
     stamps={

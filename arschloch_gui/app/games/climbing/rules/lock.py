@@ -86,7 +86,8 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Suit lock"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "After the same suits twice in succession only these suits count in the trick.",
+                "Once the same suits are played twice in a row, only those suits count "
+                "in the trick.",
             ),
         )
     },
@@ -99,14 +100,12 @@ WORDS = RuleWords(
     matters=_matters,
     applied={
         "lock": (
-            QT_TRANSLATE_NOOP("Log", "You play the same suits: they are locked for this trick."),
-            QT_TRANSLATE_NOOP(
-                "Log", "{name} plays the same suits: they are locked for this trick."
-            ),
+            QT_TRANSLATE_NOOP("Log", "You play the same suits: the trick is locked to them."),
+            QT_TRANSLATE_NOOP("Log", "{name} plays the same suits: the trick is locked to them."),
         ),
         "unlock": (
-            QT_TRANSLATE_NOOP("Log", "Your joker lifts the lock."),
-            QT_TRANSLATE_NOOP("Log", "{name}’s joker lifts the lock."),
+            QT_TRANSLATE_NOOP("Log", "Your joker ends the suit lock."),
+            QT_TRANSLATE_NOOP("Log", "{name}’s joker ends the suit lock."),
         ),
     },
 )

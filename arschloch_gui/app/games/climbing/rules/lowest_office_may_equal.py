@@ -26,8 +26,8 @@ def _lowest_may_equal(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     options={
         "lowest_office_may_equal": (
-            QT_TRANSLATE_NOOP("Options", "The lowest office may play an equal rank"),
-            QT_TRANSLATE_NOOP("Options", "A small comfort for whoever lost the last round."),
+            QT_TRANSLATE_NOOP("Options", "The lowest player may match the rank"),
+            QT_TRANSLATE_NOOP("Options", "A small comfort for the player who finished last."),
         )
     },
     prose={"trick": (_lowest_may_equal,)},

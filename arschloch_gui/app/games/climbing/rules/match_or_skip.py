@@ -39,7 +39,7 @@ def _binding(stage: Stage) -> str:
     if not stage.laid or not stage.marks.get(BOUND):
         return ""
     cards = cards_phrase(stage.laid[-1].cards)
-    return fill(translate("Binding", "Match {cards} or lose the turn"), cards=cards)
+    return fill(translate("Binding", "Match {cards} or skip your turn"), cards=cards)
 
 
 def _matters(view: SeatView) -> str:
@@ -52,14 +52,14 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Match or skip"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "After two equal ranks the next player has to match them or lose this turn.",
+                "After two equal ranks, the next player must match them or skip a turn.",
             ),
         )
     },
     examples={("match_or_skip", ""): ((("9D",), "then"), (("9S",), "match"))},
     refusals={
         "must_match": QT_TRANSLATE_NOOP(
-            "Refusals", "Two equals lie there: match {top}, or pass and lose this turn."
+            "Refusals", "Two equal ranks in a row: match {top}, or pass and skip this turn."
         )
     },
     prose={"special": (_match_or_skip,)},
@@ -67,12 +67,12 @@ WORDS = RuleWords(
     matters=_matters,
     applied={
         "bound": (
-            QT_TRANSLATE_NOOP("Log", "You match: the next player has to match, too, or skip."),
-            QT_TRANSLATE_NOOP("Log", "{name} matches: the next player has to match, too, or skip."),
+            QT_TRANSLATE_NOOP("Log", "You match: the next player must match as well or skip."),
+            QT_TRANSLATE_NOOP("Log", "{name} matches: the next player must match as well or skip."),
         ),
         "skipped": (
-            QT_TRANSLATE_NOOP("Log", "You cannot match and lose this turn."),
-            QT_TRANSLATE_NOOP("Log", "{name} cannot match and loses this turn."),
+            QT_TRANSLATE_NOOP("Log", "You can’t match and skip this turn."),
+            QT_TRANSLATE_NOOP("Log", "{name} can’t match and skips this turn."),
         ),
     },
 )

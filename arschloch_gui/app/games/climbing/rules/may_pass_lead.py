@@ -40,9 +40,9 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Then the next player may lead."),
         ),
         "pass_lot": (
-            QT_TRANSLATE_NOOP("Options", "Passes until lots are drawn"),
+            QT_TRANSLATE_NOOP("Options", "Draw lots after this many passes in a row"),
             QT_TRANSLATE_NOOP(
-                "Options", "After so many passes in a row the places still open are drawn by lot."
+                "Options", "After this many passes in a row, the remaining places are drawn by lot."
             ),
         ),
     },
@@ -52,12 +52,12 @@ WORDS = RuleWords(
     applied={
         "lot": (
             QT_TRANSLATE_NOOP(
-                "Log", "Nobody wants to play: the places still open are drawn by lot."
+                "Log", "Nobody wants to play: the remaining places are drawn by lot."
             ),
             QT_TRANSLATE_NOOP(
-                "Log", "Nobody wants to play: the places still open are drawn by lot."
+                "Log", "Nobody wants to play: the remaining places are drawn by lot."
             ),
         )
     },
-    stamps={"lot": Stamp(QT_TRANSLATE_NOOP("Moment", "Lots are drawn!"))},
+    stamps={"lot": Stamp(QT_TRANSLATE_NOOP("Moment", "Drawn by lot!"))},
 )

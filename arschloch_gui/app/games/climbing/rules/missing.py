@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.cards import cards_list
+from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.climbing.rules import Rules
 
@@ -13,7 +13,7 @@ def _missing(rules: Rules, ladder: Ladder) -> str:
         return ""
     return fill(
         translate("Rules", "These cards are missing from the deck: {cards}."),
-        cards=cards_list(rules.missing),
+        cards=cards_named(rules.missing),
     )
 
 
@@ -21,14 +21,14 @@ WORDS = RuleWords(
     options={
         "missing": (
             QT_TRANSLATE_NOOP("Options", "Missing cards"),
-            QT_TRANSLATE_NOOP("Options", "For a deck that has lost some."),
+            QT_TRANSLATE_NOOP("Options", "For a deck with cards missing."),
         )
     },
     problems={
         "needs_missing_card": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” needs the {card}, which stands under “{other}”. Leave it in the deck, or "
-            "choose something else.",
+            "“{option}” needs the {card}, which is listed under “{other}”. Leave it "
+            "in the deck, or choose something else.",
         ),
         "missing_not_in_deck": QT_TRANSLATE_NOOP(
             "Problems",
@@ -37,8 +37,8 @@ WORDS = RuleWords(
         ),
         "missing_too_often": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” names the {card} more often than it is there. Take one off the list, or "
-            "raise “{other}”.",
+            "“{option}” names the {card} more often than there are copies. Take one "
+            "off the list, or raise “{other}”.",
         ),
     },
     prose={"cards": (_missing,)},

@@ -8,9 +8,9 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 WORDS = RuleWords(
     options={
         "all_distinct": (
-            QT_TRANSLATE_NOOP("Options", "The middle offices rank, too"),
+            QT_TRANSLATE_NOOP("Options", "Rank the middle positions"),
             QT_TRANSLATE_NOOP(
-                "Options", "Citizen 1 above Citizen 2, say: the privileges go by it."
+                "Options", "Citizen 1 then stands above Citizen 2. Privileges need this."
             ),
         )
     },

@@ -115,11 +115,11 @@ WORDS = RuleWords(
         ),
         "start_card": (
             QT_TRANSLATE_NOOP("Options", "Start card"),
-            QT_TRANSLATE_NOOP("Options", "The card whose holder leads."),
+            QT_TRANSLATE_NOOP("Options", "The player who holds it leads."),
         ),
         "start_card_must_be_played": (
             QT_TRANSLATE_NOOP("Options", "Start card must be played"),
-            QT_TRANSLATE_NOOP("Options", "The first lead has to contain it."),
+            QT_TRANSLATE_NOOP("Options", "It must be part of the first lead."),
         ),
         "next_lead": (
             QT_TRANSLATE_NOOP("Options", "Later rounds: who leads"),
@@ -129,8 +129,8 @@ WORDS = RuleWords(
     values={
         ("first_lead", "start_card"): QT_TRANSLATE_NOOP("Options", "holder of the start card"),
         ("first_lead", "left_of_dealer"): QT_TRANSLATE_NOOP("Options", "left of the dealer"),
-        ("next_lead", "lowest_office"): QT_TRANSLATE_NOOP("Options", "the lowest office"),
-        ("next_lead", "highest_office"): QT_TRANSLATE_NOOP("Options", "the highest office"),
+        ("next_lead", "lowest_office"): QT_TRANSLATE_NOOP("Options", "the lowest player"),
+        ("next_lead", "highest_office"): QT_TRANSLATE_NOOP("Options", "the highest player"),
         ("next_lead", "start_card"): QT_TRANSLATE_NOOP("Options", "holder of the start card"),
         ("next_lead", "left_of_dealer"): QT_TRANSLATE_NOOP("Options", "left of the dealer"),
         ("start_card", ""): QT_TRANSLATE_NOOP("Options", "the lowest card dealt"),

@@ -21,11 +21,11 @@ def _taking(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     options={
         "owner_may_continue": (
-            QT_TRANSLATE_NOOP("Options", "You may top your own cards"),
+            QT_TRANSLATE_NOOP("Options", "You may beat your own cards"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "When all others have passed, whoever played last may play on before the trick is "
-                "taken.",
+                "When everyone else has passed, the last player to play may play again "
+                "before taking the trick.",
             ),
         )
     },

@@ -65,7 +65,8 @@ def _lap(judge: Turn) -> str:
         sentence = translate("Decision", "Card {lap} of {laps}, the last one.")
     else:
         sentence = translate(
-            "Decision", "Card {lap} of {laps}: before the next one you see what you get."
+            "Decision",
+            "Card {lap} of {laps}: you will see what you get before you give the next one.",
         )
     return fill(sentence, lap=passing.lap, laps=passing.laps)
 
@@ -106,13 +107,15 @@ WORDS = RuleWords(
         "pass_left": (
             QT_TRANSLATE_NOOP("Options", "Cards passed to the left"),
             QT_TRANSLATE_NOOP(
-                "Options", "After the exchange everybody passes this many to the left neighbour."
+                "Options",
+                "After the exchange, everyone passes this many cards to the player on their left.",
             ),
         ),
         "pass_left_order": (
-            QT_TRANSLATE_NOOP("Options", "How they are passed"),
+            QT_TRANSLATE_NOOP("Options", "How cards are given"),
             QT_TRANSLATE_NOOP(
-                "Options", "All of them together, or one, and the next when you see what came."
+                "Options",
+                "All together, or one at a time, seeing what you get before you give the next.",
             ),
         ),
     },
@@ -120,7 +123,7 @@ WORDS = RuleWords(
         ("pass_left_order", "simultaneous"): QT_TRANSLATE_NOOP("Options", "all at once"),
         ("pass_left_order", "one_by_one"): QT_TRANSLATE_NOOP("Options", "card by card"),
     },
-    first={"shift": QT_TRANSLATE_NOOP("Refusals", "First cards are passed to the left.")},
+    first={"shift": QT_TRANSLATE_NOOP("Refusals", "First, cards are passed to the left.")},
     prose={"exchange": (_pass_left,)},
     help_of={"shift": "exchange"},
     questions=(_Passing(),),

@@ -39,12 +39,12 @@ WORDS = RuleWords(
     options={
         "pass_policy": (
             QT_TRANSLATE_NOOP("Options", "After passing"),
-            QT_TRANSLATE_NOOP("Options", "Whether you may come back into the same trick."),
+            QT_TRANSLATE_NOOP("Options", "Whether you may rejoin the same trick."),
         )
     },
     values={
-        ("pass_policy", "out"): QT_TRANSLATE_NOOP("Options", "out until the trick is taken"),
-        ("pass_policy", "rejoin"): QT_TRANSLATE_NOOP("Options", "free to play on the next turn"),
+        ("pass_policy", "out"): QT_TRANSLATE_NOOP("Options", "out of this trick"),
+        ("pass_policy", "rejoin"): QT_TRANSLATE_NOOP("Options", "back in on the next turn"),
     },
     prose={"pass": (_passing, _taking)},
 )

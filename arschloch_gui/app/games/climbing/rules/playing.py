@@ -17,10 +17,13 @@ def _wrong_kind(values: Values, names: Names) -> str:
 
 WORDS = RuleWords(
     refusals={
-        "wrong_size": QT_TRANSLATE_NOOP("Refusals", "Here it takes %n card(s) of one rank."),
+        "wrong_size": QT_TRANSLATE_NOOP("Refusals", "Play %n card(s) of the same rank."),
         "no_meld": QT_TRANSLATE_NOOP(
-            "Refusals", "These cards make neither a set of one rank nor a run."
+            "Refusals", "These cards are neither of the same rank nor a run."
         ),
         "wrong_kind": _wrong_kind,
+        "too_low_reversed": QT_TRANSLATE_NOOP(
+            "Refusals", "The order is reversed: play something lower than {top}."
+        ),
     }
 )

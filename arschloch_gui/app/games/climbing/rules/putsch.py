@@ -96,13 +96,13 @@ class _Daring(Question, frozen=True):
     def hint(self, asking: Asking) -> str:
         sentence = translate(
             "Decision",
-            "Nobody exchanges cards. Go out first and you rise to the top; fail, and next "
-            "round you give away your {count} best cards.",
+            "No cards are exchanged. Go out first and you rise to the top; if you "
+            "don’t, you give away your {count} best cards next round.",
         )
         return fill(sentence, count=PENALTY)
 
     def prompt(self, asking: Asking) -> str:
-        return translate("Prompt", "Try a putsch, or leave it")
+        return translate("Prompt", "Try a putsch or not")
 
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
@@ -121,11 +121,11 @@ WORDS = RuleWords(
         "putsch": (
             QT_TRANSLATE_NOOP("Options", "Putsch"),
             QT_TRANSLATE_NOOP(
-                "Options", "The lowest office may refuse the exchange and try to go out first."
+                "Options", "The lowest player may refuse the exchange and try to go out first."
             ),
         )
     },
-    first={"putsch": QT_TRANSLATE_NOOP("Refusals", "First decide whether you dare a putsch.")},
+    first={"putsch": QT_TRANSLATE_NOOP("Refusals", "First decide whether to try a putsch.")},
     part=("putsch", lambda: translate("Rules", "The putsch")),
     prose={"putsch": (_declaring, _success, _failure)},
     help_of={"putsch": "putsch"},
@@ -135,8 +135,8 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name}’s putsch succeeds!"),
         ),
         "putsch_failed": (
-            QT_TRANSLATE_NOOP("Log", "Your putsch fails: everybody keeps their office."),
-            QT_TRANSLATE_NOOP("Log", "{name}’s putsch fails: everybody keeps their office."),
+            QT_TRANSLATE_NOOP("Log", "Your putsch fails: everyone keeps their position."),
+            QT_TRANSLATE_NOOP("Log", "{name}’s putsch fails: everyone keeps their position."),
         ),
     },
     declared={

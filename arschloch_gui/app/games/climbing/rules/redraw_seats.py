@@ -21,10 +21,8 @@ def _drawn(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     options={
         "redraw_seats": (
-            QT_TRANSLATE_NOOP("Options", "Draw seats anew"),
-            QT_TRANSLATE_NOOP(
-                "Options", "Who sits where is drawn by lot, from the first round on."
-            ),
+            QT_TRANSLATE_NOOP("Options", "Redraw seats"),
+            QT_TRANSLATE_NOOP("Options", "Seats are drawn by lot, from the first round on."),
         )
     },
     values={

@@ -30,8 +30,8 @@ def _seats(rules: Rules, ladder: Ladder) -> str:
 WORDS = RuleWords(
     options={
         "reseat": (
-            QT_TRANSLATE_NOOP("Options", "Change seats by office"),
-            QT_TRANSLATE_NOOP("Options", "Before each round everybody sits down in order of rank."),
+            QT_TRANSLATE_NOOP("Options", "Change seats by position"),
+            QT_TRANSLATE_NOOP("Options", "Before each round, everyone changes seats by position."),
         )
     },
     prose={"offices": (_seats,)},

@@ -96,8 +96,8 @@ def _of_trumps(rules: Rules) -> list[str]:
 def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, OrderReversed)
     if event.reversed:
-        return translate("Log", "Revolution! The weak ranks are the strong ones now.")
-    return translate("Log", "Counter-revolution! The ranks stand as before.")
+        return translate("Log", "Revolution! Weak cards are now the strong ones.")
+    return translate("Log", "Counter-revolution! The usual order of cards is back.")
 
 
 WORDS = RuleWords(
@@ -105,19 +105,19 @@ WORDS = RuleWords(
         "revolution": (
             QT_TRANSLATE_NOOP("Options", "Revolution"),
             QT_TRANSLATE_NOOP(
-                "Options", "A large set turns the order of ranks upside down until the round ends."
+                "Options", "A large set reverses the order of the ranks until the round ends."
             ),
         ),
         "revolution_by_runs": (
-            QT_TRANSLATE_NOOP("Options", "Runs make a revolution, too"),
-            QT_TRANSLATE_NOOP("Options", "A run needs one card more than a set."),
+            QT_TRANSLATE_NOOP("Options", "Runs also make a revolution"),
+            QT_TRANSLATE_NOOP("Options", "A run needs one more card than a set."),
         ),
     },
     values={
         ("revolution", "none"): QT_TRANSLATE_NOOP("Options", "none"),
-        ("revolution", "four"): QT_TRANSLATE_NOOP("Options", "by four of a rank"),
-        ("revolution", "five"): QT_TRANSLATE_NOOP("Options", "by five of a rank"),
-        ("revolution", "six"): QT_TRANSLATE_NOOP("Options", "by six of a rank"),
+        ("revolution", "four"): QT_TRANSLATE_NOOP("Options", "by four of a kind"),
+        ("revolution", "five"): QT_TRANSLATE_NOOP("Options", "by five of a kind"),
+        ("revolution", "six"): QT_TRANSLATE_NOOP("Options", "by six of a kind"),
     },
     examples={
         ("revolution", ""): (
@@ -134,7 +134,8 @@ WORDS = RuleWords(
     problems={
         "revolution_needs_decks": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” needs {size} cards of a rank. Raise “{other}” or ask for fewer cards.",
+            "“{option}” needs {size} cards of the same rank. Raise “{other}” or ask "
+            "for fewer cards.",
         )
     },
     prose={"special": (_revolution,)},

@@ -34,8 +34,8 @@ def _run_of_three(rules: Rules, ladder: Ladder) -> str:
 
 
 _DISCARDS = (
-    QT_TRANSLATE_NOOP("Log", "You throw away {card}."),
-    QT_TRANSLATE_NOOP("Log", "{name} throws away {card}."),
+    QT_TRANSLATE_NOOP("Log", "You discard {card}."),
+    QT_TRANSLATE_NOOP("Log", "{name} discards {card}."),
 )
 
 
@@ -46,7 +46,7 @@ def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
 
 _DECLINED = (
     QT_TRANSLATE_NOOP("Log", "You keep all your cards."),
-    QT_TRANSLATE_NOOP("Log", "{name} keeps all the cards."),
+    QT_TRANSLATE_NOOP("Log", "{name} keeps all cards."),
 )
 
 
@@ -59,10 +59,10 @@ class _Discarding(Question, frozen=True):
         return 1
 
     def heading(self, asking: Asking) -> str:
-        return translate("Decision", "Three in a row: throw a card away?")
+        return translate("Decision", "Three in a row: discard a card?")
 
     def prompt(self, asking: Asking) -> str:
-        return translate("Prompt", "Throw a card away, or keep all")
+        return translate("Prompt", "Discard a card, or keep all")
 
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
@@ -71,7 +71,7 @@ class _Discarding(Question, frozen=True):
 
     def choices(self, asking: Asking) -> list[Choice]:
         keep = Choice("keep", translate("Decision", "Keep all"), key_p(), action=PASS)
-        return [keep, confirming(self, asking, translate("Decision", "Throw away"))]
+        return [keep, confirming(self, asking, translate("Decision", "Discard"))]
 
     def handed_over(self, asking: Asking) -> Action | None:
         return Discard(asking.holding.gift_cards()[0])
@@ -82,26 +82,30 @@ WORDS = RuleWords(
         "run_of_three_bonus": (
             QT_TRANSLATE_NOOP("Options", "Three in a row"),
             QT_TRANSLATE_NOOP(
-                "Options", "When three players lay consecutive ranks, each may throw a card away."
+                "Options",
+                "When three players in turn play consecutive ranks, each may discard a card.",
             ),
         )
     },
     examples={
         ("run_of_three_bonus", ""): ((("8D",), "then"), (("9S",), "then"), (("10H",), "discard"))
     },
-    first={"discard": QT_TRANSLATE_NOOP("Refusals", "First throw a card away or keep them all.")},
+    first={"discard": QT_TRANSLATE_NOOP("Refusals", "First discard a card or keep them all.")},
     prose={"special": (_run_of_three,)},
     help_of={"discard": "special"},
     applied={
         "run_of_three": (
-            QT_TRANSLATE_NOOP("Log", "You complete three in a row: each of the three may discard."),
             QT_TRANSLATE_NOOP(
-                "Log", "{name} completes three in a row: each of the three may discard."
+                "Log", "You make it three in a row: each of the three players may discard a card."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Log",
+                "{name} makes it three in a row: each of the three players may discard a card.",
             ),
         )
     },
     lines={Discarded: _line},
     stamps={"run_of_three": Stamp(QT_TRANSLATE_NOOP("Moment", "Three in a row!"))},
     questions=(_Discarding(),),
-    waits={"discard": lambda: translate("Prompt", "{name} may throw a card away")},
+    waits={"discard": lambda: translate("Prompt", "{name} may discard a card")},
 )

@@ -54,14 +54,14 @@ WORDS = RuleWords(
         "runs_above": (
             QT_TRANSLATE_NOOP("Options", "Runs must not overlap"),
             QT_TRANSLATE_NOOP(
-                "Options", "A run has to start above the last card of the one it beats."
+                "Options", "A run must start above the last card of the run it beats."
             ),
         )
     },
     examples={("runs_above", ""): ((("9D", "10D", "JD"), "beats"), (("6S", "7S", "8S"), ""))},
     refusals={
         "run_overlaps": QT_TRANSLATE_NOOP(
-            "Refusals", "Your run has to begin beyond the last card of the run on the table."
+            "Refusals", "Your run must start above the last card of the run on the table."
         )
     },
     continues={"trick": _above},

@@ -67,13 +67,13 @@ WORDS = RuleWords(
         "runs": (
             QT_TRANSLATE_NOOP("Options", "Runs"),
             QT_TRANSLATE_NOOP(
-                "Options", "Whether cards of neighbouring ranks may be played together."
+                "Options", "Whether cards of consecutive ranks may be played together."
             ),
         )
     },
     values={
         ("runs", "none"): QT_TRANSLATE_NOOP("Options", "none"),
-        ("runs", "same_set"): QT_TRANSLATE_NOOP("Options", "singles, pairs or threes"),
+        ("runs", "same_set"): QT_TRANSLATE_NOOP("Options", "singles, pairs or triples"),
         ("runs", "suited"): QT_TRANSLATE_NOOP("Options", "of one suit only"),
     },
     examples={

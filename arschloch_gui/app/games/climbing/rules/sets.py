@@ -83,10 +83,10 @@ WORDS = RuleWords(
     options={
         "max_set": (
             QT_TRANSLATE_NOOP("Options", "Largest set"),
-            QT_TRANSLATE_NOOP("Options", "How many equal cards may be played together."),
+            QT_TRANSLATE_NOOP("Options", "How many cards of the same rank may be played together."),
         )
     },
-    values={("max_set", "0"): QT_TRANSLATE_NOOP("Options", "all of a rank")},
+    values={("max_set", "0"): QT_TRANSLATE_NOOP("Options", "all of one rank")},
     counted={"max_set": QT_TRANSLATE_NOOP("Options", "%n card(s)")},
     most={"max_set": _largest_offered},
     refusals={

@@ -28,11 +28,11 @@ WORDS = RuleWords(
     options={
         "spade3_beats_joker": (
             QT_TRANSLATE_NOOP("Options", "The 3 of spades beats a joker"),
-            QT_TRANSLATE_NOOP("Options", "Only a joker that lies alone."),
+            QT_TRANSLATE_NOOP("Options", "Only a joker played by itself."),
         ),
         "spade3_sweeps": (
-            QT_TRANSLATE_NOOP("Options", "The 3 of spades sweeps the table"),
-            QT_TRANSLATE_NOOP("Options", "When it beats a joker, it takes the trick at once."),
+            QT_TRANSLATE_NOOP("Options", "The 3 of spades clears the trick"),
+            QT_TRANSLATE_NOOP("Options", "When it beats a joker, it clears the trick."),
         ),
     },
     examples={
@@ -49,9 +49,9 @@ WORDS = RuleWords(
     prose={"special": (_spade_three,)},
     applied={
         "spade3": (
-            QT_TRANSLATE_NOOP("Log", "Your 3 of spades beats the joker and sweeps the table."),
-            QT_TRANSLATE_NOOP("Log", "{name}’s 3 of spades beats the joker and sweeps the table."),
+            QT_TRANSLATE_NOOP("Log", "Your 3 of spades beats the joker and clears the trick."),
+            QT_TRANSLATE_NOOP("Log", "{name}’s 3 of spades beats the joker and clears the trick."),
         )
     },
-    stamps={"spade3": Stamp(QT_TRANSLATE_NOOP("Moment", "Three of spades!"))},
+    stamps={"spade3": Stamp(QT_TRANSLATE_NOOP("Moment", "3 of spades!"))},
 )

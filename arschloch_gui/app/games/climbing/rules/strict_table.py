@@ -39,11 +39,11 @@ class _Dare(Question, frozen=True):
     kind = "dare"
 
     def heading(self, asking: Asking) -> str:
-        return translate("Decision", "The table will notice. Play anyway?")
+        return translate("Decision", "The others will notice. Play it anyway?")
 
     def hint(self, asking: Asking) -> str:
         return translate(
-            "Decision", "Whoever plays against the rules gets the lowest office at once."
+            "Decision", "Anyone who plays against the rules drops to the bottom at once."
         )
 
     def choices(self, asking: Asking) -> list[Choice]:
@@ -66,7 +66,7 @@ WORDS = RuleWords(
         "illegal_play_penalty": (
             QT_TRANSLATE_NOOP("Options", "Wrong plays are punished"),
             QT_TRANSLATE_NOOP(
-                "Options", "Wrong plays are possible, and whoever makes one gets the lowest office."
+                "Options", "Wrong plays are possible, but anyone who makes one drops to the bottom."
             ),
         )
     },
@@ -75,8 +75,8 @@ WORDS = RuleWords(
     dare=_Dare,
     demoted={
         "illegal_play_penalty": (
-            QT_TRANSLATE_NOOP("Log", "Your play was against the rules: you get the lowest office."),
-            QT_TRANSLATE_NOOP("Log", "{name} played against the rules: lowest office."),
+            QT_TRANSLATE_NOOP("Log", "Your play was against the rules: you drop to the bottom."),
+            QT_TRANSLATE_NOOP("Log", "{name} played against the rules and drops to the bottom."),
         )
     },
     stamps={

@@ -91,15 +91,15 @@ WORDS = RuleWords(
     options={
         "surplus": (
             QT_TRANSLATE_NOOP("Options", "Cards left over"),
-            QT_TRANSLATE_NOOP("Options", "When the cards do not divide by the players."),
+            QT_TRANSLATE_NOOP("Options", "When the cards do not divide evenly among the players."),
         )
     },
     values={
         ("surplus", "uneven"): QT_TRANSLATE_NOOP("Options", "deal them all"),
-        ("surplus", "chosen_open"): QT_TRANSLATE_NOOP("Options", "lay the lowest aside, openly"),
-        ("surplus", "random_open"): QT_TRANSLATE_NOOP("Options", "lay some aside, openly"),
-        ("surplus", "random_hidden"): QT_TRANSLATE_NOOP("Options", "lay some aside, face down"),
-        ("surplus", "to_last"): QT_TRANSLATE_NOOP("Options", "all to the lowest office"),
+        ("surplus", "chosen_open"): QT_TRANSLATE_NOOP("Options", "set the lowest aside face up"),
+        ("surplus", "random_open"): QT_TRANSLATE_NOOP("Options", "set some aside face up"),
+        ("surplus", "random_hidden"): QT_TRANSLATE_NOOP("Options", "set some aside face down"),
+        ("surplus", "to_last"): QT_TRANSLATE_NOOP("Options", "all to the lowest player"),
     },
     prose={"deal": (_dealt,)},
 )

@@ -39,8 +39,8 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Tabula rasa"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "Equal ranks may answer, and the last card of a rank takes the trick; from five "
-                "players.",
+                "Equal ranks may be played, and the last card of a rank clears the "
+                "trick; with five or more players.",
             ),
         )
     },
@@ -55,8 +55,10 @@ WORDS = RuleWords(
     prose={"special": (_tabula_rasa,)},
     applied={
         "tabula_rasa": (
-            QT_TRANSLATE_NOOP("Log", "You complete the rank and sweep the table."),
-            QT_TRANSLATE_NOOP("Log", "{name} completes the rank and sweeps the table."),
+            QT_TRANSLATE_NOOP(
+                "Log", "You play the last card of this rank: tabula rasa, the trick is yours."
+            ),
+            QT_TRANSLATE_NOOP("Log", "{name} plays the last card of this rank: tabula rasa."),
         )
     },
     stamps={"tabula_rasa": Stamp(QT_TRANSLATE_NOOP("Moment", "Tabula rasa!"), effect="slash")},

@@ -47,13 +47,13 @@ def _shown(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, HandShown)
     if event.seat == viewer:
         line = (
-            translate("Log", "You hold {all} and play with an open hand.")
+            translate("Log", "You hold {all} and play with your hand face up.")
             if event.cards
             else translate("Log", "You announce %n {ranks}.", None, event.count)
         )
     else:
         line = (
-            translate("Log", "{name} holds {all} and plays with an open hand.")
+            translate("Log", "{name} holds {all} and plays with their hand face up.")
             if event.cards
             else translate("Log", "{name} announces %n {ranks}.", None, event.count)
         )
@@ -77,7 +77,9 @@ WORDS = RuleWords(
         "top_announce": (
             QT_TRANSLATE_NOOP("Options", "Announce the highest cards"),
             QT_TRANSLATE_NOOP(
-                "Options", "Three of the highest rank are told to all; all four mean an open hand."
+                "Options",
+                "Holding three of the highest rank must be announced; holding all four "
+                "means playing with your hand face up.",
             ),
         )
     },

@@ -57,10 +57,12 @@ def _no_row_of_trumps(values: Values, names: Names) -> str:
     if values["runs"]:
         return translate(
             "Refusals",
-            "These cards make neither a set of one rank, nor a run, nor up to four trumps in a "
-            "row.",
+            "These cards are neither of the same rank, nor a run, nor up to four "
+            "consecutive trumps.",
         )
-    return translate("Refusals", "Play cards of one rank together, or up to four trumps in a row.")
+    return translate(
+        "Refusals", "Play cards of the same rank together, or up to four consecutive trumps."
+    )
 
 
 def _keys(rules: Rules) -> Iterable[KeyUse]:

@@ -9,20 +9,20 @@ WORDS = RuleWords(
     options={
         "two": (
             QT_TRANSLATE_NOOP("Options", "What a two does"),
-            QT_TRANSLATE_NOOP("Options", "Its part in the game."),
+            QT_TRANSLATE_NOOP("Options", "How twos can be played."),
         )
     },
     values={("two", "plain"): QT_TRANSLATE_NOOP("Options", "a rank like any other")},
     problems={
         "no_twos": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” speaks of twos, which “{other}” does not have. Choose 52 cards or leave "
-            "twos plain.",
+            "“{option}” needs twos, which “{other}” does not have. Choose 52 cards "
+            "or make twos ordinary cards.",
         ),
         "twos_missing": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” speaks of twos, which all stand under “{other}”. Leave one in the deck, or "
-            "leave the rule out.",
+            "“{option}” needs twos, which are all listed under “{other}”. Leave one "
+            "in the deck, or drop the rule.",
         ),
     },
 )

@@ -75,7 +75,7 @@ WORDS = RuleWords(
     examples={("joker", "wild"): ((("QD", "QS", "*R"), "is"), (("QD", "QS", "QH"), ""))},
     refusals={
         "wild_alone": QT_TRANSLATE_NOOP(
-            "Refusals", "That cannot be played alone: add cards of one rank for it to complete."
+            "Refusals", "That can’t be played by itself: add cards of one rank."
         )
     },
     prose={"special": (_joker,)},

@@ -10,8 +10,8 @@ HandTools {
 
     phases: ["play", "bomb"]
     offer: qsTr("Plays")
-    offerHelp: qsTr("Pick the next play you could lay: to lead the longest first, to follow the lowest. Key F.")
-    offerTip: qsTr("Show what could be laid (F)")
+    offerHelp: qsTr("Pick the next play you could make: when leading, the longest first; when following, the lowest. Key F.")
+    offerTip: qsTr("Show what you could play (F)")
 
     function takesKey(event: KeyEvent): bool {
         if (session.decision.inPane) {

@@ -20,14 +20,14 @@ Row {
         objectName: "undoSwapButton"
         visible: buttons.board.swapping && buttons.board.hasSwapped
         overCloth: true
-        text: qsTr("As dealt")
-        description: qsTr("Every card back to where it was dealt")
+        text: qsTr("Start over")
+        description: qsTr("Put every card back where it was dealt")
         onClicked: { buttons.board.resetSwap(); buttons.bar.acted() }
     }
     ActionButton {
         objectName: "swapButton"
         visible: buttons.board.swapping
-        text: buttons.board.hasSwapped ? qsTr("Swap like this") : qsTr("Keep them so")
+        text: buttons.board.hasSwapped ? qsTr("Swap like this") : qsTr("Keep as they are")
         description: qsTr("Enter key")
         onClicked: { buttons.board.finishSwap(); buttons.bar.acted() }
     }
@@ -35,7 +35,7 @@ Row {
         objectName: "takeButton"
         visible: buttons.board.canTake
         tone: buttons.board.mustTake ? Theme.gold : "#E9DDBE"
-        text: qsTr("Take the pile")
+        text: qsTr("Pick up the pile")
         description: qsTr("Key T")
         onClicked: { buttons.board.take(); buttons.bar.acted() }
     }

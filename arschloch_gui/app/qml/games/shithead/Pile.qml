@@ -105,7 +105,7 @@ Middle {
         color: Theme.turn
         Accessible.role: Accessible.StaticText
         Accessible.ignored: !visible
-        Accessible.name: qsTr("Play goes round against the clock")
+        Accessible.name: qsTr("Play goes anticlockwise")
     }
     Repeater {
         model: ground.board.pileCards

@@ -4,6 +4,6 @@ import ".."
 /*! Beside the viewer's hand in Thirteen Cards. */
 HandTools {
     offer: qsTr("Five cards")
-    offerHelp: qsTr("Pick the next five-card hand you hold, the strongest kind first. Key F.")
-    offerTip: qsTr("Show five-card hands (F)")
+    offerHelp: qsTr("Pick your next five-card combination, the strongest kind first. Key F.")
+    offerTip: qsTr("Show five-card combinations (F)")
 }
