@@ -6497,10 +6497,6 @@
         <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
     </message>
     <message>
-        <source>A run can’t be played on cards of the same rank.</source>
-        <translation>Auf gleiche Karten passt keine Folge.</translation>
-    </message>
-    <message>
         <source>A run does not beat a set.</source>
         <translation>Eine Folge schlägt keine gleichen Karten.</translation>
     </message>
@@ -6617,16 +6613,8 @@
         </translation>
     </message>
     <message>
-        <source>Play a run of the same length.</source>
-        <translation>Leg eine Folge gleicher Länge.</translation>
-    </message>
-    <message>
         <source>Play a run of the same shape and length.</source>
         <translation>Leg eine Folge von gleicher Art und Länge.</translation>
-    </message>
-    <message>
-        <source>Play a run of the same shape.</source>
-        <translation>Leg eine Folge derselben Form.</translation>
     </message>
     <message>
         <source>Play all the cards in your hand before those on the table.</source>
@@ -6678,18 +6666,6 @@
     <message>
         <source>That can’t be played by itself: add cards of one rank.</source>
         <translation>Allein geht das nicht: Nimm gleiche Karten dazu.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat a joker played by itself.</source>
-        <translation>Das schlägt keinen Joker, der allein liegt.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat a joker played by itself; the 3 of spades does.</source>
-        <translation>Das schlägt keinen Joker, der allein liegt; die Pik-3 kann es.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat the joker.</source>
-        <translation>Das schlägt den Joker nicht.</translation>
     </message>
     <message>
         <source>The Dragon can only be played by itself.</source>

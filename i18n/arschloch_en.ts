@@ -6497,10 +6497,6 @@
         <translation>A joker counts as the cards it is played with.</translation>
     </message>
     <message>
-        <source>A run can’t be played on cards of the same rank.</source>
-        <translation>A run can’t be played on cards of the same rank.</translation>
-    </message>
-    <message>
         <source>A run does not beat a set.</source>
         <translation>A run does not beat a set.</translation>
     </message>
@@ -6617,16 +6613,8 @@
         </translation>
     </message>
     <message>
-        <source>Play a run of the same length.</source>
-        <translation>Play a run of the same length.</translation>
-    </message>
-    <message>
         <source>Play a run of the same shape and length.</source>
         <translation>Play a run of the same shape and length.</translation>
-    </message>
-    <message>
-        <source>Play a run of the same shape.</source>
-        <translation>Play a run of the same shape.</translation>
     </message>
     <message>
         <source>Play all the cards in your hand before those on the table.</source>
@@ -6678,18 +6666,6 @@
     <message>
         <source>That can’t be played by itself: add cards of one rank.</source>
         <translation>That can’t be played by itself: add cards of one rank.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat a joker played by itself.</source>
-        <translation>That doesn’t beat a joker played by itself.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat a joker played by itself; the 3 of spades does.</source>
-        <translation>That doesn’t beat a joker played by itself; the 3 of spades does.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat the joker.</source>
-        <translation>That doesn’t beat the joker.</translation>
     </message>
     <message>
         <source>The Dragon can only be played by itself.</source>

@@ -6497,10 +6497,6 @@
         <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
     </message>
     <message>
-        <source>A run can’t be played on cards of the same rank.</source>
-        <translation>On ne pose pas une suite sur des cartes de même valeur.</translation>
-    </message>
-    <message>
         <source>A run does not beat a set.</source>
         <translation>Une suite ne bat pas des cartes de même valeur.</translation>
     </message>
@@ -6617,16 +6613,8 @@
         </translation>
     </message>
     <message>
-        <source>Play a run of the same length.</source>
-        <translation>Pose une suite de même longueur.</translation>
-    </message>
-    <message>
         <source>Play a run of the same shape and length.</source>
         <translation>Joue une suite de même forme et de même longueur.</translation>
-    </message>
-    <message>
-        <source>Play a run of the same shape.</source>
-        <translation>Pose une suite de même forme.</translation>
     </message>
     <message>
         <source>Play all the cards in your hand before those on the table.</source>
@@ -6678,18 +6666,6 @@
     <message>
         <source>That can’t be played by itself: add cards of one rank.</source>
         <translation>Cela ne se joue pas seul&#xa0;: ajoute des cartes de même valeur.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat a joker played by itself.</source>
-        <translation>Cela ne bat pas un joker posé seul.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat a joker played by itself; the 3 of spades does.</source>
-        <translation>Cela ne bat pas un joker posé seul&#xa0;; le 3 de pique, si.</translation>
-    </message>
-    <message>
-        <source>That doesn’t beat the joker.</source>
-        <translation>Cela ne bat pas le joker.</translation>
     </message>
     <message>
         <source>The Dragon can only be played by itself.</source>
@@ -6833,7 +6809,7 @@
     </message>
     <message>
         <source>Two equal ranks in a row: match {top}, or pass and skip this turn.</source>
-        <translation>Deux cartes de même valeur sont posées : égale {top}, ou passe ton tour.</translation>
+        <translation>Deux cartes de même valeur sont posées&#xa0;: égale {top}, ou passe ton tour.</translation>
     </message>
     <message>
         <source>You can play a card, so you may not pick up the pile.</source>
@@ -7860,7 +7836,7 @@
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, {highest_subject} reçoit la première carte, et c’est le joueur d’avant qui donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, {highest_subject} reçoit la première carte, et c’est le joueur d’avant qui donne.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
@@ -8025,8 +8001,8 @@
     <message numerus="yes">
         <source>There are also %n joker(s): {red} red and {black} black.</source>
         <translation>
-            <numerusform>S’y ajoute %n joker : {red} en rouge et {black} en noir.</numerusform>
-            <numerusform>S’y ajoutent %n jokers : {red} en rouge et {black} en noir.</numerusform>
+            <numerusform>S’y ajoute %n joker&#xa0;: {red} en rouge et {black} en noir.</numerusform>
+            <numerusform>S’y ajoutent %n jokers&#xa0;: {red} en rouge et {black} en noir.</numerusform>
         </translation>
     </message>
     <message>
@@ -8296,7 +8272,7 @@
     </message>
     <message>
         <source>{highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>{highest_subject} reçoit la première carte : c’est donc le joueur d’avant qui donne.</translation>
+        <translation>{highest_subject} reçoit la première carte&#xa0;: c’est donc le joueur d’avant qui donne.</translation>
     </message>
     <message numerus="yes">
         <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>

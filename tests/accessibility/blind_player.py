@@ -275,7 +275,7 @@ class Player:
             card = self._hand()[at]
             name = re.escape(card.get_name().partition(",")[0])
             self._toggle(card)
-            self.find("label|static", rf"Slot {at + 1} of {count}: {name}")
+            self.find("label|static", rf"Card {at + 1} of {count}: {name}")
         self.press("Give away")
 
     def _hand(self) -> list[Any]:

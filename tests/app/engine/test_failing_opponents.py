@@ -239,7 +239,7 @@ def failing(store, settings) -> Iterator[Session]:
 
 
 def lines(session: Session) -> list[str]:
-    return [row.text for row in session.stage.log.rows if "at a loss" in row.text]
+    return [row.text for row in session.stage.log.rows if "had no answer" in row.text]
 
 
 def test_an_opponent_that_fails_stands_in_the_log_once_a_round(failing: Session, qtbot):
@@ -263,7 +263,7 @@ def test_the_line_comes_before_what_was_decided(failing: Session, qtbot):
     Seated(failing, qtbot).begin("arschloch", "regular")
     rows = [row.text for row in failing.stage.log.rows]
     for at, text in enumerate(rows):
-        if "at a loss" in text:
+        if "had no answer" in text:
             assert text.split()[0] in rows[at + 1]
 
 

@@ -222,7 +222,7 @@ def puts_back(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.choice.selectedCount == 0
 
 
-@effect_of(HAND, "Return", "plays or gives away")
+@effect_of(HAND, "Return", "play or give away")
 def plays(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.session.choice.toggle(0)
@@ -291,7 +291,7 @@ def names_a_rank(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.decision.wanted == [decision.KEYS.get(key, key)]
 
 
-@effect_of(DECISION, "N", "lays the Mah Jong")
+@effect_of(DECISION, "N", "play the Mah Jong")
 def wishes_for_nothing(hands: Hands, folder: Path, key: str) -> None:
     manor(hands, folder, ["MJ", "3D", "KH"], ["10C", "JC"])
     hands.session.choice.toggle(0)
@@ -302,7 +302,7 @@ def wishes_for_nothing(hands: Hands, folder: Path, key: str) -> None:
     assert "You play the Mah Jong." in [row.text for row in hands.session.stage.log.rows]
 
 
-@effect_of(HAND, "B", "lays a bomb")
+@effect_of(HAND, "B", "play a bomb")
 def lays_a_bomb(hands: Hands, folder: Path, key: str) -> None:
     manor(hands, folder, ["9C", "9D", "9H", "9S", "2D"], ["MJ", "10C"])
     before = hands.session.snapshot.ply
@@ -341,7 +341,7 @@ def takes_a_wish_back(hands: Hands, folder: Path, key: str) -> None:
 # -- other games ------------------------------------------------------------------------
 
 
-@effect_of(HAND, "S", "sorts your hand by suit")
+@effect_of(HAND, "S", "sort your hand by suit")
 def sorts(hands: Hands, folder: Path, key: str) -> None:
     thirteen(hands, folder)
     for by in ("suit", "rank"):
@@ -371,7 +371,7 @@ def sit(hands: Hands, folder: Path, **deal: Any) -> None:
     hands.open(folder, {"players": 2, "rounds": 1}, preset="shithead", seats=2, **deal)
 
 
-@effect_of(HAND, "Return", "plays what is selected; picks")
+@effect_of(HAND, "Return", "play the selected cards; pick")
 def lays_or_takes(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, deal=[["7D", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
     hands.session.choice.toggle(1)
@@ -472,7 +472,7 @@ def tells_how_well_everybody_plays(hands: Hands, folder: Path, key: str) -> None
     wait_for(lambda: not hands.find("plays:1").isVisible(), "its end")
 
 
-@effect_of(TABLE, "T", "shows the last trick")
+@effect_of(TABLE, "T", "show or hide the last trick")
 def shows_the_last_trick(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     while not hands.session.table.lastTrick:

@@ -195,7 +195,7 @@ def test_what_was_thought_is_asked_for_where_something_was_decided(hands: Hands,
     while not shown.decides:
         hands.strike("Right")
     wait_for(
-        lambda: bool(shown.hindsight.options) or "weighed" in shown.hindsight.sentence, "an answer"
+        lambda: bool(shown.hindsight.options) or "compared" in shown.hindsight.sentence, "an answer"
     )
     thought = hands.find("playbackThought")
     assert thought.property("text") == shown.hindsight.sentence

@@ -95,7 +95,7 @@ def test_from_older_rounds_of_the_match_at_the_table_by_mouse_and_back_to_its_en
     demo.finish_round()
     demo.next_round()
     looker.strike("Ctrl+P")
-    wait_for(lambda: "So far nobody had" in looker.past.sentence, "that there is nothing")
+    wait_for(lambda: "So far, nobody has had" in looker.past.sentence, "that there is nothing")
     looker.key(Qt.Key.Key_Escape)
     demo.finish_round()
     wait_for(lambda: looker.find("matchSummary") is not None, "the end")

@@ -458,7 +458,7 @@ def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
     pupil.click(pupil.spot("shareButton"))
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Arschloch, ten of the day 326: ")
-    assert line.endswith("places lost")
+    assert line.endswith(" lost")
 
 
 @pytest.mark.long

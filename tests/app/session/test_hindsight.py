@@ -40,7 +40,7 @@ def over(hands: Hands, level: str = "regular", preset: str = "arschloch", **valu
 def explained(hindsight: Hindsight, index: int) -> list[dict[str, Any]]:
     """The options of a decision, once they are there."""
     hindsight.look(index)
-    wait_for(lambda: "played out" not in hindsight.sentence, "figures")
+    wait_for(lambda: "Working out" not in hindsight.sentence, "figures")
     return hindsight.options
 
 
@@ -91,7 +91,7 @@ def test_where_nobody_looks_ahead_it_says_so(hands: Hands, monkeypatch):
     over(hands, "lowest", players=3)
     hindsight = hands.session.hindsight
     assert explained(hindsight, 0) == []
-    assert hindsight.sentence.startswith("Nothing was weighed here")
+    assert hindsight.sentence.startswith("No options were compared here")
     assert hindsight.scale == ""
 
 

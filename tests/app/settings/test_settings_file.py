@@ -253,7 +253,7 @@ def test_settings_that_cannot_be_read_are_never_written(qapp, tmp_path, monkeypa
         assert os.strerror(error) in live.property("message")
         live.change("speed", 1)
         live.flush()
-        assert "left alone" in live.property("message")
+        assert "left untouched" in live.property("message")
         assert [each.name for each in tmp_path.iterdir() if "lock" not in each.name] == [path.name]
     assert path.read_bytes() == before
     live.close()  # it can be read again: nothing of it is lost

@@ -70,7 +70,7 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
     assert not figures._luck.busy, "nobody looks"
     show(hands, "statistics")
     wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
-    assert "takes more rounds" in figures.lines[3]
+    assert "Play more rounds" in figures.lines[3]
     assert "by the cards" in figures.points[0]["told"]
     lines = (own_folders / "data" / "arschloch" / ROUNDS).read_bytes().splitlines()
     assert [b'"luck"' in line for line in lines] == [False, False, True]

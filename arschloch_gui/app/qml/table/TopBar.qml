@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
 import "../theme"
@@ -128,9 +129,31 @@ Item {
         }
         BarButton {
             objectName: "logButton"
-            sign: "≡"
             text: bar.logOpen ? qsTr("Close the log") : qsTr("Log and standings")
             onClicked: bar.logToggled()
+            // A written sheet, drawn: every sign of lines alone looks like that of the menu.
+            Rectangle {
+                id: sheet
+                anchors.centerIn: parent
+                width: 0.38 * parent.width
+                height: 0.48 * parent.height
+                radius: Theme.px(2)
+                color: "transparent"
+                border.color: Theme.clothText
+                border.width: Math.max(1.5, Theme.px(2))
+                Column {
+                    anchors.centerIn: parent
+                    spacing: 0.1 * sheet.height
+                    Repeater {
+                        model: 3
+                        Rectangle {
+                            width: 0.52 * sheet.width
+                            height: Math.max(1, Theme.px(1.5))
+                            color: Theme.clothText
+                        }
+                    }
+                }
+            }
         }
         BarButton {
             objectName: "rulesButton"

@@ -139,7 +139,7 @@ def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
     person = seated("5h *r kd kc 9c | 4c | 4s | 6s | 7d")
     ask(person, "5h *r")
     answer(person, "s")
-    assert person.session.turn.prompt.startswith("All have passed: play on")
+    assert person.session.turn.prompt.startswith("Everyone has passed: play on")
 
     person = seated("5h 5s 3c 4c | 4d | 4s | 6s | 7d")
     # Otherwise the game passes for him before anybody can look.

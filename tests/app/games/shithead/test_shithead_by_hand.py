@@ -246,7 +246,7 @@ def test_what_may_not_be_taken_is_refused_in_words(sit: Sit):
     assert not hands.find("takeButton").isVisible()
     hands.key(Qt.Key.Key_T)
     assert hands.session.choice.noticeWarns
-    assert "you may not take" in hands.session.choice.notice
+    assert "you may not pick up" in hands.session.choice.notice
 
 
 def test_open_cards_come_to_the_fan_when_the_hand_is_gone(sit: Sit):

@@ -154,7 +154,7 @@ def test_every_refusal_of_the_game_is_worded(hands: Thirteen, tmp_path: Path):
     for code in ("4H", "6H"):
         hands.click(hands.card(code))
     hands.key(Qt.Key.Key_Return)
-    assert "neither a pair" in hands.session.choice.notice
+    assert "not a pair" in hands.session.choice.notice
     assert hands.session.snapshot.ply == 0
 
 
