@@ -12,6 +12,7 @@ from arschloch_gui.app.table.choices import Chosen, choice_line
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.amounts import number
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.games import reasons
@@ -201,7 +202,7 @@ class Examined(QObject):
             **option,
             "value": judged.value,
             "stderr": judged.stderr,
-            "cost": words.number(lost) if lost >= 0.05 else "–",
+            "cost": number(lost) if lost >= 0.05 else "–",
             "highest": words.share(judged.p_highest),
             "lowest": words.share(judged.p_lowest),
             "chosen": judged.index == self._taken,
