@@ -28,6 +28,7 @@ MOST_CHARACTERS = 660
 """In one paragraph: six lines."""
 FORBIDDEN = {
     r"^Whoever\b": "say who: “Anyone who can …”",
+    r"^(What|Who)\b[^?]*$": "begin with a noun: “The code that …”",
     r"\bit takes\b": "say what is needed",
     r"\b(lay|lays|laid)\b": "cards are played, put down or set aside",
     r"\blies\b": "files are stored, cards are on the table",
@@ -36,8 +37,7 @@ FORBIDDEN = {
     r"\bgoes on\b": "continues",
     r"\bstands in\b": "is in",
 }
-ANY_FORBIDDEN = re.compile("|".join(FORBIDDEN).replace("^", ""))
-"""To pass over a page quickly that has none of them anywhere."""
+ANY_FORBIDDEN = re.compile("|".join(FORBIDDEN))
 ABBREVIATIONS = ("e.g.", "i.e.", "vs.", "cf.", "No.")
 CITED = ("docs/", "rules.md", "record-format", "../shared")
 PARTS = ("## Context", "## Decision", "## Consequences")
@@ -141,8 +141,6 @@ def test_sentences_and_paragraphs_are_short(page: Path):
 @in_one_test("page", PAGES, ids=named)
 def test_plain_words_are_used(page: Path):
     text = page.read_text("utf-8")
-    if not ANY_FORBIDDEN.search(text):
-        return
     headings = [line.lstrip("# ") for line in re.findall(r"^#+ .*$", without_code(text), re.M)]
     cells = [
         cell.strip()
@@ -153,6 +151,7 @@ def test_plain_words_are_used(page: Path):
         f"{sentence!r}: {advice}"
         for block in (*paragraphs(text), *headings, *cells)
         for sentence in sentences(plain(block))
+        if ANY_FORBIDDEN.search(sentence)
         for pattern, advice in FORBIDDEN.items()
         if re.search(pattern, sentence)
     ]
@@ -263,7 +262,10 @@ def test_what_the_code_cites_is_there():
     assert not lost
 
 
-@pytest.mark.parametrize("sentence", ["Whoever leads.", "Here it takes a card.", "They lay cards."])
+@pytest.mark.parametrize(
+    "sentence",
+    ["Whoever leads.", "Here it takes a card.", "They lay cards.", "What is left waits."],
+)
 def test_forbidden_words_are_noticed(sentence: str):
     assert any(re.search(pattern, sentence) for pattern in FORBIDDEN)
 
