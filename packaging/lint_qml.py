@@ -8,6 +8,7 @@ it reads them, in `.cache/qmllint`, from what Qt itself says of them: nothing is
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 import os
 import subprocess
@@ -15,6 +16,7 @@ import sys
 import types
 import typing
 from collections.abc import Iterable
+from importlib.metadata import version
 from pathlib import Path
 
 from PySide6 import __file__ as pyside
@@ -23,6 +25,8 @@ from PySide6.QtCore import QMetaMethod, QMetaProperty, QObject
 ROOT = Path(__file__).resolve().parent.parent
 QML = ROOT / "arschloch_gui" / "app" / "qml"
 MODULE = ROOT / ".cache" / "qmllint"
+CLEAN = MODULE / "clean"
+"""Tells of the last run that found nothing (`mark_of`)."""
 STRICTER = ("unused-imports",)
 """What qmllint only mentions, and we do not want either."""
 
@@ -132,12 +136,30 @@ def command(module: Path, files: Iterable[Path]) -> list[str]:
     return [*program, *rules, *map(str, files)]
 
 
+def mark_of(called: list[str]) -> str:
+    """What tells a run of qmllint from others: its version, how it is called, all it reads."""
+    found = hashlib.sha256("\0".join([version("PySide6-Essentials"), *called]).encode())
+    for path in sorted(path for folder in (QML, MODULE) for path in folder.rglob("*")):
+        if path.is_file() and path != CLEAN:
+            found.update(f"\0{path}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
 def main() -> int:
-    """The exit status of qmllint: 0 where it has nothing to say."""
+    """The exit status of qmllint: 0 where it has nothing to say.
+
+    Where nothing has changed since it last had nothing to say, it is not asked again.
+    """
     sys.path.insert(0, str(ROOT))
     write_module(MODULE)
-    files = sorted(QML.rglob("*.qml"))
-    return subprocess.run(command(MODULE, files), check=False, cwd=ROOT).returncode
+    called = command(MODULE, sorted(QML.rglob("*.qml")))
+    mark = mark_of(called)
+    if CLEAN.exists() and CLEAN.read_text("utf-8") == mark:
+        return 0
+    status = subprocess.run(called, check=False, cwd=ROOT).returncode
+    if status == 0:
+        CLEAN.write_text(mark, encoding="utf-8")
+    return status
 
 
 if __name__ == "__main__":

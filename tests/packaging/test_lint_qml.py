@@ -57,3 +57,25 @@ def test_what_there_is_not_is_a_failure(qapp, tmp_path: Path):
     for at, (_, _, named) in enumerate(WRONG):
         lines = [line for line in said if f"Wrong{at}.qml" in line]
         assert any("Warning" in line and named in line for line in lines), (named, lines)
+
+
+def test_qmllint_is_asked_again_when_anything_has_changed(monkeypatch, tmp_path: Path):
+    asked: list[str] = []
+
+    def run(called: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append((lint_qml.QML / "One.qml").read_text("utf-8"))
+        return subprocess.CompletedProcess(called, "wrong" in asked[-1])
+
+    monkeypatch.setattr(lint_qml, "QML", tmp_path)
+    monkeypatch.setattr(lint_qml, "MODULE", tmp_path / "module")
+    monkeypatch.setattr(lint_qml, "CLEAN", tmp_path / "module" / "clean")
+    monkeypatch.setattr(lint_qml.subprocess, "run", run)
+    (tmp_path / "module").mkdir()
+    monkeypatch.setattr(lint_qml, "write_module", lambda _where: None)
+    for text in ("right", "right", "wrong", "wrong", "right"):
+        (tmp_path / "One.qml").write_text(text)
+        assert lint_qml.main() == (text == "wrong")
+    assert asked == ["right", "wrong", "wrong"]
+    (tmp_path / "module" / "types.qmltypes").write_text("another class")
+    lint_qml.main()
+    assert len(asked) == 4
