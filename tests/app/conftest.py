@@ -32,6 +32,7 @@ from PySide6.QtCore import QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtQuick import QQuickWindow
 from real_home import own_home
+from shared_window import SharedWindow
 
 from arschloch_gui.app import main
 from arschloch_gui.app.files.store import MatchStore
@@ -104,12 +105,23 @@ def patch() -> Iterator[pytest.MonkeyPatch]:
         yield made
 
 
+def _shares_a_window(request: pytest.FixtureRequest) -> bool:
+    """Whether a test is marked `one_window`, and not `own_window` in spite of its file."""
+    marked = request.node.get_closest_marker
+    return marked("one_window") is not None and marked("own_window") is None
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, patch: pytest.MonkeyPatch) -> Path:
-    """Settings, matches, caches and logs of a test go to its own folder, never to the person's."""
-    for name, folder in own_home(tmp_path).items():
+def own_folders(request: pytest.FixtureRequest, tmp_path: Path, patch: pytest.MonkeyPatch) -> Path:
+    """Settings, matches, caches and logs of a test go to its own folder, never to the person's.
+
+    Those of a window that several tests share go to a folder of its own.
+    """
+    shares = _shares_a_window(request)
+    home = request.getfixturevalue("shared_window").home if shares else tmp_path
+    for name, folder in own_home(home).items():
         patch.setenv(name, folder)
-    return tmp_path
+    return home
 
 
 @pytest.fixture(autouse=True)
@@ -159,6 +171,10 @@ def blank_pictures(
         # Qt keeps pictures by their address for a while: those of other tests are blank.
         QQuickWindow().releaseResources()
         return
+    _draw_nothing(patch)
+
+
+def _draw_nothing(patch: pytest.MonkeyPatch) -> None:
     blank = QImage(8, 12, QImage.Format.Format_RGB32)
     blank.fill(0)
     patch.setattr(SpriteStore, "has", lambda store, drawing: True)
@@ -189,16 +205,27 @@ def build_game(
     built: list[Game] = []
 
     def build(**settings: Any) -> Game:
-        game = main.build(
-            cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
-        )
+        game = _window(drawn, clock)
         built.append(game)
-        for name, value in {"language": "en", "speed": 0, **settings}.items():
+        for name, value in settings.items():
             game.settings.change(name, value)
-        game.window.resize(1280, 800)
         return game
 
     yield build
+    _close(built)
+
+
+def _window(drawn: Path, clock: Clock) -> Game:
+    game = main.build(
+        cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
+    )
+    for name, value in {"language": "en", "speed": 0}.items():
+        game.settings.change(name, value)
+    game.window.resize(1280, 800)
+    return game
+
+
+def _close(built: list[Game]) -> None:
     timers = [timer for game in built if not game.closed for timer in _timers(game)]
     for game in built:
         game.close()
@@ -206,10 +233,39 @@ def build_game(
     assert not left, "timers left running"
 
 
+@pytest.fixture(scope="module")
+def shared_window(
+    request: pytest.FixtureRequest,
+    qapp: QGuiApplication,
+    drawn: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[SharedWindow]:
+    """The window that the tests of a file share where it is marked `one_window`."""
+    (mark,) = request.node.iter_markers("one_window")
+    home = tmp_path_factory.mktemp("home")
+    before = QLocale()
+    with pytest.MonkeyPatch.context() as patch:
+        for name, folder in own_home(home).items():
+            patch.setenv(name, folder)
+        _draw_nothing(patch)
+        shared = SharedWindow(lambda: _window(drawn, LongAgo()), home, **mark.kwargs)
+        yield shared
+        _close(shared.leave())
+    QLocale.setDefault(before)
+
+
 @pytest.fixture
-def game(build_game: BuildGame) -> Game:
-    """The real window at 1280×800, in English, without motion; every match has deal 7."""
-    return build_game()
+def game(request: pytest.FixtureRequest) -> Iterator[Game]:
+    """The real window at 1280×800, in English, without motion; every match has deal 7.
+
+    Tests marked `one_window` share it.
+    """
+    if not _shares_a_window(request):
+        yield request.getfixturevalue("build_game")()
+        return
+    shared: SharedWindow = request.getfixturevalue("shared_window")
+    yield shared.game()
+    shared.tidy()
 
 
 def _timers(game: Game) -> list[QTimer]:

@@ -28,6 +28,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
 from long import long_param
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 
 @pytest.fixture
 def hands(game: Game, qtbot) -> Hands:
@@ -50,8 +52,8 @@ def is_with(hands: Hands, name: str) -> bool:
 
 @pytest.mark.parametrize(
     ("screen", "first"),
-    [("start", "guidedButton"), ("newMatch", "variantRow"), ("settings", "nameRow"),
-     ("rules", "rulesText")],
+    [("start", "guidedButton"), long_param("newMatch", "variantRow"), ("settings", "nameRow"),
+     long_param("rules", "rulesText")],
 )  # fmt: skip
 def test_opening_a_screen_puts_the_keys_on_its_first_control(hands: Hands, screen: str, first: str):
     show(hands, "rules" if screen == "settings" else "settings")
@@ -167,7 +169,8 @@ def test_a_message_that_is_read_leaves_the_keys_to_the_hand(hands: Hands, tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("keys", "row"), [("Right", 0), ("Left", 4), long_param("End", 4), long_param("Home", 0)]
+    ("keys", "row"),
+    [("Right", 0), long_param("Left", 4), long_param("End", 4), long_param("Home", 0)],
 )
 def test_the_arrows_start_at_the_end_they_come_from(
     hands: Hands, tmp_path: Path, keys: str, row: int

@@ -63,6 +63,8 @@ from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.games import family_of, presets
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 FREE_TRICK = (
     Path(__file__).parents[2] / "golden" / "rules" / "climb_bonus"
     / "free_trick-one-is-taken-without-playing.arl"

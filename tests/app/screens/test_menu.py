@@ -13,6 +13,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from long import long_param, times
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 ENTRIES = (
     "continue", "past", "newMatch", "matches", "statistics", "rules", "about", "program",
     "sounds", "settings", "dealAgain", "dealNumber", "start", "quit",
@@ -83,6 +85,7 @@ def test_a_click_beside_the_menu_only_closes_it(hands: Hands):
     assert game.session.choice.selectedCount == 0
 
 
+@pytest.mark.long
 def test_the_arrow_keys_reach_every_entry(hands: Hands):
     game = hands.game
     open_by_key(game)

@@ -13,6 +13,8 @@ from arschloch_gui.app.session.court import LONGEST_TASK, Court
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.wording.etiquette import COURT_TASKS
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 WINS = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
 LOSES = [["7D", "8D"], ["7C", "AC"], ["7H", "AH"], ["7S", "AS"]]
 

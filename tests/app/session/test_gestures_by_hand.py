@@ -15,6 +15,8 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Game
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 RIGHT = Qt.MouseButton.RightButton
 SEVENS = [
     ["7D", "7H", "8D", "9D", "KS"],
@@ -339,6 +341,7 @@ def watching(hands: Hands, tmp_path: Path) -> Hands:
     return hands
 
 
+@pytest.mark.own_window
 def test_cards_are_chosen_but_not_played_while_others_play(watching):
     hands = watching
     code = hands.session.stage.hand.rows[0].card
@@ -349,6 +352,7 @@ def test_cards_are_chosen_but_not_played_while_others_play(watching):
     assert code in selected(hands)
 
 
+@pytest.mark.own_window
 def test_only_the_cloth_hurries(watching):
     hands = watching
     pace = hands.session.director.pace
@@ -360,6 +364,7 @@ def test_only_the_cloth_hurries(watching):
     assert hands.session.director.pace.hurried
 
 
+@pytest.mark.own_window
 def test_space_hurries_while_others_play(watching):
     watching.key(Qt.Key.Key_Space)
     assert watching.session.director.pace.hurried

@@ -12,6 +12,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from arschloch_gui.app.main import Game
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.record import read, verify
+from long import long_param
+
+pytestmark = pytest.mark.one_window(screen="table")
 
 
 @pytest.fixture
@@ -133,7 +136,7 @@ def fill_by_keys(hands: Hands) -> None:
     hands.key(Qt.Key.Key_Space)
 
 
-@pytest.mark.parametrize("fill", [fill_by_drag, fill_by_click, fill_by_keys])
+@pytest.mark.parametrize("fill", [fill_by_drag, long_param(fill_by_click), fill_by_keys])
 def test_a_gift_is_chosen_changed_and_confirmed(hands, tmp_path, fill: Callable[[Hands], None]):
     hands.open(tmp_path, offices=[0, 1, 2, 3])
     assert hands.session.choice.giftCount == 2

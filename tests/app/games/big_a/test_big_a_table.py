@@ -18,6 +18,8 @@ from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 DEALT = [["5", "5", "9", "13", "*"], ["6", "9"], ["7", "9"]]
 HOLDING = [["3", "9", "LA"], ["6", "9", "9"], ["7", "9", "9"]]
 

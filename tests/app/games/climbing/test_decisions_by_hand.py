@@ -11,6 +11,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.engine.actions import Ask, Declare
 from arschloch_gui.engine.cards import format_card
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 FIRST = {"offices": [0, 1, 2, 3]}
 LAST = {"offices": [1, 2, 3, 0]}
 """The person as highest and as lowest office."""

@@ -17,7 +17,9 @@ from arschloch_gui.app.main import QML, Game
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
 from geometry import faults
-from long import mostly_long
+from long import long_param, mostly_long
+
+pytestmark = pytest.mark.one_window(screen="table")
 
 OTHERS = [
     ["10C", "JC", "AD"],
@@ -204,7 +206,7 @@ def test_the_name_of_what_is_chosen_lies_on_nobody(
     assert faults(table.window) == []
 
 
-@pytest.mark.parametrize("way", ["button", "Esc"])
+@pytest.mark.parametrize("way", [long_param("button"), "Esc"])
 def test_who_is_asked_about_the_phoenix_may_go_back_to_the_cards(
     table: Table, tmp_path: Path, way: str
 ):
@@ -261,6 +263,7 @@ def test_a_wish_that_is_granted_is_gone(table: Table, tmp_path: Path):
     assert table.session.table.bindSentence == ""
 
 
+@pytest.mark.long
 def test_one_need_not_wish_and_may_think_again(table: Table, tmp_path: Path):
     table.sit_down(tmp_path, ["MJ", "3D", "KH"])
     table.pick("MJ")
@@ -339,6 +342,7 @@ def test_a_bomb_is_laid_by_its_key_and_by_its_cards(table: Table, tmp_path: Path
     table.qtbot.waitUntil(lambda: "Bomb! You lay a bomb of four nines." in table.log)
 
 
+@pytest.mark.long
 def test_a_bomb_can_be_dragged_like_any_other_play(table: Table, tmp_path: Path):
     asked(table, tmp_path)
     table.pick("9C", "9D", "9H")
@@ -355,7 +359,7 @@ def test_nothing_but_a_bomb_can_be_laid_between_the_turns(table: Table, tmp_path
     assert table.session.choice.notice == notice
 
 
-@pytest.mark.parametrize("how", ["key", "button"])
+@pytest.mark.parametrize("how", [long_param("key"), "button"])
 def test_declining_is_no_pass(table: Table, tmp_path: Path, how: str):
     asked(table, tmp_path)
     before = table.session.snapshot.ply

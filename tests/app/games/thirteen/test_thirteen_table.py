@@ -18,6 +18,8 @@ from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 HEARTS = ["3D", "4H", "6H", "8H", "10H", "KH", "KS", "KD"]
 DEALT = [HEARTS, ["5D", "9C"], ["6D", "7D"], ["8D", "2S"]]
 

@@ -1,0 +1,222 @@
+"""One window for several tests of a file, each of which gets it as it was when it was new.
+
+Building a window and closing it takes longer than most tests at it. After each test the window is
+tidied: the match is left, settings are what they were, its folders are empty, and it shows the
+screen that tests begin on; every other screen is gone then. After that all it says of itself is
+compared with what it said when it was new; if anything differs, it is closed, and the next test
+gets another.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import shiboken6
+from by_hand import stands
+from msgspec.structs import asdict
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QMetaObject,
+    QObject,
+    QPointF,
+    Qt,
+)
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.class_names import class_name
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.rooms import Rooms
+from arschloch_gui.app.tour.demonstration import spin, wait_for
+
+NOT_ITS_OWN = {"pointerInZone"}
+"""Depends on when things were last laid out."""
+PLAIN = (bool, int, float, str, list, dict, type(None))
+SETTLING = 3
+"""So often a window is given a moment to come to rest."""
+WIDTH, HEIGHT = 1280, 800
+OF_THE_LAST_MATCH = {"outOfPlay", "dropFrame", "dropObjection"}
+"""Parts of the table that nobody sees while no match is there, and that keep its last words."""
+State = dict[str, object]
+
+
+class SharedWindow:
+    """Keeps a window that `build` makes, whose files are in the folder `home`.
+
+    Tests begin on `screen`: the table, empty, for those that sit down at once. What a test leaves
+    behind at the table is noticed, too, and costs a new table only.
+    """
+
+    def __init__(self, build: Callable[[], Game], home: Path, screen: str = "start") -> None:
+        self.home = home
+        self._build = build
+        self._screen = screen
+        self._game: Game | None = None
+        self._settings: State = {}
+        self._new: State = {}
+        self.differed: dict[str, tuple[object, object]] = {}
+        """What was different after the last test, which the window did not survive."""
+
+    def game(self) -> Game:
+        """Return the window, built where there is none."""
+        if self._game is None:
+            self._empty()
+            self._game = self._build()
+            self._settings = asdict(self._game.settings.now)
+            self._put_back(self._game)
+            self._new = state_of(self._game)
+        # A test with a window of its own may have been in between.
+        self._game.window.requestActivate()
+        wait_for(self._game.window.isActive, "the window to be the one in use")
+        return self._game
+
+    def tidy(self) -> None:
+        """Make the window new again, or close it."""
+        game = self._game
+        if game is None or not _is_open(game):
+            self.close()
+            return
+        self._put_back(game)
+        self.differed = self._differences(game)
+        for _ in range(SETTLING):
+            if not self.differed:
+                return
+            spin(20)
+            _hear_the_engine(game)
+            self.differed = self._differences(game)
+        if self.differed and self._screen != "start":
+            self._show(game, "start")
+            self._show(game, self._screen)
+            self.differed = self._differences(game)
+        if self.differed:
+            self.close()
+
+    def leave(self) -> list[Game]:
+        """Return the window, if there is one, as it is closed best: no other screen is left."""
+        if self._game is None:
+            return []
+        if _is_open(self._game):
+            self._show(self._game, "start")
+        return [self._game]
+
+    def close(self) -> None:
+        """Close the window; the next test builds one."""
+        for game in self.leave():
+            game.close()
+        self._game = None
+
+    def _differences(self, game: Game) -> dict[str, tuple[object, object]]:
+        before, now = self._new, state_of(game)
+        return {
+            name: (before.get(name), now.get(name))
+            for name in before.keys() | now.keys()
+            if before.get(name) != now.get(name)
+        }
+
+    def _put_back(self, game: Game) -> None:
+        game.session.leave()
+        game.trainer.stop()
+        for name, value in self._settings.items():
+            game.settings.change(name, value)
+        game.window.resize(WIDTH, HEIGHT)
+        _hear_the_engine(game)
+        self._empty()
+        if fan := game.window.contentItem().findChild(QQuickItem, "handFan"):
+            QMetaObject.invokeMethod(fan, "_forget")
+            fan.setProperty("lookedAt", -1)
+            fan.setProperty("pointer", QPointF())
+        self._show(game, self._screen)
+
+    def _show(self, game: Game, screen: str) -> None:
+        game.window.setProperty("page", screen)
+        _hear_the_engine(game)
+        ground = game.window.contentItem()
+        wait_for(lambda: stands(game.window) and ground.width() == WIDTH, "the screen")
+        game.window.grabWindow()  # lays everything out
+
+    def _empty(self) -> None:
+        for each in self.home.iterdir():
+            shutil.rmtree(each) if each.is_dir() else each.unlink()
+
+
+def _is_open(game: Game) -> bool:
+    """Whether neither the test nor the person at the window has closed it."""
+    return not game.closed and game.window.isVisible()
+
+
+def _hear_the_engine(game: Game) -> None:
+    """Let the engine's thread do what it was asked, and hear what it answers."""
+    worker = game.session._engine._worker
+    QMetaObject.invokeMethod(worker, "look", Qt.ConnectionType.BlockingQueuedConnection)
+    QCoreApplication.sendPostedEvents()
+
+
+def state_of(game: Game) -> State:
+    """All that a window says of itself: the properties of its parts, its size, and the properties
+    of all that has a name in it."""
+    window = game.window
+    said: State = {
+        "window": (window.width(), window.height(), window.visibility(), window.property("page"))
+    }
+    # What these two say is made of settings and rules, and takes as long as all the rest.
+    seen = {id(game.rules_help), *map(id, game.trainer.children())}
+    for each in fields(Rooms):
+        said.update(_properties(each.name, getattr(game, each.name), seen))
+    waiting = [window.contentItem()]
+    while waiting:
+        item = waiting.pop()
+        name = item.objectName()
+        if name and name not in OF_THE_LAST_MATCH:
+            said[f"{len(said)} {name}"] = [item.isVisible(), item.isEnabled()] + [
+                f"{each}={item.property(each)}" for each in _own_properties(item)
+            ]
+        waiting += item.childItems()
+    return said
+
+
+def _properties(name: str, owner: QObject, seen: set[int]) -> Iterator[tuple[str, object]]:
+    if id(owner) in seen:
+        return
+    seen.add(id(owner))
+    if isinstance(owner, QAbstractItemModel):
+        yield name, owner.rowCount()
+    for called in _names_of(owner):
+        value: Any = owner.property(called)
+        if isinstance(value, QObject):
+            yield from _properties(f"{name}.{called}", value, seen)
+        elif isinstance(value, PLAIN):
+            yield f"{name}.{called}", value
+
+
+def _names_of(owner: QObject) -> list[str]:
+    meta = owner.metaObject()
+    names = [str(meta.property(at).name()) for at in range(meta.propertyCount())]
+    shiboken6.invalidate(meta)
+    return names
+
+
+_OF_TYPE: dict[str, list[str]] = {}
+
+
+def _own_properties(item: QQuickItem) -> list[str]:
+    """The plain properties that are declared in QML."""
+    kind = class_name(item)
+    if kind not in _OF_TYPE:
+        metas = [item.metaObject()]
+        while "_QML" in str(metas[-1].className()):
+            metas.append(metas[-1].superClass())
+        first, last = metas[-1].propertyCount(), metas[0].propertyCount()
+        own = [metas[0].property(at) for at in range(first, last)]
+        _OF_TYPE[kind] = [
+            str(each.name())
+            for each in own
+            if str(each.typeName()) in ("bool", "int", "double", "QString")
+            and each.name() not in NOT_ITS_OWN
+        ]
+        for meta in metas:
+            shiboken6.invalidate(meta)  # QML may free it (app/class_names.py)
+    return _OF_TYPE[kind]
