@@ -27,7 +27,7 @@ _COMMON: dict[str, Any] = {
     # Prints a line that replays a failure exactly, on any machine.
     "print_blob": True,
 }
-settings.register_profile("quick", max_examples=12, stateful_step_count=25, **_COMMON)
+settings.register_profile("quick", max_examples=5, stateful_step_count=20, **_COMMON)
 settings.register_profile("long", max_examples=60, stateful_step_count=25, **_COMMON)
 settings.register_profile("night", max_examples=1000, stateful_step_count=60, **_COMMON)
 

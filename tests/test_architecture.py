@@ -16,6 +16,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+import pytest
 from import_graph import circles, graph_of, modules_under, tree
 from in_one_test import in_one_test
 
@@ -59,6 +60,7 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+@pytest.mark.long
 def test_the_contracts_of_import_linter_are_kept():
     found = subprocess.run(
         [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()",

@@ -54,8 +54,8 @@ def test_the_long_run_leaves_out_nothing(chosen):
 
 
 def test_what_is_asked_for_by_name_runs(chosen):
-    assert chosen("test_some.py::test_all_night") == ["test_all_night"]
-    assert chosen("test_some.py::test_n[3]") == ["test_n[3]"]
+    named = ["test_all_night", "test_n[3]"]
+    assert chosen(*(f"test_some.py::{name}" for name in named)) == named
 
 
 def test_a_normal_run_takes_only_what_the_long_one_has():

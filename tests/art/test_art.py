@@ -88,6 +88,7 @@ def test_every_other_card_differs_from_each_other_at_60_pixels() -> None:
         assert difference(pictures[one], pictures[other]) > 3, (one, other)
 
 
+@pytest.mark.long
 def test_the_corner_of_a_card_in_a_fan_tells_which_it_is() -> None:
     for cards, deck in ((art.TAROT, ""), *((c, d) for d, c in art.OWN_FACES.items())):
         corners = set()

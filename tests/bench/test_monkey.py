@@ -28,6 +28,7 @@ EVENTS_OF_A_LONG_RUN = 20_000
 """So many more of the million are made by every long run."""
 
 
+@pytest.mark.long
 def test_a_random_user_finds_nothing(tmp_path: Path):
     # A normal run is the same every time; other seeds are for the long one.
     seed = SEED_OF_A_NORMAL_RUN

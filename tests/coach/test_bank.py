@@ -24,8 +24,8 @@ def folder(tmp_path_factory):
     """With a bank of two exercises, roughly judged."""
     path = tmp_path_factory.mktemp("bank")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(make_bank, "FIRST_LOOK", 0.3)
-        wished = ["--count", "2", "--accuracy", "0.2", "--seed", "3"]
+        patch.setattr(make_bank, "FIRST_LOOK", times(0.6, 0.3))
+        wished = ["--count", "2", "--accuracy", times("0.5", "0.2"), "--seed", "3"]
         places = ["--out", str(path / "arschloch.jsonl"), "--state", str(path)]
         make_bank.main(["arschloch", *wished, *places])
     return path

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from coach.decisions import gift
+from judged_before import remember_what_is_played_out
 
 from arschloch_gui.coach.crew import Crew, CrewFailed
 from arschloch_gui.coach.judgement import WorkOut, judging
@@ -15,6 +16,12 @@ from processes import is_running, wait_until
 
 def judgements(task: Task, work_out: WorkOut):
     return list(judging(Here(task).distinct(), task.players, work_out, 0.2))
+
+
+@pytest.fixture(autouse=True)
+def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process; those of a crew know nothing of it."""
+    remember_what_is_played_out(monkeypatch)
 
 
 @pytest.fixture

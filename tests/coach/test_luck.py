@@ -70,6 +70,7 @@ def lucks_of(match: Match) -> list[Luck]:
     return [luck(match, number, 0, usual(match, rounds)) for number in rounds]
 
 
+@pytest.mark.long
 def test_every_round_that_is_over_has_its_luck_and_the_same_one_every_time():
     match = played(rounds=4, until=2)
     found = lucks_of(match)

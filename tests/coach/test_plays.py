@@ -51,6 +51,7 @@ def found(decided: list[Decided]) -> tuple[CostlyPlay, ...]:
     return plays
 
 
+@pytest.mark.long
 def test_a_top_card_led_too_early_costs_and_a_low_one_does_not():
     wasted = led("AS")
     (play,) = found(wasted)

@@ -16,9 +16,9 @@ from filelock import FileLock
 
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.judgement import Judged, Judgement
-from long import long_param
+from long import long_param, times
 
-ROUGH = ("--accuracy", "0.2", "--seed", "3")
+ROUGH = ("--accuracy", times("0.5", "0.2"), "--seed", "3")
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def quick(monkeypatch):
 
 @pytest.fixture
 def rough(monkeypatch):
-    monkeypatch.setattr(make_bank, "FIRST_LOOK", 0.3)
+    monkeypatch.setattr(make_bank, "FIRST_LOOK", times(0.6, 0.3))
 
 
 def made(folder, *options, count=3) -> bytes:

@@ -24,7 +24,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
-from long import long_param
+from long import long_param, times
 
 
 def in_a_trick(
@@ -73,6 +73,7 @@ def test_who_plays_just_as_regular_is_known_for_it(preset: str):
     assert min(kinds(after(preset, "regular"))["regular"]) > 0.8
 
 
+@pytest.mark.long
 def test_who_looks_ahead_is_not_taken_for_regular():
     found = kinds(after("arschloch", "king regular regular regular", rounds=2), seat=1)
     assert found["regular"][0] < 0.1
@@ -149,6 +150,6 @@ def test_a_king_expects_more_of_rivals_it_knows_to_play_simply(playing: bool):
     strangers = replace(view, before=())
 
     def expected(view: SeatView) -> float:
-        return SearchingPlayer(400).thoughts(view, legal, Rng(1))[0].value
+        return SearchingPlayer(times(200, 400)).thoughts(view, legal, Rng(1))[0].value
 
     assert expected(view) > expected(strangers)

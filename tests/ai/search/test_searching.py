@@ -76,11 +76,11 @@ def test_rules_the_simulator_does_not_know_are_regulars(monkeypatch):
     assert choice(QUICK, state) == choice("regular", state)
 
 
-@settings(max_examples=times(4, 30))
+@settings(max_examples=times(1, 30))
 @given(seed=st.integers(0, 10_000))
 def test_hidden_cards_reshuffled_leave_the_choice_as_it_is(seed: int):
     for at, (state, _) in enumerate(decisions(rules("trouduc"), ["lowest"] * 4, seed)):
-        if at % 11 == 5 and state.playing:
+        if at % times(22, 11) == 5 and state.playing:
             other = CLIMBING.view(state, state.to_act).world(Rng(seed))
             assert choice(QUICK, state, seed) == choice(QUICK, other, seed)
 

@@ -25,6 +25,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of
+from long import times
 from players import decisions
 from random_rules import presets_and_rules
 
@@ -42,7 +43,7 @@ def dealt(hands: str, *plays: str, **values: Any) -> RoundState:
 
 def share(view: SeatView, seat: int, rank: str) -> float:
     """In which part of many worlds a seat holds a rank."""
-    wanted, count = RANK_OF_NAME[rank], 1500
+    wanted, count = RANK_OF_NAME[rank], times(800, 1500)
     return sum(wanted in map(rank_of, world[seat]) for world in worlds(view, count)) / count
 
 
@@ -144,7 +145,7 @@ def test_who_always_lays_the_lowest_is_taken_for_somebody_who_does():
 def test_every_world_fits_what_the_seat_knows(chosen: tuple[str, Any], seed: int):
     _, rules = chosen
     for at, (state, _) in enumerate(decisions(rules, ["lowest"] * rules.players, seed)):
-        if not state.playing or at % 11:
+        if not state.playing or at % times(31, 11):
             continue
         try:
             layout = catalogue(state.book).layout

@@ -15,7 +15,7 @@ from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.state import RoundState
 from deals import cards, text_of
-from long import times
+from long import long_param, times
 from players import choice
 
 
@@ -97,7 +97,7 @@ def test_it_draws_nothing_at_random():
             SEIGNEUR.advance(state, SEIGNEUR.legal(state)[index], None)
 
 
-@pytest.mark.parametrize(("other", "few"), [("random", 40), ("lowest", 80)])
+@pytest.mark.parametrize(("other", "few"), [long_param("random", 40), ("lowest", 80)])
 def test_it_places_better_than_the_others(other: str, few: int):
     """By three standard errors over many rounds; a normal run looks at a few of them."""
     rounds = times(few, 1_000)

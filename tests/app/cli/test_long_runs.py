@@ -48,6 +48,7 @@ def kept_files() -> list[Path]:
     return sorted(runs_folder().glob("*")) + sorted(runs_folder().glob(".*"))
 
 
+@pytest.mark.long
 def test_simulate_rotates_unless_it_is_told_not_to(capsys):
     turned, kept = result(capsys, *SIMULATE), result(capsys, *SIMULATE, "--no-rotate")
     assert turned.keys() == kept.keys() == {"preset", "players", "rounds", "seats"}
@@ -70,6 +71,7 @@ def test_tournament_tells_every_pair_and_a_rating_for_each_level(capsys):
     ]  # fmt: skip
 
 
+@pytest.mark.long
 def test_tournament_says_in_words_who_is_ahead(capsys):
     words = [word for word in TOURNAMENT if word != "--json"]
     out = run(capsys, *words)[1]
@@ -77,6 +79,7 @@ def test_tournament_says_in_words_who_is_ahead(capsys):
     assert out.count("±") == 6
 
 
+@pytest.mark.long
 def test_a_program_may_take_part_in_a_tournament(capsys, tmp_path):
     path = program(tmp_path, "no_json")
     words = ["tournament", "--preset", "arschloch", "--players", "3", "--levels",
@@ -151,6 +154,7 @@ def test_the_same_command_goes_on_where_one_was_cut_off(
     assert kept_files() == []
 
 
+@pytest.mark.long
 def test_another_command_starts_at_its_beginning(capsys, cut_off):
     cut_off(capsys, SIMULATE)
     result(capsys, *SIMULATE, "--no-rotate")

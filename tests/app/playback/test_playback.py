@@ -292,6 +292,7 @@ def test_coming_back_one_is_at_the_match_one_has_looked_at(hands: Hands, three_r
     wait_for(lambda: hands.window.activeFocusItem().objectName() == at, "the match")
 
 
+@pytest.mark.long
 def test_without_tricks_one_goes_from_own_turn_to_own_turn(hands: Hands, own_folders: Path):
     folder = own_folders / "data" / "arschloch" / "matches"
     put(folder, "pile", played("shithead", until=1))

@@ -10,6 +10,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import examiner
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.coach import losses
+from long import times
 
 DEAL = [
     ["8D", "9C", "JH", "QS", "AS"], ["8C", "8H", "KC", "KD", "AH"],
@@ -21,7 +22,7 @@ DEAL = [
 def hands(game: Game, qtbot, monkeypatch) -> Hands:
     monkeypatch.setattr(examiner, "PROCESSES", 0)
     monkeypatch.setattr(losses, "FIRST_LOOK", 0.1)
-    monkeypatch.setattr(losses, "SECOND_LOOK", 0.04)
+    monkeypatch.setattr(losses, "SECOND_LOOK", times(0.08, 0.04))
     return Hands(game, qtbot)
 
 

@@ -87,6 +87,7 @@ def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, cont
     button.deleteLater()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_no_text_is_cut_off(game: Game, name: str, language: str):
@@ -115,6 +116,7 @@ def test_no_house_rule_is_cut_off(game: Game, language: str):
             assert text.property("paintedWidth") <= text.width() + 1, text.property("text")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_that_takes_the_focus_has_a_spoken_name(game: Game, name: str):
     show(game, name)
@@ -126,6 +128,7 @@ def test_everything_that_takes_the_focus_has_a_spoken_name(game: Game, name: str
         assert spoken.text(QAccessible.Text.Name), item
 
 
+@pytest.mark.long
 def test_a_click_on_settings_and_escape_lead_there_and_back(game: Game):
     show(game, "start")
     click(game, "settingsButton")
@@ -134,6 +137,7 @@ def test_a_click_on_settings_and_escape_lead_there_and_back(game: Game):
     assert screen(game) == "start"
 
 
+@pytest.mark.long
 def test_f1_opens_the_rules_and_closes_them(game: Game):
     show(game, "newMatch")
     press(game, Qt.Key.Key_F1)
@@ -142,6 +146,7 @@ def test_f1_opens_the_rules_and_closes_them(game: Game):
     assert screen(game) == "newMatch"
 
 
+@pytest.mark.long
 def test_ctrl_n_sets_up_a_new_match(game: Game):
     show(game, "start")
     press(game, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
@@ -238,6 +243,7 @@ def test_a_variant_is_chosen_where_the_match_is_set_up(game: Game):
     assert game.setup.preset == "double-deck"
 
 
+@pytest.mark.long
 def test_the_rules_can_be_searched(game: Game):
     show(game, "newMatch")
     click(game, "moreOptionsButton")
@@ -259,6 +265,7 @@ def test_rules_are_saved_as_a_game_with_the_mouse(game: Game):
     assert game.setup.property("presetName") == "Sunday"
 
 
+@pytest.mark.long
 def test_a_match_is_set_up_with_the_mouse(game: Game):
     show(game, "start")
     click(game, "game:trouduc")

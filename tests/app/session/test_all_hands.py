@@ -46,9 +46,9 @@ def seen(hands: Hands, seat: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch"]))
-def test_all_hands_of_a_round_are_those_the_record_replays(hands: Hands, tmp_path, preset: str):
+def test_all_hands_of_a_round_are_those_the_record_replays(hands: Hands, own_folders, preset: str):
     after(hands, preset)
-    [path] = tmp_path.rglob("*.arl")
+    [path] = own_folders.rglob("*.arl")
     found = review(replay(read_record(path.read_bytes())), 1)
     all_hands = hands.session.allHands
     assert all_hands.there
@@ -121,7 +121,7 @@ def test_keys_open_all_hands_turn_the_pages_and_close_them(hands: Hands):
 
 @pytest.mark.parametrize(
     ("preset", "rounds", "name"),
-    [long_param("arschloch", 1, "matchSummary"), ("thirteen", 5, "roundSummary")],
+    [long_param("arschloch", 1, "matchSummary"), long_param("thirteen", 5, "roundSummary")],
 )
 def test_every_summary_offers_all_hands(hands: Hands, preset: str, rounds: int, name: str):
     after(hands, preset, rounds=rounds)

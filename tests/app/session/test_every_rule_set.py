@@ -79,7 +79,7 @@ def test_a_match_of_every_preset_is_played_to_its_end(new_session, qtbot, preset
     seated = Seated(new_session(seed), qtbot)
     fewest, most = TABLE_SIZES[preset]
     players = fewest if seed == 1 else min(PRESETS[preset].players + 1, most)
-    seated.begin(preset, rounds=3, players=players)
+    seated.begin(preset, rounds=times(1, 3), players=players)
     path, _ = store.current()
     play_match(seated, Random(seed))
     assert seated.session.table.phase == "match_over"
@@ -123,7 +123,7 @@ def random_rules(preset: str, rng: Random) -> Rules:
         for spec in base.specs()
         if rng.random() < 0.35 and (value := any_value(spec, rng)) is not None
     }
-    changed["rounds"] = 2
+    changed["rounds"] = times(1, 2)
     return repaired(preset, replace(base, **changed))
 
 

@@ -14,6 +14,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.hindsight import Decided
+from long import times
 
 FOUR = {
     "deal": [["8D", "9D", "AD"], ["8C", "9C", "KC"], ["8H", "9H", "QH"], ["8S", "JS", "QS"]],
@@ -53,7 +54,7 @@ def test_the_figures_are_those_the_player_decided_by(hands: Hands):
     hindsight, spec = hands.session.hindsight, hands.session.snapshot.spec
     weighed = 0
     for index, each in enumerate(decided(hands)):
-        if each.seat == 0 or weighed == 2:
+        if each.seat == 0 or weighed == times(1, 2):
             continue
         told = explained(hindsight, index)
         rng = decision_rng(spec.seed, each.seat, each.number)
@@ -174,6 +175,7 @@ def test_the_figures_are_said_when_they_are_there(hands: Hands):
     assert told.startswith("As a player of level “Expert” sees it:")
 
 
+@pytest.mark.long
 def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):
     over(hands, "lowest", players=3)
     hindsight = hands.session.hindsight

@@ -24,6 +24,7 @@ def messages(language: str):
         yield message.findtext("source", ""), forms or [message.findtext("translation", "")]
 
 
+@pytest.mark.long
 def test_every_text_of_the_code_is_translated():
     assert not list(tool.defects()), "run packaging/update_translations.py and translate"
 
