@@ -31,7 +31,7 @@ LATER = {
     "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
     "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch", "practice",
-    "report",
+    "report", "playback",
 }  # fmt: skip
 """Of these a normal run looks at one that is much like them."""
 

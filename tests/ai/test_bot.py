@@ -22,7 +22,7 @@ from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from deals import go, round_of, rules
 from deals import play as play_of
-from long import long_param
+from long import long_param, times
 from random_tables import FAMILIES, table
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +49,9 @@ class AtTheTable:
             view = family.view(match.state, seat)
             rng = decision_rng(SEED, seat, match.ply)
             index = at_home.choose(view, legal, rng) if len(legal) > 1 else 0
-            if view.phase != "play" or match.ply % 5 == 0:  # the others are much the same
+            if (
+                view.phase != "play" or match.ply % times(15, 5) == 0
+            ):  # the others are much the same
                 line = decide_line(family, view, legal, match.ply)
                 assert read_answer(family, view, legal, self.asked(seat, line)) == index
             self.phases.add(view.phase)

@@ -78,6 +78,7 @@ def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(t
     assert min(heard) > 0
 
 
+@pytest.mark.long
 def test_a_match_that_lost_a_decision_is_otherwise_the_same(tmp_path: Path):
     # It hangs once, at its first decision: everything after that is its own again.
     hanging = partial(make_once, "loops", str(tmp_path / "hung"))
@@ -180,6 +181,7 @@ def _ignores_ctrl_c(pid: int) -> bool:
     return bool(int(status.partition("SigIgn:")[2].split()[0], 16) & 1 << signal.SIGINT - 1)
 
 
+@pytest.mark.long
 def test_a_player_and_its_process_agree_on_everything():
     chosen = {name: presets()[name] for name in ("daifugo", "thirteen", "shithead")}
     jobs = [MatchJob(name, r, ("regular",) * r.players, 5, 1) for name, r in chosen.items()]

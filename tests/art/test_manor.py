@@ -64,6 +64,7 @@ def test_no_two_cards_look_alike_even_at_60_pixels() -> None:
         assert difference(pictures[one], pictures[other]) > 2, (one, other)
 
 
+@pytest.mark.long
 def test_the_corner_seen_in_a_fan_tells_rank_and_suit() -> None:
     corners = set()
     for card in CARDS:

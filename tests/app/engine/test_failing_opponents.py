@@ -211,6 +211,7 @@ def test_a_new_match_does_not_wait_for_an_opponent(hanging: Room, qtbot):
     assert hanging.snapshot.spec.seed == 6
 
 
+@pytest.mark.long
 def test_leaving_the_table_does_not_wait_for_an_opponent(hanging: Room, qtbot):
     hanging.engine.leave()
     qtbot.waitUntil(lambda: hanging.pool.pid is None, timeout=WAIT)

@@ -13,7 +13,7 @@ from by_hand import Hands
 
 from answers import answer
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import standing
+from arschloch_gui.app.practice import examiner, standing
 from arschloch_gui.app.practice.memory import FORMAT, Memory
 
 MANY = 500
@@ -38,6 +38,7 @@ def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
     assert path.stat().st_size > standing.SHORT
     monkeypatch.setattr(standing, "Memory", Slow)
+    monkeypatch.setattr(examiner, "PROCESSES", 0)
     Slow.allowed.clear()
     yield Hands(game, qtbot)
     Slow.allowed.set()
