@@ -335,7 +335,6 @@ def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, 
     assert len(caplog.records) == 1
 
 
-@pytest.mark.long
 def test_processes_that_never_get_ready_are_given_up(pools, caplog):
     pool = pools(make=make_never)
     pool._here = InThread()

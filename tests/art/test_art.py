@@ -211,7 +211,6 @@ def test_no_sign_of_office_is_cut_off_at_its_edges() -> None:
         assert all(part.getextrema()[1] == 0 for part in edge), key
 
 
-@pytest.mark.long
 def test_sixteen_people_differ_and_so_do_their_moods_at_64_pixels() -> None:
     assert art.PORTRAITS == 16
     resting = []

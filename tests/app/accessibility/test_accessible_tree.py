@@ -15,6 +15,8 @@ from arschloch_gui.app.setup.gallery import tiles
 from arschloch_gui.app.tour.demonstration import Demonstration, spin
 from long import mostly_long, times
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 FIRST = {"offices": [0, 1, 2, 3]}
 LAST = {"offices": [1, 2, 3, 0]}
 ONE_CARD_EACH = [["AC"], ["8C", "9C"], ["8D", "9D"], ["8H", "9H"]]
@@ -224,6 +226,7 @@ def test_own_plays_are_grammatical_and_lie_where_they_are_seen(
     assert min(play.rect.width(), play.rect.height()) > 50
 
 
+@pytest.mark.own_window
 def test_tiles_are_children_of_the_games_in_the_order_on_screen(game):
     spin(30)
     games = tree(game.window).find(Role.Grouping, "Games")

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 
 from arschloch_gui.app.tour.demonstration import items, spin
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 
 def quiet(listener) -> None:
     """Let everything be said that is to be said, and forget it."""
@@ -19,6 +21,7 @@ def quiet(listener) -> None:
     listener.heard.clear()
 
 
+@pytest.mark.own_window
 @pytest.mark.parametrize("speed", [0, 5])
 def test_every_turn_says_what_has_happened_and_last_what_is_wanted(listener, tmp_path, speed):
     listener.game.settings.change("speed", speed)

@@ -59,7 +59,6 @@ def test_the_same_seed_judges_the_same_on_two_processes(tmp_path, capsys):
     assert found[0] == found[1]
 
 
-@pytest.mark.long
 def test_it_is_a_table_for_people(tmp_path, capsys):
     assert main(["coach", file_of(tmp_path, DEAL), "--accuracy", "0.2"]) == 0
     out, err = capsys.readouterr()

@@ -48,7 +48,6 @@ def kept_files() -> list[Path]:
     return sorted(runs_folder().glob("*")) + sorted(runs_folder().glob(".*"))
 
 
-@pytest.mark.long
 def test_simulate_rotates_unless_it_is_told_not_to(capsys):
     turned, kept = result(capsys, *SIMULATE), result(capsys, *SIMULATE, "--no-rotate")
     assert turned.keys() == kept.keys() == {"preset", "players", "rounds", "seats"}

@@ -336,6 +336,7 @@ def test_delete_and_ctrl_z_by_keys(game: Game, three):
     wait_for(lambda: find(game, "match:over.arl").hasActiveFocus(), "the focus on it")
 
 
+@pytest.mark.long
 def test_delete_and_undo_by_mouse(game: Game, three, hands: Hands):
     open_list(game, 3)
     hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
@@ -359,6 +360,7 @@ def test_what_an_earlier_run_deleted_comes_back_as_well(build_game, three):
     wait_for(lambda: len(rows(second)) == 3, "the match that comes back")
 
 
+@pytest.mark.long
 def test_a_held_key_deletes_one_match_only(game: Game, three):
     open_list(game, 3)
     pressed, held = QEvent.Type.KeyPress, Qt.Key.Key_Delete

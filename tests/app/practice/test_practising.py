@@ -284,7 +284,6 @@ def test_a_match_that_was_going_on_can_be_continued_afterwards(pupil: Pupil):
     assert pupil.trainer.state == ""
 
 
-@pytest.mark.long
 def test_nothing_of_an_exercise_is_kept_as_a_match(pupil: Pupil, own_folders):
     pupil.begin()
     pupil.give(BEST)

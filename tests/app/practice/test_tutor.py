@@ -62,7 +62,6 @@ def test_a_blunder_is_asked_about_and_can_be_thought_over(hands: Hands):
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
 
 
-@pytest.mark.long
 def test_who_wants_to_does_it_anyway(hands: Hands):
     give(hands, BAD)
     hands.click(hands.spot("anywayButton"))

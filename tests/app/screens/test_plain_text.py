@@ -286,7 +286,6 @@ def test_hostile_names_in_the_settings_are_only_text(build_game, seen: Seen, own
     assert (seen.requests, seen.opened()) == ([], False)
 
 
-@pytest.mark.long
 def test_a_hostile_line_that_is_pasted_is_only_text(build_game, seen: Seen):
     game = build_game()
     show_sharing(game)

@@ -76,7 +76,6 @@ def test_labels_of_everybody_lie_beside_all_faces(game: Game, tmp_path: Path, pl
         scenes.tell_no_more()
 
 
-@pytest.mark.long
 def test_buttons_of_a_crowd_grow_with_the_text(game: Game, tmp_path: Path):
     scenes = Scenes(game, tmp_path, 12)
     scenes.sit_down((*range(1, 12), 0), exchange="none")

@@ -79,7 +79,6 @@ def test_nothing_is_dealt_before_there_is_a_table(hands: Hands):
     hands.session.pace.skipToResult()
 
 
-@pytest.mark.long
 def test_the_next_match_has_another_table_where_nobody_sees_it_built(hands: Hands, tmp_path: Path):
     hands.open(tmp_path)
     before = hands.find("tableScreen")
