@@ -384,16 +384,18 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
     def fail_at_mypy(command, environment, folder):
         name = Path(str(command[0])).name
         names.append(name)
-        return 1 if name == "mypy" else 0
+        return 1 if list(map(str, command[1:])) == ["--config-file", "tests/mypy.ini"] else 0
 
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
     monkeypatch.setattr(bootstrap, "captured", lambda *given: (fail_at_mypy(*given), "said"))
     assert bootstrap.test(tmp_path, []) == 1
     # Side by side, and pytest after all of them.
-    assert Counter(names) == Counter(["ruff", "ruff", "mypy", "lint-imports", *["python"] * 3])
+    assert Counter(names) == Counter(
+        ["ruff", "ruff", "mypy", "mypy", "lint-imports", *["python"] * 3]
+    )
     lines = capsys.readouterr().err.splitlines()
     assert lines[:3] == ["== ruff check", "said", "== ruff format"]
-    assert lines[-2:] == ["== pytest", "Failed: mypy"]
+    assert lines[-2:] == ["== pytest", "Failed: mypy of the tests"]
 
 
 def test_the_long_test_is_every_check_and_a_longer_pytest(tmp_path, runs):
