@@ -30,7 +30,7 @@ FORMER_NAMES: Mapping[str, str] = MappingProxyType(
     }
 )  # fmt: skip
 """What version 1.0 called the levels offered. Saved matches, settings and commands that use these
-names mean the new ones (record-format.md)."""
+names mean the new ones (docs/match-record.md)."""
 STANDARD = "regular"
 """Whoever names no level on the command line gets this one, and so does a match of which nobody
 wrote down who plays it: every game has it, it never changes, and it takes no time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -11,7 +11,7 @@ from arschloch_gui.app.wording.statistics import mean_place
 from arschloch_gui.coach.played import Played
 from arschloch_gui.coach.tally import tally
 
-START = datetime(2026, 11, 1, 20, 0, tzinfo=timezone.utc)
+START = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 
 
 def said(places: str) -> str:
