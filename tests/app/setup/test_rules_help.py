@@ -55,7 +55,7 @@ def help_about(qapp, tmp_path):
 
     def about(view: View | None) -> RulesHelp:
         spec = SimpleNamespace(preset="arschloch", rules=view.rules if view else Rules())
-        table.snapshot = SimpleNamespace(spec=spec, view=view)
+        table.snapshot = SimpleNamespace(spec=spec, view_as=lambda kind: view)
         return help_
 
     return about
