@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.verdict import verdict
 
 MONDAY = datetime(2026, 3, 2, 18, 0, tzinfo=UTC)
@@ -13,7 +13,7 @@ MONDAY = datetime(2026, 3, 2, 18, 0, tzinfo=UTC)
 
 def answer(
     loss: float = 0.0, *, days: float = 0, seed: int = 1, stderr: float = 0.005, **others: Any
-) -> Answer:
+) -> ExerciseAnswer:
     """An answer so many days after a Monday evening, to the first decision of a seed."""
     origin: dict[str, Any] = {"preset": "arschloch", "rules": {}, "seed": seed, "decision": 0}
     if variant := others.pop("variant", 0):
@@ -23,7 +23,9 @@ def answer(
         "chosen": {"give": ["7D", "8H"], "to": 3},
     } | others  # fmt: skip
     time = MONDAY + timedelta(days=days)
-    return Answer(time, origin, loss=loss, stderr=stderr, verdict=verdict(loss, stderr), **told)
+    return ExerciseAnswer(
+        time, origin, loss=loss, stderr=stderr, verdict=verdict(loss, stderr), **told
+    )
 
 
 GOOD, BAD = 0.01, 0.12

@@ -36,7 +36,7 @@ from arschloch_gui.app.library.stands import NAME as STANDS
 from arschloch_gui.app.library.stands import Stand, Stands
 from arschloch_gui.app.practice import offer
 from arschloch_gui.app.practice.seeking import kind_of, seek, tempting_of
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
 from arschloch_gui.app.settings.values import DEFAULTS
@@ -44,7 +44,7 @@ from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.coach import bank
 from arschloch_gui.coach.career import career
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import over_time, tally
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import JsonError, decode
@@ -52,7 +52,7 @@ from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import write
 
 NOW = MONDAY + timedelta(days=12)
-LATE = Played("feedfeedfeedfeed", NOW, "arschloch", 4, ("club",) * 3, 2)
+LATE = PlayedRound("feedfeedfeedfeed", NOW, "arschloch", 4, ("club",) * 3, 2)
 
 
 RAW = (
@@ -192,7 +192,7 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
     path = folder / "practice.jsonl"
     path.write_bytes(data)
     holder = QObject()
-    standing = Standing(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
+    standing = PracticeProgress(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
     standing._now_read()
     properties(standing)
     for origin in standing.due():
@@ -201,7 +201,7 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
     assert standing.remember(answer(0.01, seed=99, days=11)) == ""
     properties(standing)
     assert path.read_bytes().startswith(data), "something was written over"
-    again = Standing(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
+    again = PracticeProgress(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
     again._now_read()
     properties(again)
     assert again.property("lines") == standing.property("lines")

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from msgspec import convert, to_builtins
 
 from arschloch_gui.ai.arena_matches import Places, play_round
-from arschloch_gui.ai.duplicate import MATCH_ROUNDS, Tables
+from arschloch_gui.ai.duplicate import MATCH_ROUNDS, DuplicateTables
 from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.ai.levels import VERSIONS
 from arschloch_gui.ai.player import Player
@@ -80,7 +80,9 @@ class Deals:
     `tables` are those of each line-up by its name. Raises `ValueError` where the file holds others.
     """
 
-    def __init__(self, setting: Setting, tables: Mapping[str, Tables], kept: Path | None) -> None:
+    def __init__(
+        self, setting: Setting, tables: Mapping[str, DuplicateTables], kept: Path | None
+    ) -> None:
         self._setting, self._tables, self._kept = setting, tables, kept
         self.played: list[dict[str, Any]] = []
         """By deal, by line-up, by table: the places. Under "note" what the caller noted."""

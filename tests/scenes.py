@@ -19,7 +19,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.table.cast import PEOPLE, company
-from arschloch_gui.app.table.game_table import Gift
+from arschloch_gui.app.table.game_table import ViewerGift
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.family import FixedDeal
@@ -108,8 +108,9 @@ class Scenes:
         stage.holding.selected.update(row.key for row in stage.hand.rows[2:4])
         viewer, cards = stage.sitters.viewer, [row.card for row in stage.hand.rows[:4]]
         stage.gifts = [
-            Gift(1, viewer, parse_cards(cards[:2])), Gift(viewer, 1, parse_cards(cards[2:]))
-        ]  # fmt: skip
+            ViewerGift(1, viewer, parse_cards(cards[:2])),
+            ViewerGift(viewer, 1, parse_cards(cards[2:])),
+        ]
         stage.refresh()
         self.session.choice.renew()
         yield "passed"

@@ -16,11 +16,11 @@ from table_moments import DEALING, NEXT, Moment
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.guard import Decision, Guard
 from arschloch_gui.ai.levels import OFFERED
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.ai.question import NotWanted
 from arschloch_gui.app.engine.messages import Contested
 from arschloch_gui.app.practice.examiner import Weighed
-from arschloch_gui.app.practice.luck import Finished, Reckoned
+from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
 from arschloch_gui.app.practice.past import Listed
 from arschloch_gui.app.practice.seeking import origin_of
 from arschloch_gui.app.rooms import Rooms
@@ -42,11 +42,11 @@ class Undecided(Guard):
     def decide(self, question, cancelled=None) -> Decision:
         raise NotWanted
 
-    def explain(self, question, cancelled=None, also=None) -> tuple[Thought, ...]:
+    def explain(self, question, cancelled=None, also=None) -> tuple[Evaluation, ...]:
         if question.level not in OFFERED:
             return ()  # does not look ahead
         options = sorted({0, len(question.legal) - 1, also or 0})
-        return tuple(Thought(at, 0.5 - n / 4, 0.01) for n, at in enumerate(options))
+        return tuple(Evaluation(at, 0.5 - n / 4, 0.01) for n, at in enumerate(options))
 
 
 class Screen(Struct, frozen=True):
@@ -265,7 +265,7 @@ def _luck(chair: Chair) -> None:
     last = len(chair.session.stage.sitters.names) - 1
     found = Luck(1, last, Estimate(0.6, 0.02), Estimate(0.1, 0.02))
     luck._on_heard(Reckoned(found, Estimate(0.2, 0.01), Estimate(0.3, 0.02), last))
-    luck._on_heard(Finished(judged=True))
+    luck._on_heard(LuckFinished(judged=True))
 
 
 def _past(chair: Chair) -> None:

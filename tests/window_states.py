@@ -19,7 +19,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.files import paths
-from arschloch_gui.app.practice.luck import Finished, Reckoned
+from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.coach.luck import NO_OFFICE, Luck
 from arschloch_gui.coach.plays import CostlyPlay
@@ -275,7 +275,7 @@ def luck(hands: Hands, folder: Path) -> None:
     for number in range(1, 7):
         lucky = Luck(number, number % 3, value, usual)
         found._on_heard(Reckoned(lucky, Estimate(0.2, 0.01), Estimate(0.3, 0.02), 1))
-    found._on_heard(Finished(judged=True))
+    found._on_heard(LuckFinished(judged=True))
     wait_for(lambda: hands.find("luckRow:5") is not None, "the figures")
 
 

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_match
 from arschloch_gui.ai.arena_processes import play_in_processes
-from arschloch_gui.ai.duplicate import Tables, as_seated, places, points, rotated
+from arschloch_gui.ai.duplicate import DuplicateTables, as_seated, places, points, rotated
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.question import PATIENCE
 from arschloch_gui.ai.visitor import is_outside
@@ -71,7 +71,7 @@ class Way(Struct, frozen=True):
     note: Callable[[PlayedMatch], object] | None = None
 
 
-class Played(Struct, frozen=True):
+class PlayedMatches(Struct, frozen=True):
     """All matches in their order, and how many rounds a second those took that were played now."""
 
     matches: tuple[PlayedMatch, ...]
@@ -83,7 +83,7 @@ class Played(Struct, frozen=True):
         return sum(match.failures for match in self.matches)
 
 
-def tables_of(levels: Sequence[str], *, rotate: bool) -> Tables:
+def tables_of(levels: Sequence[str], *, rotate: bool) -> DuplicateTables:
     """The tables at which `simulate` lets the levels of the seats play."""
     return rotated(levels) if rotate else as_seated(levels)
 
@@ -132,7 +132,7 @@ def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
             raise ValueError(f"{level} can only play in a process")
 
 
-def play_all(work: Sequence[MatchJob], way: Way) -> Played:
+def play_all(work: Sequence[MatchJob], way: Way) -> PlayedMatches:
     """Play the matches that were not played before."""
     began = perf_counter()
     matches, rounds = list(way.before), 0
@@ -143,7 +143,7 @@ def play_all(work: Sequence[MatchJob], way: Way) -> Played:
             if way.note:
                 way.note(played)
     seconds = perf_counter() - began
-    return Played(tuple(matches), rounds / max(seconds, 1e-9))
+    return PlayedMatches(tuple(matches), rounds / max(seconds, 1e-9))
 
 
 def _each(work: Sequence[MatchJob], way: Way) -> Generator[PlayedMatch, None, None]:
@@ -157,7 +157,7 @@ def _each(work: Sequence[MatchJob], way: Way) -> Generator[PlayedMatch, None, No
 
 
 def _seat_result(
-    level: str, tables: Tables, entry: int, matches: Sequence[PlayedMatch]
+    level: str, tables: DuplicateTables, entry: int, matches: Sequence[PlayedMatch]
 ) -> SeatResult:
     place = tables.estimate(matches, entry, places)
     score = tables.estimate(matches, entry, points)

@@ -16,7 +16,7 @@ from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.guard import MOST_LATE, Decision, Guard
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import AnyPlayer, decision_rng, player_seed
-from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, Question
+from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, PlayerQuestion
 from arschloch_gui.ai.visitor import Visitor, is_outside
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -169,14 +169,14 @@ class _Tally:
         self._decision = 0
         self._family, self._plies = family_of(job.preset), Plies(len(job.levels))
 
-    def decide(self, question: Question, seat: Seat) -> int:
+    def decide(self, question: PlayerQuestion, seat: Seat) -> int:
         """A legal index; by the stand-in where the decision is lost, or too many were."""
         index = self._index(question, seat)
         secret = self._family.is_secret(question.view.phase, question.legal[index])
         self._plies.count(seat, secret=secret)
         return index
 
-    def _index(self, question: Question, seat: Seat) -> int:
+    def _index(self, question: PlayerQuestion, seat: Seat) -> int:
         self._decision += 1
         self._watched(self._decision, seat)
         if self._decision in self._lost:
@@ -191,7 +191,7 @@ class _Tally:
         self.failures += decision.stood_in
         return decision.index
 
-    def _visited(self, question: Question, seat: Seat) -> Decision:
+    def _visited(self, question: PlayerQuestion, seat: Seat) -> Decision:
         try:
             ply = self._plies.known_to(seat)
             return Decision(self._visitors[seat].answer(question, ply))
@@ -206,5 +206,5 @@ class _Sitter:
         self._level, self._game, self._tally = level, game, tally
 
     def choose(self, view: AnyView, legal: tuple[Action, ...], rng: Rng) -> int:
-        question = Question(self._level, self._game, view, legal, rng)
+        question = PlayerQuestion(self._level, self._game, view, legal, rng)
         return self._tally.decide(question, view.own_seat)

@@ -18,7 +18,7 @@ from arschloch_gui.ai.bot_lines import (
 )
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.ai.player import own_rng
-from arschloch_gui.ai.question import Question
+from arschloch_gui.ai.question import PlayerQuestion
 from arschloch_gui.engine.view_json import ViewError
 
 
@@ -63,7 +63,7 @@ class _Bot:
         decide = read_decide(hello, message)
         ply = self._decisions if decide.ply is None else decide.ply
         self._decisions += 1
-        question = Question(
+        question = PlayerQuestion(
             self._level, hello.family.key, decide.view, decide.legal, own_rng(hello.seed, ply)
         )
         self._answer(answer_line(decide, self._guard.decide(question).index))

@@ -12,7 +12,7 @@ from typing import Generic
 from msgspec import Struct
 
 from arschloch_gui.ai.erring import ErringPlayer
-from arschloch_gui.ai.player import FarSighted, Player, Thought
+from arschloch_gui.ai.player import Evaluation, Explainable, Player
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import ViewT
@@ -21,13 +21,13 @@ CHARACTERS: tuple[str, ...] = ("careful", "bold", "rebel")
 """The careful keep what is strong and would rather pass, the bold take the lead, rebels turn things
 upside down."""
 CLOSE = 0.01
-"""What looks this much worse (of −1 to +1, see `Thought`) is about as good."""
+"""What looks this much worse (of −1 to +1, see `Evaluation`) is about as good."""
 
 
 class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
     """Looks ahead, and does what it likes where that looks about as good as the best."""
 
-    far_sighted: FarSighted[ViewT]
+    far_sighted: Explainable[ViewT]
     taste: Player[ViewT]
 
     def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
@@ -36,7 +36,7 @@ class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
 
     def thoughts(
         self, view: ViewT, legal: tuple[Action, ...], rng: Rng, also: int | None = None
-    ) -> tuple[Thought, ...]:
+    ) -> tuple[Evaluation, ...]:
         found = self.far_sighted.thoughts(view, legal, rng, also)
         close = [each for each in found if each.value >= found[0].value - CLOSE]
         if len(close) < 2:
@@ -50,6 +50,6 @@ def coloured(player: Player[ViewT], taste: Player[ViewT]) -> Player[ViewT]:
     """The player of a level with somebody's taste."""
     if isinstance(player, ErringPlayer):
         return player.with_taste(taste)
-    if isinstance(player, FarSighted):
+    if isinstance(player, Explainable):
         return LeaningPlayer(player, taste)
     return taste

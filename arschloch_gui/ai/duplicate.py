@@ -41,7 +41,7 @@ def points(match: PlayedMatch) -> Sequence[Sequence[float]]:
     return match.points
 
 
-class Tables(Struct, frozen=True):
+class DuplicateTables(Struct, frozen=True):
     """The tables that play each deal, and the chairs of every entry."""
 
     levels: tuple[tuple[str, ...], ...]
@@ -102,12 +102,12 @@ def deal_means(series: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]
     return [[sum(deal) / len(deal) for deal in block] for block in series]
 
 
-def as_seated(levels: Sequence[str]) -> Tables:
+def as_seated(levels: Sequence[str]) -> DuplicateTables:
     """One table, where everybody keeps the seat given."""
-    return Tables((tuple(levels),), tuple(((0, seat),) for seat in range(len(levels))))
+    return DuplicateTables((tuple(levels),), tuple(((0, seat),) for seat in range(len(levels))))
 
 
-def rotated(levels: Sequence[str]) -> Tables:
+def rotated(levels: Sequence[str]) -> DuplicateTables:
     """Every level in every chair, the order round the table kept; each entry is a level given.
 
     Tables at which the same levels sit in the same chairs are played once: `a,b,a,b` has two, and
@@ -122,7 +122,7 @@ def rotated(levels: Sequence[str]) -> Tables:
         tuple((by % len(tables), (entry + by) % players) for by in range(players))
         for entry in range(players)
     )
-    return Tables(tables, entries)
+    return DuplicateTables(tables, entries)
 
 
 def rotations(levels: Sequence[str]) -> list[tuple[str, ...]]:

@@ -18,17 +18,17 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.ai.question import (
     Cancelled,
     InThread,
     NotWanted,
-    Question,
+    PlayerQuestion,
     Thinker,
     TookTooLong,
     always_wanted,
 )
-from arschloch_gui.ai.rest import Rest
+from arschloch_gui.ai.rest import CircuitBreaker
 
 STAND_IN = "lowest"
 MOST_LATE = 3
@@ -63,10 +63,12 @@ class Guard:
     def __init__(self, thinker: Thinker | None = None, stand_in: Thinker | None = None) -> None:
         self._thinker = thinker or InThread()
         self._stand_in = stand_in or InThread()
-        self._rests: defaultdict[str, Rest] = defaultdict(lambda: Rest(MOST_LATE, TRUSTED))
+        self._rests: defaultdict[str, CircuitBreaker] = defaultdict(
+            lambda: CircuitBreaker(MOST_LATE, TRUSTED)
+        )
         """By level."""
 
-    def decide(self, question: Question, cancelled: Cancelled = always_wanted) -> Decision:
+    def decide(self, question: PlayerQuestion, cancelled: Cancelled = always_wanted) -> Decision:
         """A decision for the seat that is asked. Raises nothing but `NotWanted`."""
         if len(question.legal) == 1:
             return Decision(0, thought=False)
@@ -79,7 +81,7 @@ class Guard:
             return replace(self.stand_in(question), resting=rest.lasts)
         return Decision(index)
 
-    def stand_in(self, question: Question) -> Decision:
+    def stand_in(self, question: PlayerQuestion) -> Decision:
         """The decision of the stand-in; of nobody's, the first legal action."""
         try:
             index = self._stand_in.think(replace(question, level=STAND_IN), always_wanted)
@@ -90,10 +92,10 @@ class Guard:
 
     def explain(
         self,
-        question: Question,
+        question: PlayerQuestion,
         cancelled: Cancelled = always_wanted,
         also: int | None = None,
-    ) -> tuple[Thought, ...]:
+    ) -> tuple[Evaluation, ...]:
         """What the player expects of its options and of `also`; empty where it fails, or has
         nothing to say. Raises nothing but `NotWanted`."""
         found = self._heard(question, lambda: self._thinker.explain(question, cancelled, also))
@@ -108,7 +110,7 @@ class Guard:
         """Let go of everything; closing twice does no harm."""
         self._thinker.close()
 
-    def _heard(self, question: Question, ask: Callable[[], T]) -> T | None:
+    def _heard(self, question: PlayerQuestion, ask: Callable[[], T]) -> T | None:
         """What a player answers; None where it fails, which is logged."""
         try:
             answer = ask()
@@ -123,7 +125,7 @@ class Guard:
             log.warning("%s answers again", question.level)
         return answer
 
-    def _note(self, question: Question, error: BaseException) -> None:
+    def _note(self, question: PlayerQuestion, error: BaseException) -> None:
         if isinstance(error, TookTooLong):
             rest = self._rests[question.level]
             rest.failed()

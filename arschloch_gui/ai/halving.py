@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 
 Trial: TypeAlias = Callable[[Sequence[int]], list[float]]
 """(options) → what each of them is worth in one more situation; more is better."""
@@ -21,7 +21,7 @@ CLEAR = 3.0
 """By so many standard errors the best has to lead for the rest of the trials to be saved."""
 
 
-class Tally:
+class OptionTally:
     """What an option was worth in all situations so far."""
 
     __slots__ = ("option", "total", "values")
@@ -37,9 +37,9 @@ class Tally:
         self.total += value
 
     @property
-    def thought(self) -> Thought:
+    def thought(self) -> Evaluation:
         """The same as somebody who looks ahead tells it."""
-        return Thought(self.option, self.mean, self.stderr)
+        return Evaluation(self.option, self.mean, self.stderr)
 
     @property
     def mean(self) -> float:
@@ -86,13 +86,13 @@ def _rounds(options: int) -> int:
     return max(1, math.ceil(math.log2(options)))
 
 
-def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
+def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[OptionTally]:
     """The options with their values, best first, after about so many trials of one option.
 
     Options that were dropped follow in the order of their worth when they were.
     """
-    left = [Tally(option) for option in options]
-    dropped: list[Tally] = []
+    left = [OptionTally(option) for option in options]
+    dropped: list[OptionTally] = []
     rounds = _rounds(len(left))
     for _ in range(rounds):
         _try(left, trial, max(FEWEST, trials // (rounds * len(left))))
@@ -104,7 +104,7 @@ def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[Tally]:
     return left + dropped
 
 
-def _try(left: list[Tally], trial: Trial, situations: int) -> None:
+def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
     """Let the options meet so many situations, or fewer when one is clearly best; sorts them."""
     options = [each.option for each in left]
     tallies = left[:]
@@ -120,13 +120,13 @@ def _try(left: list[Tally], trial: Trial, situations: int) -> None:
                 return
 
 
-def is_clear(best: Tally, second: Tally) -> bool:
+def is_clear(best: OptionTally, second: OptionTally) -> bool:
     """Whether the lead is more than chance would bring about."""
     mean, stderr = lead(best, second)
     return mean > CLEAR * stderr
 
 
-def lead(one: Tally, other: Tally) -> tuple[float, float]:
+def lead(one: OptionTally, other: OptionTally) -> tuple[float, float]:
     """By how much one is better in the situations both have met, and the standard error of that."""
     gaps = [ours - theirs for ours, theirs in zip(one.values, other.values, strict=False)]
     count = len(gaps)

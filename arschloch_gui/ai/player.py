@@ -43,7 +43,7 @@ def any_player(player: Player[ViewT]) -> AnyPlayer:
     return cast("AnyPlayer", player)
 
 
-class Thought(Struct, frozen=True):
+class Evaluation(Struct, frozen=True):
     """What somebody who looks ahead expects of one legal action."""
 
     index: int
@@ -55,17 +55,17 @@ class Thought(Struct, frozen=True):
 
 
 def worth_of(place: float, players: int) -> float:
-    """A place (0 is the best), or the mean of several, on the scale of a `Thought`."""
+    """A place (0 is the best), or the mean of several, on the scale of a `Evaluation`."""
     return 1 - 2 * place / (players - 1)
 
 
 @runtime_checkable
-class FarSighted(Player[ViewT_contra], Protocol[ViewT_contra]):
+class Explainable(Player[ViewT_contra], Protocol[ViewT_contra]):
     """A player that looks ahead and can say what it saw."""
 
     def thoughts(
         self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng, also: int | None = None
-    ) -> tuple[Thought, ...]:
+    ) -> tuple[Evaluation, ...]:
         """What it expects of the actions it considered, the one it chooses first.
 
         Empty where it does not look ahead: the answer is certain, or left to a habit. `also` is an

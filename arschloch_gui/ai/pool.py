@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.child import MEMORY, Child, Line
 from arschloch_gui.ai.levels import LEVELS, player
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.ai.question import (
     PATIENCE,
     Cancelled,
@@ -29,12 +29,12 @@ from arschloch_gui.ai.question import (
     MakePlayer,
     NoAnswer,
     NotWanted,
-    Question,
+    PlayerQuestion,
     TookTooLong,
     always_wanted,
     checked,
 )
-from arschloch_gui.ai.rest import Rest
+from arschloch_gui.ai.rest import CircuitBreaker
 from arschloch_gui.engine.games import GAMES
 
 BOOT = 20.0
@@ -52,11 +52,11 @@ _MOST_TOLD = 4_000
 log = logging.getLogger(__name__)
 
 
-class Asked(Struct, frozen=True):
+class PoolRequest(Struct, frozen=True):
     """A question under way: for an index alone, or `aloud` for what is expected of the options,
     and of `also`."""
 
-    question: Question
+    question: PlayerQuestion
     aloud: bool = False
     also: int | None = None
 
@@ -81,7 +81,7 @@ class Pool:
         self._child: Child | None = None
         self._ready = False
         self._started = 0.0
-        self._starts = Rest(MOST_STARTS, trusted=1)
+        self._starts = CircuitBreaker(MOST_STARTS, trusted=1)
         self._number = 0
         self._here = InThread(make)
 
@@ -102,20 +102,20 @@ class Pool:
             while not self._starts.lasts:
                 self._starts.failed()
 
-    def think(self, question: Question, cancelled: Cancelled) -> int:
+    def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
         """What the player answers. Raises `NoAnswer` (`TookTooLong`) and `NotWanted`."""
         child = self._ready_child(cancelled)
         if child is None:
             return self._here.think(question, cancelled)
-        return checked(self._ask(child, Asked(question), cancelled), question)
+        return checked(self._ask(child, PoolRequest(question), cancelled), question)
 
     def explain(
-        self, question: Question, cancelled: Cancelled, also: int | None = None
-    ) -> tuple[Thought, ...]:
+        self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
+    ) -> tuple[Evaluation, ...]:
         child = self._ready_child(cancelled)
         if child is None:
             return self._here.explain(question, cancelled, also)
-        asked = Asked(question, aloud=True, also=also)
+        asked = PoolRequest(question, aloud=True, also=also)
         told = self._ask(child, asked, cancelled)
         if not isinstance(told, tuple):
             raise NoAnswer(f"explained with {told!r:.80}")
@@ -127,7 +127,7 @@ class Pool:
         if child is not None:
             child.kill()
 
-    def _ask(self, child: Child, asked: Asked, cancelled: Cancelled) -> object:
+    def _ask(self, child: Child, asked: PoolRequest, cancelled: Cancelled) -> object:
         """What a player of the process answers. Raises `NoAnswer` and `NotWanted`."""
         self._number += 1
         try:
@@ -217,7 +217,7 @@ def _serve(line: Line, make: MakePlayer) -> None:
         line.send_bytes(pickle.dumps((number, answer, failure)))
 
 
-def _answer(here: InThread, asked: Asked) -> tuple[object, str]:
+def _answer(here: InThread, asked: PoolRequest) -> tuple[object, str]:
     """(answer, "") or (None, what went wrong), whatever the player does."""
     question = asked.question
     try:

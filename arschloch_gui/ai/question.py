@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import AnyPlayer, FarSighted, Thought
+from arschloch_gui.ai.player import AnyPlayer, Evaluation, Explainable
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyView
@@ -27,7 +27,7 @@ PATIENCE = 5.0
 """Seconds a player may take for one decision."""
 
 
-class Question(Struct, frozen=True):
+class PlayerQuestion(Struct, frozen=True):
     """What the player of a level is asked at a game (its family's key); see `Player.choose`."""
 
     level: str
@@ -52,13 +52,13 @@ class NotWanted(Exception):
 class Thinker(Protocol):
     """Where players think."""
 
-    def think(self, question: Question, cancelled: Cancelled) -> int:
+    def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
         """The index a player answers. Raises `NoAnswer`, `NotWanted`, or what the player raises."""
         ...
 
     def explain(
-        self, question: Question, cancelled: Cancelled, also: int | None = None
-    ) -> tuple[Thought, ...]:
+        self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
+    ) -> tuple[Evaluation, ...]:
         """What a player expects of the actions it considers (and of `also`), the one it answers
         first; empty where it does not look ahead. Raises as `think` does."""
         ...
@@ -79,17 +79,17 @@ class InThread:
         self._make = make
         self._players: dict[tuple[str, str], AnyPlayer] = {}
 
-    def think(self, question: Question, cancelled: Cancelled) -> int:
+    def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
         # A player draws from the generator, and the question may be asked once more elsewhere.
         rng = copy(question.rng)
         answer: object = self._player(question).choose(question.view, question.legal, rng)
         return checked(answer, question)
 
     def explain(
-        self, question: Question, cancelled: Cancelled, also: int | None = None
-    ) -> tuple[Thought, ...]:
+        self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
+    ) -> tuple[Evaluation, ...]:
         chooser = self._player(question)
-        if not isinstance(chooser, FarSighted):
+        if not isinstance(chooser, Explainable):
             return ()
         return chooser.thoughts(question.view, question.legal, copy(question.rng), also)
 
@@ -99,14 +99,14 @@ class InThread:
     def close(self) -> None:
         pass
 
-    def _player(self, question: Question) -> AnyPlayer:
+    def _player(self, question: PlayerQuestion) -> AnyPlayer:
         who = question.level, question.game
         if who not in self._players:
             self._players[who] = self._make(*who)
         return self._players[who]
 
 
-def checked(answer: object, question: Question) -> int:
+def checked(answer: object, question: PlayerQuestion) -> int:
     """The answer, if it is an index into the legal actions. Raises `NoAnswer`."""
     if type(answer) is int and 0 <= answer < len(question.legal):
         return answer

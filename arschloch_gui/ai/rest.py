@@ -10,7 +10,7 @@ FIRST, LONGEST = 8, 256
 """Questions of the first rest, and of the longest."""
 
 
-class Rest:
+class CircuitBreaker:
     """Something that may fail `most` times; after that it rests after every failure.
 
     After so many answers in a row as `trusted` says its failures are forgotten.

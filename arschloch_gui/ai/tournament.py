@@ -21,7 +21,7 @@ from arschloch_gui.ai.arena import Way, check_levels, play_all
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.ai.duplicate import (
     Count,
-    Tables,
+    DuplicateTables,
     deal_means,
     places,
     points,
@@ -47,7 +47,7 @@ class PairResult(Struct, frozen=True):
     points_stderr: float
 
 
-class Rating(Struct, frozen=True):
+class LevelRating(Struct, frozen=True):
     """How many places a level is better than the mean of all, with its standard error."""
 
     level: str
@@ -61,13 +61,13 @@ class TournamentResult(Struct, frozen=True):
     preset: str
     players: int
     rounds: int
-    ratings: tuple[Rating, ...]
+    ratings: tuple[LevelRating, ...]
     pairs: tuple[PairResult, ...]
     rounds_per_second: float
     failures: int = 0
 
 
-def pair_tables(one: str, other: str, players: int) -> Tables:
+def pair_tables(one: str, other: str, players: int) -> DuplicateTables:
     """The tables of a pair: in every chair each of the two sits equally often.
 
     With an even number of seats each has half of them, with an odd number one has one more at
@@ -89,7 +89,7 @@ def pair_tables(one: str, other: str, players: int) -> Tables:
               for seat, level in enumerate(table) if level == wanted)
         for wanted in (one, other)
     )  # fmt: skip
-    return Tables(tables, entries)
+    return DuplicateTables(tables, entries)
 
 
 def jobs_of(
@@ -135,7 +135,7 @@ class _Duel(Struct, frozen=True):
     """A pair and all its matches."""
 
     pair: tuple[str, str]
-    tables: Tables
+    tables: DuplicateTables
     matches: Sequence[PlayedMatch]
 
     def result(self) -> PairResult:
@@ -165,7 +165,7 @@ class _Duel(Struct, frozen=True):
         return self.tables.estimate(self.matches, entry, count).mean
 
 
-def _rating(level: str, duels: Sequence[_Duel], levels: int) -> Rating:
+def _rating(level: str, duels: Sequence[_Duel], levels: int) -> LevelRating:
     # A low place is good, hence the minus where the level is the first of the pair.
     own = [(-1 if level == duel.pair[0] else 1, duel) for duel in duels if level in duel.pair]
     leads = [(sign, duel.by_deal(places)) for sign, duel in own]
@@ -175,4 +175,4 @@ def _rating(level: str, duels: Sequence[_Duel], levels: int) -> Rating:
         for block, deals in enumerate(leads[0][1])
     ]  # fmt: skip
     mean = sum(sign * duel.ahead(places).mean for sign, duel in own) / levels
-    return Rating(level, mean, standard_error(by_deal))
+    return LevelRating(level, mean, standard_error(by_deal))

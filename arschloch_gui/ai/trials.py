@@ -37,13 +37,13 @@ class Trials(Protocol):
         by option the places (0 is the highest office) the seat came to when it was played out."""
         ...
 
-    def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
+    def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
         """One situation like that, by option played out in sight by `regular` in all seats. It
         takes far longer."""
         ...
 
 
-class Scene(Struct, frozen=True):
+class RolloutStep(Struct, frozen=True):
     """Something that happens in a round, the view of somebody who looks on when it has happened,
     and the hands of all seats then."""
 
@@ -52,11 +52,11 @@ class Scene(Struct, frozen=True):
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Round(Struct, frozen=True):
+class RolloutRound(Struct, frozen=True):
     """All that happens in a round that is played out in sight, and the offices it gives from
     highest to lowest."""
 
-    scenes: tuple[Scene, ...]
+    scenes: tuple[RolloutStep, ...]
     offices: tuple[Seat, ...]
 
 

@@ -21,7 +21,7 @@ from arschloch_gui.ai.bot_lines import (
 )
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.outside_program import Gone, OutsideProgram, Silent
-from arschloch_gui.ai.question import NoAnswer, Question, TookTooLong
+from arschloch_gui.ai.question import NoAnswer, PlayerQuestion, TookTooLong
 from arschloch_gui.engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class Visitor:
             log.error("%s cannot be started: %s", self._name, error.strerror)
         self._tell(hello_line(hello))
 
-    def answer(self, question: Question, ply: int) -> int:
+    def answer(self, question: PlayerQuestion, ply: int) -> int:
         """An index into the legal actions. Raises `NoAnswer`, which is in the log."""
         if self._program is None:
             raise NoAnswer("is not there any more")

@@ -22,7 +22,7 @@ from arschloch_gui.app.practice.luck import LuckAndCost
 from arschloch_gui.app.practice.past import PastExchanges
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.retrospect import Retrospect
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.practice.tutor import Tutor
@@ -30,10 +30,10 @@ from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
-from arschloch_gui.app.session.choice import Choice
+from arschloch_gui.app.session.choice import CardChoice
 from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.deal_number import DealNumber
-from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
@@ -60,12 +60,12 @@ from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
-    AboutProgram, AllHands, CardTable, Choice, CostliestPlays, Court, CurrentMatch, DealNumber,
-    Decision, Examined, Flights, Gesture, Guests, Guide, HandBoard, HandOrder, Hindsight, KeyGate,
-    LegalPlays, LiveSettings, LookChoices, LuckAndCost, MatchFiles, MatchSetup, Matches,
-    OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Playback, Repair, Replay,
-    Retrospect, RowModel, RulesHelp, Session, Speaker, Standing, Statistics, Subject, TitledSetup,
-    Trainer, Turn, Tutor, WindowPlace,
+    AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Court, CurrentDecision,
+    CurrentMatch, DealNumber, Examined, Flights, Gesture, Guests, Guide, HandBoard, HandOrder,
+    Hindsight, KeyGate, LegalPlays, LiveSettings, LookChoices, LuckAndCost, MatchFiles, MatchSetup,
+    Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Playback,
+    PracticeProgress, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Statistics,
+    Subject, TitledSetup, Trainer, Turn, Tutor, WindowPlace,
 )  # fmt: skip
 
 

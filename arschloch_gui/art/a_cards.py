@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.headgear import arched_crown
 from arschloch_gui.art.insignia import draw_insignia
 from arschloch_gui.art.palette import (
@@ -40,7 +40,7 @@ _SMALL_STEM: Path = closed(
 )
 
 
-def draw_letter(sheet: Canvas, card: str, frame: Frame) -> None:
+def draw_letter(sheet: Canvas, card: str, frame: FaceFrame) -> None:
     """One of the A cards, without its index."""
     outline = frame.outline()
     ground = _GROUNDS[card]

@@ -21,7 +21,7 @@ from arschloch_gui.art.decks import (
     is_face,
 )
 from arschloch_gui.art.excuse import draw_excuse, note_mask
-from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, Frame, frame_for
+from arschloch_gui.art.frame import CORNER, HAIRLINE, HEIGHT, WIDTH, FaceFrame, frame_for
 from arschloch_gui.art.glyphs import glyph_mask, glyph_width
 from arschloch_gui.art.jokers import draw_joker, star_mask
 from arschloch_gui.art.lettered import Lettered
@@ -193,26 +193,26 @@ def _stamp(image: Image.Image, mask: Image.Image, x: float, y: float, colour: st
     image.paste(ink, (image.width - left - mask.width, image.height - top - mask.height), turned)
 
 
-def _stamp_glyph(image: Image.Image, frame: Frame, text: str, colour: str) -> None:
+def _stamp_glyph(image: Image.Image, frame: FaceFrame, text: str, colour: str) -> None:
     scale = image.height / HEIGHT
     wide = min(frame.widest, frame.glyph * glyph_width(text) * 0.94)
     glyph = glyph_mask(text, round(frame.glyph * scale), max(1, round(wide * scale)))
     _stamp(image, glyph, frame.column, frame.glyph_top + frame.glyph / 2, colour)
 
 
-def _stamp_below(image: Image.Image, frame: Frame, sign: Sign, colour: str) -> None:
+def _stamp_below(image: Image.Image, frame: FaceFrame, sign: Sign, colour: str) -> None:
     """The small sign beneath the index: the suit, or the trumps' mug."""
     mask = sign(max(1, round(frame.pip * image.height / HEIGHT)))
     _stamp(image, mask, frame.column, frame.pip_top + frame.pip / 2, colour)
 
 
-def _stamp_sign(image: Image.Image, frame: Frame, sign: Sign, colour: str) -> None:
+def _stamp_sign(image: Image.Image, frame: FaceFrame, sign: Sign, colour: str) -> None:
     """A sign in place of an index."""
     mask = sign(max(1, round(frame.widest * image.height / HEIGHT)))
     _stamp(image, mask, frame.column, frame.glyph_top + frame.widest / 2, colour)
 
 
-def _stamp_pips(image: Image.Image, rank: str, sign: Sign, colour: str, frame: Frame) -> None:
+def _stamp_pips(image: Image.Image, rank: str, sign: Sign, colour: str, frame: FaceFrame) -> None:
     scale = image.height / HEIGHT
     mask = sign(max(1, round(frame.pips * scale)))
     turned = mask.transpose(Image.Transpose.ROTATE_180)

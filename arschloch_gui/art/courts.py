@@ -9,7 +9,7 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.casting import PEOPLE, SUITS, Attire
 from arschloch_gui.art.cavaliers import RIDING_HATS, draw_horse, rider_robe
 from arschloch_gui.art.faces import SKINS, draw_face, draw_mouth
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.hair import draw_back_hair, draw_beard, draw_front_hair
 from arschloch_gui.art.palette import (
     DEEP_RED,
@@ -39,7 +39,7 @@ BOLD = 0.85
 FINE = 0.45
 
 
-def draw_court(sheet: Canvas, card: str, frame: Frame, four_colours: bool) -> None:
+def draw_court(sheet: Canvas, card: str, frame: FaceFrame, four_colours: bool) -> None:
     """The whole figure: upper half, the same turned round, the band between them."""
     image = sheet.sheet()
     outline = frame.outline()

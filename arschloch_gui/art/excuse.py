@@ -9,7 +9,7 @@ from PIL import Image
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.carried import fist
 from arschloch_gui.art.faces import SKINS, Features, draw_face, draw_mouth
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.jokers import BOLD, FINE, draw_rays, fool_outline, hood_back, hood_front
 from arschloch_gui.art.palette import COPPER, GOLD, GREEN, INK, PAPER, PETROL, TRUMP
 from arschloch_gui.art.paths import box, closed, oval, stroke
@@ -21,7 +21,7 @@ _FACE = Features(
 HEAD, HEAD_SCALE = (32.0, 25.6), 8.4
 
 
-def draw_excuse(sheet: Canvas, frame: Frame) -> None:
+def draw_excuse(sheet: Canvas, frame: FaceFrame) -> None:
     """The musician with his squeeze-box, one foot already out of the door."""
     outline = fool_outline(frame)
     with sheet.inside(outline):

@@ -11,7 +11,7 @@ CORNER = 3.15
 HAIRLINE = 0.28
 
 
-class Frame(Struct, frozen=True):
+class FaceFrame(Struct, frozen=True):
     """Where things stand on a face; one with the usual, one with the large index."""
 
     glyph: float  # height of the index
@@ -43,10 +43,10 @@ class Frame(Struct, frozen=True):
         )
 
 
-USUAL = Frame(15.0, 3.4, 8.0, 10.7, 8.4, 20.2, (14.7, 30.6), 11.4, 10.9)
-LARGE = Frame(21.5, 3.4, 9.5, 13.8, 10.5, 27.0, (18.2, 39.4), 8.6, 8.8, 5.3, 2.0, 0.92)
+USUAL = FaceFrame(15.0, 3.4, 8.0, 10.7, 8.4, 20.2, (14.7, 30.6), 11.4, 10.9)
+LARGE = FaceFrame(21.5, 3.4, 9.5, 13.8, 10.5, 27.0, (18.2, 39.4), 8.6, 8.8, 5.3, 2.0, 0.92)
 
 
-def frame_for(large_index: bool) -> Frame:
+def frame_for(large_index: bool) -> FaceFrame:
     """The measures for the wished index."""
     return LARGE if large_index else USUAL

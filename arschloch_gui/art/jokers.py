@@ -10,7 +10,7 @@ from PIL import Image
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.carried import fist
 from arschloch_gui.art.faces import SKINS, Features, draw_face, draw_mouth
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.insignia import EAR, FUR, FUR_SHADE
 from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, LEAF, PAPER, PETROL, RED, STRAW, TRUMP
 from arschloch_gui.art.paths import Path, box, closed, mirrored, star, stroke
@@ -109,7 +109,7 @@ def star_mask(height: int) -> Image.Image:
     return sheet.picture().getchannel("A")
 
 
-def draw_joker(sheet: Canvas, suit: str, frame: Frame) -> None:
+def draw_joker(sheet: Canvas, suit: str, frame: FaceFrame) -> None:
     """One fool, upright, in the court's panel."""
     features, one, two, ground, rays, lean = FOOLS[suit]
     outline = fool_outline(frame)
@@ -126,7 +126,7 @@ def draw_joker(sheet: Canvas, suit: str, frame: Frame) -> None:
     sheet.line(outline, 0.55, INK, loop=True)
 
 
-def fool_outline(frame: Frame) -> Path:
+def fool_outline(frame: FaceFrame) -> Path:
     """The panel: a star needs less room than a letter with its pip."""
     notch = (frame.notch[0], frame.glyph_top + frame.widest + 2.6)
     return replace(frame, notch=notch).outline()

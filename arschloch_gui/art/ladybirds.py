@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.palette import INK, LEAF, PAPER, RED, WHITE, mixed
 from arschloch_gui.art.paths import Path, box, closed, oval, stroke
 
@@ -32,7 +32,7 @@ _LEGS = (
 )
 
 
-def draw_ladybird(sheet: Canvas, spots: int, frame: Frame) -> None:
+def draw_ladybird(sheet: Canvas, spots: int, frame: FaceFrame) -> None:
     """A beetle on a leaf; with many spots it grows sullen."""
     heat = (spots - 1) / (MOST - 1)
     outline = frame.outline()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.palette import DEEP_RED, GOLD, GOLD_LIGHT, INK, PAPER, RED, WOOD_DARK, mixed
 from arschloch_gui.art.paths import Path, Point, box, closed, mirrored, moved, oval, star, stroke
 
@@ -18,7 +18,7 @@ COLOURS = {"MJ": "#0B6E4F", "PH": "#C2470F", "DR": "#6A1B7A"}
 MIDDLE = (34.6, 46.0)
 
 
-def draw_beast(sheet: Canvas, card: str, outline: Path, frame: Frame) -> None:
+def draw_beast(sheet: Canvas, card: str, outline: Path, frame: FaceFrame) -> None:
     """One of the three, upright in its panel."""
     with sheet.inside(outline), sheet.at(frame.shift * 0.4, frame.drop):
         {"MJ": _sparrow, "PH": _phoenix, "DR": _dragon}[card](sheet)

@@ -11,7 +11,7 @@ import math
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.carried import fist
 from arschloch_gui.art.faces import SKINS, draw_face, draw_mouth
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.hair import HAIR, draw_beard
 from arschloch_gui.art.manor_heads import (
     great_wig,
@@ -32,7 +32,7 @@ HAND = (50.6, 36.6)
 BOLD, FINE = 0.85, 0.45
 
 
-def draw_manor_court(sheet: Canvas, card: str, frame: Frame) -> None:
+def draw_manor_court(sheet: Canvas, card: str, frame: FaceFrame) -> None:
     """The whole figure: upper half, the same turned round, the sash between them."""
     rank, suit = card[0], card[1]
     house, who = HOUSES[suit], PEOPLE[card]

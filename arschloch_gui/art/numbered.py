@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.decks import JESTER, OWN_FACES
-from arschloch_gui.art.frame import HEIGHT, LARGE, USUAL, WIDTH, Frame, frame_for
+from arschloch_gui.art.frame import HEIGHT, LARGE, USUAL, WIDTH, FaceFrame, frame_for
 from arschloch_gui.art.guests import Guest
 from arschloch_gui.art.jokers import draw_joker, star_mask
 from arschloch_gui.art.ladder import STAFF
@@ -58,12 +58,12 @@ class Numbered:
             draw_numbered(sheet, self._deck, int(card), number_frame(large_index))
 
 
-def number_frame(large_index: bool) -> Frame:
+def number_frame(large_index: bool) -> FaceFrame:
     """The measures of a numbered card: a great number, and nothing beneath it."""
     return _LARGE if large_index else _USUAL
 
 
-def draw_numbered(sheet: Canvas, deck: str, number: int, frame: Frame) -> None:
+def draw_numbered(sheet: Canvas, deck: str, number: int, frame: FaceFrame) -> None:
     """Somebody at the table, the thing of their trade, and the tally; or a beetle."""
     if deck not in PEOPLE:
         draw_ladybird(sheet, number, frame)

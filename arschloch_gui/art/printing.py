@@ -12,7 +12,7 @@ from msgspec import Struct
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.frame import Frame
+from arschloch_gui.art.frame import FaceFrame
 
 Sign = Callable[[int], Image.Image]
 """Draws a sign of some height in pixels as a square mask."""
@@ -21,7 +21,7 @@ Sign = Callable[[int], Image.Image]
 class Corner(Struct, frozen=True):
     """What stands in the corners of a face: an index, a sign beneath it, or a sign alone."""
 
-    frame: Frame
+    frame: FaceFrame
     colour: str
     glyph: str = ""
     sign: Sign | None = None

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from arschloch_gui.art.canvas import Canvas
-from arschloch_gui.art.frame import HEIGHT, WIDTH, Frame
+from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, TRUMP
 from arschloch_gui.art.paths import Path, box, closed, oval, star, stroke
 from arschloch_gui.art.village import HOURS
@@ -28,7 +28,7 @@ _SKIES = (
 )
 
 
-def draw_trump(sheet: Canvas, number: int, frame: Frame) -> None:
+def draw_trump(sheet: Canvas, number: int, frame: FaceFrame) -> None:
     """One hour of the day, upright and turned round, the sash of the trumps between."""
     sky, cut, ground, furrow = next(rest for last, *rest in _SKIES if number <= last)
     outline = frame.outline()

@@ -20,7 +20,7 @@ from arschloch_gui.engine.json_text import Word, shaped
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ExerciseAnswer:
     """One answer. `time` knows its offset from UTC, so its day is the person's.
 
     `origin` is the line of an `Origin`, `chosen` the record line of the action. `session` is what
@@ -85,7 +85,7 @@ class Answer:
 
 
 def stratum_of(entry: Entry) -> str:
-    """`Answer.stratum` of an exercise of the bank that has not been answered yet."""
+    """`ExerciseAnswer.stratum` of an exercise of the bank that has not been answered yet."""
     return _stratum(entry.preset, entry.phase, entry.office, entry.cards)
 
 
@@ -99,10 +99,10 @@ def answer_to(
     themes: tuple[str, ...] = (),
     second_try: bool = False,
     session: str = "",
-) -> Answer:
+) -> ExerciseAnswer:
     """What is to be remembered of a choice and what was found of it."""
     loss, stderr = judged.loss, judged.loss_stderr
-    return Answer(
+    return ExerciseAnswer(
         time, origin.line(), themes, exercise.phase, exercise.office, exercise.cards, loss, stderr,
         verdict(loss, stderr), action.line(), second_try, session,
     )  # fmt: skip
@@ -125,7 +125,7 @@ class _Line(Struct, frozen=True, rename={"verdict": "class"}):
     session: Word = ""
 
 
-def read_answer(line: Mapping[str, object]) -> Answer:
+def read_answer(line: Mapping[str, object]) -> ExerciseAnswer:
     """Return the answer a line tells; keys this version does not know are passed over.
 
     Raises `JsonError` where something is missing, of another type or out of bounds.
@@ -133,7 +133,7 @@ def read_answer(line: Mapping[str, object]) -> Answer:
     told = shaped(line, _Line)
     # A zero with a sign is a zero.
     loss, stderr = told.loss + 0.0, told.stderr + 0.0
-    return Answer(
+    return ExerciseAnswer(
         read_moment(told.time), told.of, told.themes, told.phase, told.office, told.cards, loss,
         stderr, _verdict(told.verdict, loss, stderr), told.chosen, told.second_try, told.session,
     )  # fmt: skip

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.coach.moments import surely_dated
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 
 RECENT, ENOUGH = 100, 20
 """Of how many rounds it is made, and how many it takes."""
@@ -42,7 +42,7 @@ class Career(Struct, frozen=True):
         return max(0, ENOUGH - self.rounds)
 
 
-def career(rounds: Sequence[Played], now: datetime) -> Career:
+def career(rounds: Sequence[PlayedRound], now: datetime) -> Career:
     """Return the career that rounds, in the order of their times, have made by now."""
     sure = surely_dated(rounds, now)
     recent = sure[-RECENT:]
@@ -50,7 +50,7 @@ def career(rounds: Sequence[Played], now: datetime) -> Career:
     return Career(len(sure), step_of(score) if len(sure) >= ENOUGH else None, score)
 
 
-def worth(played: Played) -> float:
+def worth(played: PlayedRound) -> float:
     """What a round is worth: its office, and who was beaten."""
     strengths = played.strengths
     ahead = math.fsum(strengths) / len(strengths) - _MIDDLE if strengths else 0.0

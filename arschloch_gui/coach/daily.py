@@ -11,7 +11,7 @@ from itertools import count
 
 from msgspec import Struct
 
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bounds import Players
 from arschloch_gui.coach.exercise import exercises, letters
 from arschloch_gui.coach.origin import Origin
@@ -40,7 +40,7 @@ OPEN = "–"
 """Where nothing was answered."""
 
 
-class Told(Struct, frozen=True):
+class SharedResult(Struct, frozen=True):
     """A result to be shared: the day's number, a symbol for each of the ten, and how many places
     the answers lost in all."""
 
@@ -60,11 +60,11 @@ def one_of(day: date, number: int) -> Origin:
     return _exercise(sub_seed(day.toordinal(), "ten of the day", number), PRESETS[number])
 
 
-def told(day: date, answers: Sequence[Answer | None]) -> Told:
+def told(day: date, answers: Sequence[ExerciseAnswer | None]) -> SharedResult:
     """The result of a day: the first answer to each of the ten in their order, None where open."""
     marks = tuple(OPEN if each is None else SYMBOLS[each.verdict] for each in answers)
     lost = sum(each.lost * (_players(each) - 1) / 2 for each in answers if each)
-    return Told(number_of(day), day, marks, lost)
+    return SharedResult(number_of(day), day, marks, lost)
 
 
 def _exercise(seed: int, preset: str) -> Origin:
@@ -79,7 +79,7 @@ def _exercise(seed: int, preset: str) -> Origin:
     raise AssertionError("some match has a decision")
 
 
-def _players(answer: Answer) -> int:
+def _players(answer: ExerciseAnswer) -> int:
     """At how many hands an answer was given."""
     preset = presets().get(str(answer.origin.get("preset")))
     rules: dict[str, object] = taken(answer.origin, "rules", dict, {})

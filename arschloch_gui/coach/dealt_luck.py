@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.coach.luck import Luck
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import BEYOND_LUCK, FEWEST_TO_TELL
 
 LEAST = 0.05
@@ -43,7 +43,7 @@ class DealtLuck(Struct, frozen=True):
         return _side(self.made) if self.rounds >= FEWEST_TO_TELL else None
 
 
-def dealt_luck(rounds: Sequence[Played]) -> DealtLuck | None:
+def dealt_luck(rounds: Sequence[PlayedRound]) -> DealtLuck | None:
     """The luck of rounds, as far as it is known; None where it is known of none of them."""
     known = [(each, each.luck) for each in rounds if each.luck is not None]
     if not known:
@@ -61,7 +61,7 @@ def dealt_luck(rounds: Sequence[Played]) -> DealtLuck | None:
     )
 
 
-def _error(known: Sequence[tuple[Played, Luck]]) -> float:
+def _error(known: Sequence[tuple[PlayedRound, Luck]]) -> float:
     """How well the mean luck is known. What is usual is worked out once for each office of a
     match, so its error is the same in all these rounds and adds up."""
     own = math.fsum((luck.value.stderr * _places(each)) ** 2 for each, luck in known)
@@ -72,7 +72,7 @@ def _error(known: Sequence[tuple[Played, Luck]]) -> float:
     return math.sqrt(own + math.fsum(error**2 for error in shared.values())) / len(known)
 
 
-def _places(played: Played) -> float:
+def _places(played: PlayedRound) -> float:
     """How many places one is in expected office, which goes from −1 to +1."""
     return (played.players - 1) / 2
 

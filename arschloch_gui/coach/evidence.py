@@ -12,7 +12,7 @@ from itertools import groupby
 from arschloch_gui.coach.judgement import Found, WorkOut
 
 
-class Evidence:
+class ChunkCache:
     """What has been found of one task; itself a way to work chunks out."""
 
     def __init__(self, work_out: WorkOut) -> None:

@@ -16,7 +16,7 @@ from arschloch_gui.engine.match import Acted, Entry, Match, MatchSpec
 from arschloch_gui.engine.table.round import AnyView
 
 
-class Exchange(Struct, frozen=True):
+class ExchangeDecision(Struct, frozen=True):
     """A decision somebody has made before a first trick.
 
     It was made in round `round_no` after `before` entries of the journal by `seat`, which held
@@ -40,7 +40,7 @@ def can_be_judged(game: str) -> bool:
 
 def exchanges(
     spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None] = lambda: None
-) -> Iterator[Exchange]:
+) -> Iterator[ExchangeDecision]:
     """What was decided before the first tricks of a match, where there was a choice; in its order.
 
     `each` is called before every entry of the journal; what it raises ends it. Of a journal that
@@ -64,7 +64,9 @@ def exchanges(
             if isinstance(events, Refusal):
                 return
             if found is not None and view is not None and found.seat == entry.seat:
-                yield Exchange(round_no, at, found.seat, found.office, view, entry.action, events)
+                yield ExchangeDecision(
+                    round_no, at, found.seat, found.office, view, entry.action, events
+                )
             playing = playing or _begins(events)
 
 

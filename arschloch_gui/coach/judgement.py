@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from arschloch_gui.ai.halving import Tally, lead
+from arschloch_gui.ai.halving import OptionTally, lead
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.coach.verdict import is_settled
 
@@ -48,7 +48,7 @@ WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[Found]]
 """(options, numbers of chunks) → what each chunk found, in their order."""
 
 
-class Tried(Tally):
+class Tried(OptionTally):
     """An option with all it came to; a value is 1 for the highest office, −1 for the lowest."""
 
     __slots__ = ("highest", "lowest", "rounds")

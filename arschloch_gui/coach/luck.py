@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.ai.games import playing
-from arschloch_gui.ai.halving import Tally
+from arschloch_gui.ai.halving import OptionTally
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Deals
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
@@ -165,7 +165,7 @@ def _means(
     work_out: WorkOut, options: Sequence[int], players: int, accuracy: float
 ) -> list[Estimate]:
     """What every option is worth, to this standard error."""
-    tallies = [Tally(option) for option in options]
+    tallies = [OptionTally(option) for option in options]
     numbers = count()
     for _ in range(MOST_CHUNKS):
         for found in work_out(options, [next(numbers) for _ in range(4)]):

@@ -33,7 +33,7 @@ MIXED = "mixed"
 """Stands for the level of opponents who do not all play alike."""
 
 
-class Played(Struct, frozen=True):
+class PlayedRound(Struct, frozen=True):
     """A round that is over. `time` knows its offset from UTC, so its day is the person's.
 
     `deal` is the beginning of the fingerprint of its shuffled deck: the same deal is the same
@@ -125,7 +125,7 @@ class _Line(Struct, frozen=True, rename={"round_no": "round"}):
             raise ValueError("no such place among so many players")
 
 
-def read_played(line: Mapping[str, object]) -> Played | Forgotten:
+def read_played(line: Mapping[str, object]) -> PlayedRound | Forgotten:
     """Return what a line tells; keys this version does not know are passed over.
 
     Raises `JsonError` where something is missing, of another type or out of bounds.
@@ -133,7 +133,7 @@ def read_played(line: Mapping[str, object]) -> Played | Forgotten:
     if line.get("forgotten") is True:
         return shaped(line, Forgotten)
     told = shaped(line, _Line)
-    return Played(
+    return PlayedRound(
         told.deal, read_moment(told.time), told.preset, told.players, told.levels, told.place,
         told.round_no, told.match, told.final, _luck(told),
     )  # fmt: skip
@@ -165,7 +165,7 @@ def played_rounds(
     levels: Sequence[str],
     standings: Sequence[Seat] | None,
     time: datetime,
-) -> Iterator[Played]:
+) -> Iterator[PlayedRound]:
     """The rounds of a match that count, of those whose fingerprints are given by number.
 
     One that was laid down instead of dealt has none and does not count. `standings` are those of a
@@ -178,7 +178,7 @@ def played_rounds(
         if not fingerprint or viewer not in finished.offices:
             continue
         last = standings is not None and round_no == len(rounds)
-        yield Played(
+        yield PlayedRound(
             fingerprint[:SHORT], time, spec.preset, len(spec.seats), others,
             finished.offices.index(viewer) + 1, round_no, match,
             standings.index(viewer) + 1 if last and standings is not None else 0,

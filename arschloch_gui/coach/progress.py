@@ -7,37 +7,37 @@ from datetime import date, datetime, timedelta
 
 from msgspec import Struct
 
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.moments import surely_dated
 
 _DAY, _WEEK = timedelta(days=1), timedelta(days=7)
 
 
-class Part(Struct, frozen=True):
+class ProgressPart(Struct, frozen=True):
     """The first answers to some exercises: how many, and what they lost on average."""
 
     answers: int
     loss: float
 
 
-NOTHING = Part(0, 0.0)
+NOTHING = ProgressPart(0, 0.0)
 
 
 class Week(Struct, frozen=True):
     """A week by its Monday; a theme or office nothing was answered of is not in it."""
 
     monday: date
-    all: Part
-    by_theme: Mapping[str, Part]
-    by_office: Mapping[int, Part]
+    all: ProgressPart
+    by_theme: Mapping[str, ProgressPart]
+    by_office: Mapping[int, ProgressPart]
 
 
-def weeks(answers: Sequence[Answer], now: datetime) -> tuple[Week, ...]:
+def weeks(answers: Sequence[ExerciseAnswer], now: datetime) -> tuple[Week, ...]:
     """Return all weeks from the first with an answer to the present one, empty ones too.
 
     Answers come in the order of their times; one without a sure time counts in no week.
     """
-    by_monday: dict[date, list[Answer]] = {}
+    by_monday: dict[date, list[ExerciseAnswer]] = {}
     for answer in surely_dated(answers, now):
         if not answer.second_try:
             by_monday.setdefault(_monday(answer.time.date()), []).append(answer)
@@ -51,7 +51,7 @@ def weeks(answers: Sequence[Answer], now: datetime) -> tuple[Week, ...]:
     return tuple(found)
 
 
-def streak(answers: Sequence[Answer], now: datetime) -> int:
+def streak(answers: Sequence[ExerciseAnswer], now: datetime) -> int:
     """Return the days in a row with an answer up to today; a day that is not over yet breaks
     nothing, and an answer without a sure time makes none."""
     days = {answer.time.date() for answer in surely_dated(answers, now)}
@@ -68,7 +68,7 @@ def _monday(day: date) -> date:
     return day - day.weekday() * _DAY
 
 
-def _week(monday: date, answers: list[Answer]) -> Week:
+def _week(monday: date, answers: list[ExerciseAnswer]) -> Week:
     by_theme: dict[str, list[float]] = {}
     by_office: dict[int, list[float]] = {}
     for answer in answers:
@@ -83,5 +83,5 @@ def _week(monday: date, answers: list[Answer]) -> Week:
     )
 
 
-def _part(losses: list[float]) -> Part:
-    return Part(len(losses), sum(losses) / len(losses)) if losses else NOTHING
+def _part(losses: list[float]) -> ProgressPart:
+    return ProgressPart(len(losses), sum(losses) / len(losses)) if losses else NOTHING

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.origin import variant_in
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Schedule:
         self._shown: dict[str, int] = {}
         self._scheduler: Scheduler | None = None
 
-    def note(self, answer: Answer, given: datetime | None = None) -> None:
+    def note(self, answer: ExerciseAnswer, given: datetime | None = None) -> None:
         """Count one more answer, given at another time than it tells if its clock was wrong; a
         second try moves nothing."""
         if answer.second_try:

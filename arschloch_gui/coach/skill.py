@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.glicko import START_DEVIATION, Rating
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ class Skill:
         self._strata: dict[str, Rating] = {}
         self._losses: deque[float] = deque(maxlen=LAST)
 
-    def note(self, answer: Answer) -> None:
+    def note(self, answer: ExerciseAnswer) -> None:
         """Count one more answer; a second try does not count."""
         if answer.second_try:
             return
@@ -46,7 +46,7 @@ class Skill:
         self._losses.append(answer.lost)
 
     def difficulty(self, key: str, stratum: str) -> Rating:
-        """The rating of an exercise (`Answer.key`), or what is to be expected of its stratum."""
+        """The rating of an exercise (`ExerciseAnswer.key`), or what its stratum leads to expect."""
         known = self._exercises.get(key)
         if known is not None:
             return known

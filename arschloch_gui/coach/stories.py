@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.ai.trials import Round
+from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.coach.task import Here
 from arschloch_gui.engine.cards import Seat
 
@@ -16,11 +16,11 @@ class Story(Struct, frozen=True):
     """A round that began with one option and the same one that began with another; `places` are
     those (0 is the highest) the seat came to."""
 
-    rounds: tuple[Round, Round]
+    rounds: tuple[RolloutRound, RolloutRound]
     places: tuple[int, int]
 
 
-class Told(Struct, frozen=True):
+class ExampleRounds(Struct, frozen=True):
     """Three rounds, and in how many of all that were played the other option came higher, equally
     high and lower than the one."""
 
@@ -30,7 +30,7 @@ class Told(Struct, frozen=True):
     lower: int
 
 
-def told(here: Here, one: int, other: int) -> Told:
+def told(here: Here, one: int, other: int) -> ExampleRounds:
     """Three rounds: the usual difference first, then the most the one loses, then the least."""
     seat = here.task.view.own_seat
     found = [_story(here, one, other, seat, number) for number in range(DEALS)]
@@ -39,7 +39,7 @@ def told(here: Here, one: int, other: int) -> Told:
     shown = (found[len(found) // 2], found[-1], found[0])
     differences = [story.places[0] - story.places[1] for story in found]
     higher, equal = sum(each > 0 for each in differences), differences.count(0)
-    return Told(shown, higher, equal, len(found) - higher - equal)
+    return ExampleRounds(shown, higher, equal, len(found) - higher - equal)
 
 
 def _story(here: Here, one: int, other: int, seat: Seat, number: int) -> Story:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from arschloch_gui.coach.moments import surely_dated
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 
 GROUPS = 24
 """Into how many groups of rounds a time is divided at most."""
@@ -83,7 +83,7 @@ class Tally(Struct, frozen=True):
         return (self.gain > BEYOND_LUCK * self.error) - (self.gain < -BEYOND_LUCK * self.error)
 
 
-def tally(rounds: Sequence[Played], now: datetime) -> Tally:
+def tally(rounds: Sequence[PlayedRound], now: datetime) -> Tally:
     """Return the figures of at least one round, in the order of their times.
 
     All of them count, but which of them were in a row is known of those with a sure time alone.
@@ -113,7 +113,7 @@ def tally(rounds: Sequence[Played], now: datetime) -> Tally:
     )
 
 
-def over_time(rounds: Sequence[Played], now: datetime) -> tuple[Group, ...]:
+def over_time(rounds: Sequence[PlayedRound], now: datetime) -> tuple[Group, ...]:
     """Return those of the same rounds that have a sure time, in groups as large as one another,
     the oldest first."""
     rounds = surely_dated(rounds, now)
@@ -124,7 +124,7 @@ def over_time(rounds: Sequence[Played], now: datetime) -> tuple[Group, ...]:
     return tuple(_group(rounds[a:b]) for a, b in pairwise(edges) if b > a)
 
 
-def _group(rounds: Sequence[Played]) -> Group:
+def _group(rounds: Sequence[PlayedRound]) -> Group:
     return Group(
         rounds[0].time,
         len(rounds),
@@ -135,13 +135,13 @@ def _group(rounds: Sequence[Played]) -> Group:
     )
 
 
-def _dealt(rounds: Sequence[Played]) -> float | None:
+def _dealt(rounds: Sequence[PlayedRound]) -> float | None:
     known = [each.luck.value.mean for each in rounds if each.luck is not None]
     return math.fsum(known) / len(known) if 2 * len(known) > len(rounds) else None
 
 
-def _matches(rounds: Iterable[Played]) -> list[MatchTally]:
-    found: dict[str, list[Played]] = {}
+def _matches(rounds: Iterable[PlayedRound]) -> list[MatchTally]:
+    found: dict[str, list[PlayedRound]] = {}
     for each in rounds:
         found.setdefault(each.match, []).append(each)
     return [
@@ -166,9 +166,9 @@ def _streak(hits: Iterable[bool]) -> Streak:
     return Streak(longest, now)
 
 
-def _fair(played: Played) -> float:
+def _fair(played: PlayedRound) -> float:
     return (played.players + 1) / 2
 
 
-def _mean(rounds: Sequence[Played], value: Callable[[Played], float]) -> float:
+def _mean(rounds: Sequence[PlayedRound], value: Callable[[PlayedRound], float]) -> float:
     return math.fsum(map(value, rounds)) / len(rounds)

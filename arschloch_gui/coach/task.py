@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 from msgspec import Struct
 
 from arschloch_gui.ai.games import playing
-from arschloch_gui.ai.trials import Round, Trials
+from arschloch_gui.ai.trials import RolloutRound, Trials
 from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import Snapshot
@@ -101,7 +101,7 @@ class Here:
         """The one of `distinct` that differs from a legal action in nothing that counts."""
         return self._trials.option_of(action)
 
-    def round(self, options: Sequence[int], number: int) -> list[Round]:
+    def round(self, options: Sequence[int], number: int) -> list[RolloutRound]:
         """One situation played out in sight, by option; it depends on task and number alone."""
         return self._trials.rounds(options, Rng(self.task.seed, "in sight", number))
 

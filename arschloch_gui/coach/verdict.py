@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from math import hypot
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 
 SURE = 2.0
 """A loss within so many standard errors is none, and nothing is called a blunder on less."""
@@ -49,7 +49,7 @@ def is_settled(loss: float, stderr: float) -> bool:
     return verdict(loss - SURE * stderr, 0.0) is verdict(loss + SURE * stderr, 0.0)
 
 
-def of_thought(taken: Thought, best: Thought) -> Verdict:
+def of_thought(taken: Evaluation, best: Evaluation) -> Verdict:
     """The same of an option as somebody who looked ahead saw it, beside the best he saw."""
     return verdict(best.value - taken.value, hypot(taken.stderr, best.stderr))
 

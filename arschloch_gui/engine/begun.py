@@ -13,7 +13,7 @@ from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.rng import deal_seed
 
 
-class Begun(Struct, frozen=True, dict=True):
+class RoundStart(Struct, frozen=True, dict=True):
     """What a round started from, how many actions there had been (not to be changed), and the cards
     its seed shuffles, ascending.
 

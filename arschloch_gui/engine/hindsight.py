@@ -37,7 +37,7 @@ class Decided(Struct, frozen=True):
     in_trick: bool = False
 
 
-class Hindsight:
+class DecisionRecorder:
     """Notes the decisions of a round that is played once more; `began`: play already has."""
 
     def __init__(self, family: AnyGame, plies: Plies, *, began: bool) -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.begun import Begun
+from arschloch_gui.engine.begun import RoundStart
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
@@ -86,7 +86,7 @@ class Frame(Struct, frozen=True):
         return view
 
 
-class Told(Struct, frozen=True):
+class SeenEvent(Struct, frozen=True):
     """An event as one viewer learns of it, and the match as this event has left it."""
 
     event: Event
@@ -129,7 +129,7 @@ class Match:
         self._rounds_told: tuple[Finished, ...] = ()
         """The same for frames: made once a round, as there is a frame for every event."""
         self.state: AnyRound | None = None
-        self._begun: list[Begun] = []
+        self._begun: list[RoundStart] = []
         self._open = False
         """Whether a round was dealt and has not been counted yet."""
         self.plies = Plies(players)
@@ -178,7 +178,7 @@ class Match:
         state = self.deciding
         return self.family.legal(state) if state is not None else ()
 
-    def begun(self, round_no: int) -> Begun:
+    def begun(self, round_no: int) -> RoundStart:
         """How a round began. Raises `IndexError` for one that has not been dealt."""
         if not 1 <= round_no <= self.round_no:
             raise IndexError(round_no)
@@ -216,12 +216,12 @@ class Match:
             fingerprint=self._fingerprint(),
         )
 
-    def told(self, event: Event, viewer: Seat | None) -> Told:
+    def told(self, event: Event, viewer: Seat | None) -> SeenEvent:
         """What one viewer learns of an event that the match has just come to."""
-        return Told(event.seen_by(viewer), self.frame(viewer))
+        return SeenEvent(event.seen_by(viewer), self.frame(viewer))
 
     def watched_by(
-        self, viewer: Seat | None, tell: Callable[[Told], None]
+        self, viewer: Seat | None, tell: Callable[[SeenEvent], None]
     ) -> Callable[[Event], None]:
         """What to `watch` the match with so that a viewer is told of all he may learn of."""
 
@@ -361,7 +361,7 @@ class Match:
             carry = replace(carry, offices=deal.offices)
         setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
         # A round that was dealt for an action which was refused has left its line here.
-        self._begun[len(self.rounds) :] = [Begun(setup, self.plies.copy(), self._pack)]
+        self._begun[len(self.rounds) :] = [RoundStart(setup, self.plies.copy(), self._pack)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 
     def _take_up(self, state: AnyRound) -> None:

@@ -80,7 +80,7 @@ class Record(Struct, frozen=True):
     truncated: bool = False
 
 
-class Verdict(Struct, frozen=True):
+class Verification(Struct, frozen=True):
     """The result of `verify`: where it failed and why, and the match as far as it went."""
 
     match: Match
@@ -287,14 +287,14 @@ def replay(record: Record) -> Match:
     return match
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Replay with every expectation checked; stops at the first line that fails."""
     match = Match(record.spec)
     for number, item in record.lines:
         if reason := _check(match, item):
-            return Verdict(match, number, reason)
+            return Verification(match, number, reason)
     _ensure_dealt(match)
-    return Verdict(match)
+    return Verification(match)
 
 
 def _check(match: Match, item: Item) -> Refusal | None:

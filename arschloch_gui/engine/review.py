@@ -11,7 +11,7 @@ from msgspec import Struct
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
 from arschloch_gui.engine.family import Zone
-from arschloch_gui.engine.hindsight import Decided, Hindsight
+from arschloch_gui.engine.hindsight import Decided, DecisionRecorder
 from arschloch_gui.engine.match import Acted, Entry, Match
 from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.table.round import AnyRound
@@ -58,7 +58,7 @@ def review(match: Match, round_no: int) -> Review:
     watch = _Watch()
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
     state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
-    offices, hindsight = state.offices, Hindsight(family, begun.plies, began=watch.has_begun)
+    offices, hindsight = state.offices, DecisionRecorder(family, begun.plies, began=watch.has_begun)
     for entry in acted[begun.plies.total :]:
         if state.to_act < 0:
             break

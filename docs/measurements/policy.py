@@ -31,7 +31,7 @@ USUAL = ("yardstick", "arschloch", "tarot", "trouduc-joker", "daifugo", "dalmuti
 
 def policy_of(path: Path) -> Policy:
     """The weights of a file, seen as they were learned."""
-    found = msgspec.json.decode(path.read_bytes(), type=learned.Weights)
+    found = msgspec.json.decode(path.read_bytes(), type=learned.WeightsFile)
     return Policy(found.weights, bool(found.trained.get("joins")))
 
 

@@ -31,7 +31,7 @@ from arschloch_gui.ai.estimate import standard_error
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.bank import spec_of
-from arschloch_gui.coach.evidence import Evidence
+from arschloch_gui.coach.evidence import ChunkCache
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.judgement import FINEST, Judgement, judging
 from arschloch_gui.coach.task import Here
@@ -109,7 +109,7 @@ def judged_twice(
     runs: dict[float | None, list[Judgement]] = {None: [], finest: []}
     for seed in (2 * spec.seed, 2 * spec.seed + 1):
         began = time.process_time()
-        work_out = Evidence(Here(replace(task, seed=seed)).work_out)
+        work_out = ChunkCache(Here(replace(task, seed=seed)).work_out)
         keep = list(usual.values())
         for to, tally in ((None, coarse), (finest, fine)):
             *_, last = judging(options, task.players, work_out, accuracy, keep, to)

@@ -11,7 +11,7 @@ from arschloch_gui.ai.character import CHARACTERS, CLOSE, LeaningPlayer
 from arschloch_gui.ai.climbing.rules import putsch
 from arschloch_gui.ai.erring import ErringPlayer
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, UnknownLevel, is_level, player, split
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
@@ -33,7 +33,7 @@ class Seer:
         return 0
 
     def thoughts(self, view, legal, rng, also=None):
-        found = [Thought(index, value, 0.01) for index, value in enumerate(self.values)]
+        found = [Evaluation(index, value, 0.01) for index, value in enumerate(self.values)]
         return tuple(sorted(found, key=lambda each: -each.value))
 
 

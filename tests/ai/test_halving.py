@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from arschloch_gui.ai.halving import FEWEST, Tally, best_of, most_options
+from arschloch_gui.ai.halving import FEWEST, OptionTally, best_of, most_options
 
 
 class Trials:
@@ -63,7 +63,7 @@ def test_few_options_are_no_exception(options: list[int]):
 
 
 def test_a_tally_tells_its_mean_and_how_sure_it_is():
-    tally = Tally(0)
+    tally = OptionTally(0)
     tally.add(1.0)
     assert (tally.mean, tally.stderr) == (1.0, math.inf)
     for value in (2.0, 3.0):

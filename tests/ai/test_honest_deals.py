@@ -10,7 +10,7 @@ from in_one_test import in_one_test
 from arschloch_gui.ai.bot_lines import Hello, decide_line, hello_line
 from arschloch_gui.ai.levels import LEVELS, player
 from arschloch_gui.ai.player import decision_rng, player_seed
-from arschloch_gui.ai.question import Question
+from arschloch_gui.ai.question import PlayerQuestion
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.proof import in_groups
@@ -80,7 +80,7 @@ def told_to_the_seat_to_act(match: Match) -> list[bytes]:
     assert seat is not None
     view = family.view(match.state, seat)
     rng = decision_rng(match.spec.seed, seat, match.plies.known_to(seat))
-    question = Question("regular", family.key, view, legal, rng)
+    question = PlayerQuestion("regular", family.key, view, legal, rng)
     hello = Hello(match.spec.preset, match.spec.rules, seat, player_seed(match.spec.seed, seat))
     lines = [hello_line(hello), decide_line(family, view, legal, match.ply)]
     return [pickle.dumps(question), repr(view).encode(), *lines]

@@ -26,7 +26,7 @@ from arschloch_gui.ai.question import (
     InThread,
     NoAnswer,
     NotWanted,
-    Question,
+    PlayerQuestion,
     TookTooLong,
     always_wanted,
 )
@@ -44,7 +44,7 @@ LONG = 120.0
 LITTLE = 1 << 28
 """Memory that is quickly used up."""
 
-Decide = Callable[[Question], int]
+Decide = Callable[[PlayerQuestion], int]
 
 
 @pytest.fixture(autouse=True)
@@ -75,13 +75,13 @@ def pool() -> Iterator[Pool]:
     shared.close()
 
 
-def question(level: str = "regular", preset: str = "arschloch", ply: int = 0) -> Question:
+def question(level: str = "regular", preset: str = "arschloch", ply: int = 0) -> PlayerQuestion:
     """The first decision of a match."""
     match = Match(MatchSpec(preset, presets()[preset], tuple("ABCD"), 11))
     match.start_round()
     seat = match.to_act
     view = match.family.view(match.state, seat)
-    return Question(level, match.family.key, view, match.legal(), decision_rng(11, seat, ply))
+    return PlayerQuestion(level, match.family.key, view, match.legal(), decision_rng(11, seat, ply))
 
 
 def play_a_round(decide: Decide, level: str = "regular") -> Match:
@@ -93,7 +93,7 @@ def play_a_round(decide: Decide, level: str = "regular") -> Match:
         seat, legal = match.to_act, match.legal()
         view, rng = match.family.view(match.state, seat), decision_rng(11, seat, match.ply)
         if seat == 0:
-            index = decide(Question(level, "climbing", view, legal, rng))
+            index = decide(PlayerQuestion(level, "climbing", view, legal, rng))
         else:
             index = others.choose(view, legal, rng)
         assert not isinstance(match.submit(seat, legal[index]), Refusal)

@@ -22,7 +22,7 @@ from arschloch_gui.ai.levels import (
     player,
     split,
 )
-from arschloch_gui.ai.player import FarSighted
+from arschloch_gui.ai.player import Explainable
 from arschloch_gui.engine.games import GAMES
 
 
@@ -62,7 +62,7 @@ def test_every_game_has_the_levels_others_are_measured_against(game: str):
 @pytest.mark.parametrize("game", [family.key for family in GAMES])
 def test_every_game_has_a_player_that_looks_ahead(game: str):
     assert levels_of(game)[-1] == level_at("expert", game) == "expert"
-    assert isinstance(player("expert", game), FarSighted)
+    assert isinstance(player("expert", game), Explainable)
 
 
 def test_a_game_without_a_level_is_played_by_the_best_below_it(monkeypatch):

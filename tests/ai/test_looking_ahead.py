@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.player import FarSighted, Player
+from arschloch_gui.ai.player import Explainable, Player
 from arschloch_gui.ai.random_player import RandomPlayer
 from arschloch_gui.ai.search.playouts import ByEngine, Playouts
 from arschloch_gui.ai.search.searching import SearchingPlayer
@@ -101,7 +101,7 @@ def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyGam
 @some_games
 def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyGame):
     king, told = quick(family), 0
-    assert isinstance(king, FarSighted)
+    assert isinstance(king, Explainable)
     rules = rules_of(family)
     for at, (state, _) in enumerate(decisions(rules, ["regular"] * rules.players, 2)):
         if at % 30:

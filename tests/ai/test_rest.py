@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from arschloch_gui.ai.rest import FIRST, LONGEST, Rest
+from arschloch_gui.ai.rest import FIRST, LONGEST, CircuitBreaker
 
 
-def tries(rest: Rest, questions: int, *, works: bool = False) -> list[int]:
+def tries(rest: CircuitBreaker, questions: int, *, works: bool = False) -> list[int]:
     """The questions at which it is tried."""
     tried = []
     for number in range(questions):
@@ -23,7 +23,7 @@ def tries(rest: Rest, questions: int, *, works: bool = False) -> list[int]:
 
 
 def test_every_rest_is_twice_as_long_up_to_the_longest():
-    found = tries(Rest(3, 32), 2000)
+    found = tries(CircuitBreaker(3, 32), 2000)
     gaps = [after - before - 1 for before, after in pairwise(found)]
     assert gaps[:2] == [0, 0]
     assert gaps[2:8] == [FIRST, 2 * FIRST, 4 * FIRST, 8 * FIRST, 16 * FIRST, 32 * FIRST]
@@ -32,7 +32,7 @@ def test_every_rest_is_twice_as_long_up_to_the_longest():
 
 
 def test_what_works_again_says_so_once_and_is_trusted_after_a_while():
-    rest = Rest(3, 4)
+    rest = CircuitBreaker(3, 4)
     assert not rest.answered(), "it was never away"
     tries(rest, 3)
     assert (rest.lasts, rest.doubtful) == (True, True)

@@ -16,7 +16,7 @@ from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.outside_program import Silent
-from arschloch_gui.ai.question import NoAnswer, Question, TookTooLong
+from arschloch_gui.ai.question import NoAnswer, PlayerQuestion, TookTooLong
 from arschloch_gui.ai.visitor import Visitor
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.games import presets
@@ -189,9 +189,9 @@ def test_after_a_few_late_answers_a_program_is_given_up(monkeypatch: pytest.Monk
     assert not Scripted.lines
 
 
-def first_question() -> Question:
+def first_question() -> PlayerQuestion:
     """The first decision of a match."""
     match = match_of("shithead")
     match.start_round()
     view = match.family.view(match.state, match.to_act)
-    return Question("./guest", match.family.key, view, match.legal(), Rng(1))
+    return PlayerQuestion("./guest", match.family.key, view, match.legal(), Rng(1))

@@ -31,7 +31,7 @@ from PySide6.QtCore import Qt, QTimer
 
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.ai.pool import Pool
-from arschloch_gui.ai.question import NotWanted, Question
+from arschloch_gui.ai.question import NotWanted, PlayerQuestion
 from arschloch_gui.app import main as program
 from arschloch_gui.app import start
 from arschloch_gui.app.files import paths
@@ -58,7 +58,7 @@ class Thinking:
         seat = match.to_act
         assert seat is not None
         view, legal = match.family.view(match.state, seat), match.legal()
-        self._question = Question(level, "climbing", view, legal, decision_rng(11, seat, 0))
+        self._question = PlayerQuestion(level, "climbing", view, legal, decision_rng(11, seat, 0))
         self._over = threading.Event()
         self._pool = Pool()
         self._pool.think(self._question, lambda: False)

@@ -31,7 +31,7 @@ from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played, RoundEnded, TrickTaken
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.match import Match, MatchSpec, Told
+from arschloch_gui.engine.match import Match, MatchSpec, SeenEvent
 
 PRESETS = {4: "arschloch", 8: "arschloch", 12: "double-deck"}
 
@@ -55,7 +55,7 @@ def ways(players: int, rounds: int, seed: int) -> Iterator[tuple[float, bool]]:
     staging, someone = Staging(stage, Flights()), player("lowest", match.family.key)
     stage.settle(match.snapshot(0))
     for _ in range(rounds):
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         match.start_round(watch=match.watched_by(0, told.append))
         lasting(staging.steps(Stepped(0, match.ply, tuple(told), match.snapshot(0))))
         spent, taken, counts = 0, False, False

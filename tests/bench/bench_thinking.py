@@ -21,7 +21,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arschloch_gui.ai.levels import LEVELS, player
-from arschloch_gui.ai.player import FarSighted, decision_rng
+from arschloch_gui.ai.player import Explainable, decision_rng
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
@@ -92,7 +92,7 @@ def timed(
     A game it hardly ever thinks about would be asked for ever, so it ends after `MOST_MATCHES`.
     """
     someone = player(level, family_of(preset).key)
-    assert isinstance(someone, FarSighted), level
+    assert isinstance(someone, Explainable), level
     spent = {until: Spent()}
     for each in range(seed, seed + MOST_MATCHES):
         for kind, view, legal, rng in decisions(preset, players, each):

@@ -10,15 +10,16 @@ from msgspec.structs import replace
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.coach.dealt_luck import DealtLuck, dealt_luck
 from arschloch_gui.coach.luck import Luck
-from arschloch_gui.coach.played import Played, read_played
+from arschloch_gui.coach.played import PlayedRound, read_played
 from arschloch_gui.coach.tally import over_time
 
 
 def lucky(match: str, value: float, places: str, *, office: int = 1, usual: float = 0.0,
-          errors: tuple[float, float] = (0.0, 0.2), players: int = 3) -> list[Played]:  # fmt: skip
+          errors: tuple[float, float] = (0.0, 0.2),
+          players: int = 3) -> list[PlayedRound]:  # fmt: skip
     """Rounds whose cards were worth `value`; with three players a place is one in office."""
     return [
-        Played(
+        PlayedRound(
             f"{match}{at}", datetime(2026, 11, 1, at % 24, tzinfo=UTC), "arschloch", players,
             ("expert",) * (players - 1), int(place), at + 1, match,
             luck=Luck(at + 1, office, Estimate(value, errors[0]), Estimate(usual, errors[1])),
@@ -27,7 +28,7 @@ def lucky(match: str, value: float, places: str, *, office: int = 1, usual: floa
     ]  # fmt: skip
 
 
-def found_of(rounds: list[Played]) -> DealtLuck:
+def found_of(rounds: list[PlayedRound]) -> DealtLuck:
     found = dealt_luck(rounds)
     assert found is not None
     return found

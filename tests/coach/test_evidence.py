@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arschloch_gui.coach.evidence import Evidence
+from arschloch_gui.coach.evidence import ChunkCache
 from arschloch_gui.coach.judgement import CHUNK, Found, judging
 
 
@@ -22,12 +22,12 @@ class Counting:
 
 def test_a_judgement_by_evidence_is_the_same():
     plain = list(judging(range(12), 4, Counting(), 0.05))
-    assert list(judging(range(12), 4, Evidence(Counting()), 0.05)) == plain
+    assert list(judging(range(12), 4, ChunkCache(Counting()), 0.05)) == plain
 
 
 def test_nothing_is_worked_out_twice():
     counting = Counting()
-    evidence = Evidence(counting)
+    evidence = ChunkCache(counting)
     first = list(evidence([1, 2], range(3)))
     assert list(evidence([1, 2], range(3))) == first
     assert counting.asked == [(number, (1, 2)) for number in range(3)]
@@ -37,7 +37,7 @@ def test_nothing_is_worked_out_twice():
 
 def test_an_option_that_was_dropped_can_be_kept_later():
     counting = Counting()
-    evidence = Evidence(counting)
+    evidence = ChunkCache(counting)
     last = list(judging(range(12), 4, evidence, 0.05))[-1]
     worst = last.options[-1]
     kept = list(judging(range(12), 4, evidence, 0.05, keep=[worst.index]))[-1]
@@ -46,6 +46,6 @@ def test_an_option_that_was_dropped_can_be_kept_later():
 
 
 def test_what_is_known_already_is_followed_by_what_is_not():
-    evidence = Evidence(Counting())
+    evidence = ChunkCache(Counting())
     list(evidence([1], range(2)))
     assert list(evidence([1], range(4))) == list(Counting()([1], range(4)))

@@ -9,7 +9,7 @@ import pytest
 
 from answers import MONDAY
 from arschloch_gui.ai.levels import STANDARD, player
-from arschloch_gui.coach.answer import Answer, answer_to, read_answer
+from arschloch_gui.coach.answer import ExerciseAnswer, answer_to, read_answer
 from arschloch_gui.coach.exercise import Exercise, _decide, exercise_at, exercises
 from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
@@ -77,7 +77,7 @@ def test_an_answer_tells_what_was_asked_and_how_it_went():
 
 def test_a_time_without_its_offset_is_not_taken():
     with pytest.raises(ValueError, match="offset"):
-        Answer(MONDAY.replace(tzinfo=None), {}, (), "", 0, 0, 0, 0, Verdict("best"), {})
+        ExerciseAnswer(MONDAY.replace(tzinfo=None), {}, (), "", 0, 0, 0, 0, Verdict("best"), {})
 
 
 def test_names_of_players_are_nobody_s_business():

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from answers import MONDAY, answer
-from arschloch_gui.coach.progress import NOTHING, Part, streak, weeks
+from arschloch_gui.coach.progress import NOTHING, ProgressPart, streak, weeks
 
 
 def test_losses_are_means_by_week_theme_and_office():
@@ -26,10 +26,10 @@ def test_losses_are_means_by_week_theme_and_office():
     assert first.all.answers == 2
     assert first.all.loss == pytest.approx(0.2)
     assert first.by_theme["pair"].loss == pytest.approx(0.2)
-    assert first.by_theme["low"] == Part(1, 0.1)
-    assert first.by_office == {0: Part(1, 0.1), 1: Part(1, 0.3)}
+    assert first.by_theme["low"] == ProgressPart(1, 0.1)
+    assert first.by_office == {0: ProgressPart(1, 0.1), 1: ProgressPart(1, 0.3)}
     assert (empty.all, empty.by_theme) == (NOTHING, {})
-    assert last.all == Part(1, 0.2)
+    assert last.all == ProgressPart(1, 0.2)
     assert weeks([], MONDAY + timedelta(days=18)) == ()
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from arschloch_gui.coach.career import ENOUGH, RECENT, career, step_of
-from arschloch_gui.coach.played import MIXED, Forgotten, Played, played_rounds, read_played
+from arschloch_gui.coach.played import MIXED, Forgotten, PlayedRound, played_rounds, read_played
 from arschloch_gui.coach.tally import GROUPS, Streak, over_time, tally
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import JsonError
@@ -18,10 +18,12 @@ START = datetime(2026, 11, 1, 20, 0, tzinfo=timezone(timedelta(hours=1)))
 NOW = START + timedelta(days=200)
 
 
-def rounds(places: str, players: int = 4, level: str = "club", match: str = "m") -> list[Played]:
+def rounds(
+    places: str, players: int = 4, level: str = "club", match: str = "m"
+) -> list[PlayedRound]:
     """Rounds with these places, an hour apart."""
     return [
-        Played(
+        PlayedRound(
             f"{match}{at}", START + timedelta(hours=at), "arschloch", players,
             (level,) * (players - 1), int(place), at + 1, match,
         )
@@ -49,7 +51,7 @@ def test_a_line_that_makes_no_sense_is_no_round(damage: dict):
 def test_the_level_of_a_table_is_one_or_mixed_and_references_are_their_likes():
     assert rounds("1", level="regular")[0].level == "club"
     assert rounds("1", level="emperor")[0].level == "club", "of a newer version"
-    mixed = Played("a", START, "arschloch", 3, ("expert", "novice"), 1)
+    mixed = PlayedRound("a", START, "arschloch", 3, ("expert", "novice"), 1)
     assert mixed.level == MIXED
 
 
@@ -97,7 +99,7 @@ def test_the_last_round_of_a_match_that_is_over_has_the_place_in_the_match(viewe
     assert [each.final for each in going] == [0, 0]
 
 
-def under_a_wrong_clock(found: list[Played]) -> list[Played]:
+def under_a_wrong_clock(found: list[PlayedRound]) -> list[PlayedRound]:
     """These, between rounds that were lost in 2099 and in 1970."""
     dated = [
         replace(each, deal=f"{year}/{each.deal}", time=each.time.replace(year=year))

@@ -18,7 +18,7 @@ from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.big_a import events as b
 from arschloch_gui.engine.climbing import events as c
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.match import Match, MatchSpec, Told
+from arschloch_gui.engine.match import Match, MatchSpec, SeenEvent
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.seigneur import events as g
 from arschloch_gui.engine.shithead import events as s
@@ -71,13 +71,13 @@ def field_of(view: Any, name: str) -> Any:
     return getattr(view, name, None)
 
 
-def check_changes(before: Any, told: Told) -> None:
+def check_changes(before: Any, told: SeenEvent) -> None:
     for name, by in TOLD_BY.items():
         if field_of(before, name) != field_of(told.frame.view, name):
             assert isinstance(told.event, by), f"{name} changed with {told.event}"
 
 
-def check_effect(before: Any, told: Told) -> None:
+def check_effect(before: Any, told: SeenEvent) -> None:
     """The state has what the event says."""
     view = told.frame.view
     match told.event:
@@ -122,7 +122,7 @@ def check_effect(before: Any, told: Told) -> None:
 def watch(preset: str, rules: Any, seed: int, most: int, rounds: int = 3) -> None:
     """Play at random and look at every event."""
     match = Match(MatchSpec(preset, rules, ("",) * rules.players, seed))
-    rng, told = Random(seed), list[Told]()
+    rng, told = Random(seed), list[SeenEvent]()
     tell = match.watched_by(None, told.append)
     view, number = None, 0
     while not match.is_over and len(match.rounds) < rounds and match.ply < most:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from arschloch_gui.engine import games
 from arschloch_gui.engine.climbing.game import CLIMBING
-from arschloch_gui.engine.record import EXPECT_KEYS, Verdict, read, state_of, verify
+from arschloch_gui.engine.record import EXPECT_KEYS, Verification, read, state_of, verify
 from deals import HEADER, match_of, record
 
 DEAL = {"deal": [["7D", "9D"], ["8D", "8H", "10D"], ["AS", "AC"]]}
@@ -26,12 +26,12 @@ IN_MID_TRICK = [DEAL, *ROUND[:2]]
 """Seat 2 has to beat the 8D of seat 1."""
 
 
-def verdict(*lines: object) -> Verdict:
+def verdict(*lines: object) -> Verification:
     """The verdict on a record of these lines."""
     return verify(read(record(*lines, header=HEADER)))
 
 
-def reason(found: Verdict) -> str:
+def reason(found: Verification) -> str:
     """The key of the failure, "" when there is none."""
     return found.refusal.key if found.refusal else ""
 

@@ -12,13 +12,13 @@ from msgspec import Struct
 from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Rank, Seat
-from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Habit(Struct, frozen=True):
-    """How the decisions of one kind (`Due.kind`) are made: the index into the legal actions."""
+    """How decisions of one kind (`PendingDecision.kind`) are made: index into the legal actions."""
 
     kind: str
     choose: Callable[[SeatView, tuple[Action, ...], Appraisal], int]
@@ -34,7 +34,7 @@ class Habit(Struct, frozen=True):
     caution: float = 0.0
     """By how much another option has to be better in this round, from −1 to +1, because of what it
     may cost in later ones."""
-    denied: Callable[[Due], tuple[Seat, frozenset[Rank]]] | None = None
+    denied: Callable[[PendingDecision], tuple[Seat, frozenset[Rank]]] | None = None
     """What everybody learned of a seat by it: ranks it does not hold, of those to be given."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeAlias
 
 from arschloch_gui.ai.halving import best_of, most_options, with_also
-from arschloch_gui.ai.player import Player, Thought, ViewT_contra
+from arschloch_gui.ai.player import Evaluation, Player, ViewT_contra
 from arschloch_gui.ai.search.playouts import PlayOn, Playouts
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
@@ -52,7 +52,7 @@ class SearchingPlayer(Generic[ViewT]):
 
     def thoughts(
         self, view: ViewT, legal: tuple[Action, ...], rng: Rng, also: int | None = None
-    ) -> tuple[Thought, ...]:
+    ) -> tuple[Evaluation, ...]:
         if len(legal) == 1:
             return ()
         playouts = self._effort(self._playouts, view)

@@ -31,7 +31,7 @@ def affordable(playouts: int, view: SeatView) -> int:
     return playouts * LIGHT // cards
 
 
-class Habit(RegularPlayer):
+class SearchHabit(RegularPlayer):
     """`regular`, but that it is sure of itself when asked for a bomb.
 
     Nobody is to notice that somebody is asked, so there is no time to think then.
@@ -55,4 +55,4 @@ def place(state: AnyRound, seat: Seat) -> float:
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
     play_on = ByEngine(any_game(SEIGNEUR), any_player(RegularPlayer(known={})), place, is_out)
-    return SearchingPlayer(Habit(), playouts, play_on, effort=affordable)
+    return SearchingPlayer(SearchHabit(), playouts, play_on, effort=affordable)

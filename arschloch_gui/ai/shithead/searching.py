@@ -14,7 +14,7 @@ PLAYOUTS = 300
 """How many rounds are played on for a decision."""
 
 
-class Habit(RegularPlayer):
+class SearchHabit(RegularPlayer):
     """`regular`, but that it wins an ending that is won, and avoids what loses one."""
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
@@ -26,4 +26,4 @@ class Habit(RegularPlayer):
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
     """Tries what `regular` likes best and lets everybody go on as `regular` does."""
-    return SearchingPlayer(Habit(), playouts, play_on)
+    return SearchingPlayer(SearchHabit(), playouts, play_on)

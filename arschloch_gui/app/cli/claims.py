@@ -13,7 +13,7 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.proof import SHORT, Proof, ProofError, in_groups
 
 
-class Claim(Struct, frozen=True):
+class FingerprintClaim(Struct, frozen=True):
     """A round (None: any of them) was dealt from the deck with this fingerprint.
 
     `digits` are the fingerprint or its beginning.
@@ -58,7 +58,7 @@ def rounds_of(match: Match) -> list[dict[str, object]]:
     ]
 
 
-def compare(claim: Claim, match: Match) -> tuple[bool, str]:
+def compare(claim: FingerprintClaim, match: Match) -> tuple[bool, str]:
     """Whether a claim holds for a match, and the answer in one sentence."""
     prints = [match.begun(number).fingerprint for number in range(1, match.round_no + 1)]
     if claim.round_no is None:

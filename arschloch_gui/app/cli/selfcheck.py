@@ -115,7 +115,7 @@ def _round() -> str:
 def _players() -> str:
     from arschloch_gui.ai.player import decision_rng
     from arschloch_gui.ai.pool import Pool
-    from arschloch_gui.ai.question import Question, always_wanted
+    from arschloch_gui.ai.question import PlayerQuestion, always_wanted
     from arschloch_gui.engine.games import presets
     from arschloch_gui.engine.match import Match, MatchSpec
 
@@ -126,7 +126,9 @@ def _players() -> str:
     view = match.family.view(state, state.to_act)
     rng = decision_rng(1, state.to_act, 0)
     with closing(Pool()) as pool:
-        pool.think(Question("regular", match.family.key, view, match.legal(), rng), always_wanted)
+        pool.think(
+            PlayerQuestion("regular", match.family.key, view, match.legal(), rng), always_wanted
+        )
         if pool.pid is None:
             raise OSError("no process can be started for them")
     return "they think in a process of their own"

@@ -13,7 +13,7 @@ import os
 from pathlib import Path
 
 from arschloch_gui.app.by_game.records import failed_line, record_error
-from arschloch_gui.app.cli.claims import Claim, compare, fingerprint, pasted, rounds_of
+from arschloch_gui.app.cli.claims import FingerprintClaim, compare, fingerprint, pasted, rounds_of
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import complain, say_json
 from arschloch_gui.app.files.outside import read_file
@@ -39,10 +39,10 @@ def run(options: argparse.Namespace) -> int:
     return max([worst, *(_verify(path, claim) for path in options.files)])
 
 
-def _claim(proof: Proof | None, digits: str, round_no: int | None) -> Claim | None:
+def _claim(proof: Proof | None, digits: str, round_no: int | None) -> FingerprintClaim | None:
     if proof is not None:
-        return Claim(proof.fingerprint, round_no or proof.round_no)
-    return Claim(digits, round_no) if digits else None
+        return FingerprintClaim(proof.fingerprint, round_no or proof.round_no)
+    return FingerprintClaim(digits, round_no) if digits else None
 
 
 def _verify_proof(proof: Proof, digits: str) -> int:
@@ -62,7 +62,7 @@ def _verify_proof(proof: Proof, digits: str) -> int:
     return FINE if error is None else FAILED
 
 
-def _verify(path: Path, claim: Claim | None) -> int:
+def _verify(path: Path, claim: FingerprintClaim | None) -> int:
     try:
         read = record.read(read_file(path))
     except OSError as error:

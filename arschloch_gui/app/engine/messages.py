@@ -10,12 +10,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.hindsight import Decided
-from arschloch_gui.engine.match import Entry, MatchSpec, Snapshot, Told
+from arschloch_gui.engine.match import Entry, MatchSpec, SeenEvent, Snapshot
 from arschloch_gui.engine.review import Review
 
 
@@ -52,7 +52,7 @@ class Stepped(Struct, frozen=True):
 
     sitting: int
     ply: int
-    events: tuple[Told, ...]
+    events: tuple[SeenEvent, ...]
     snapshot: Snapshot
     review: Review | None = None
 
@@ -74,7 +74,7 @@ class Explained(Struct, frozen=True):
 
     asked: int
     level: str
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[Evaluation, ...]
     events: tuple[tuple[Event, ...], ...]
     choice: int = -1
 

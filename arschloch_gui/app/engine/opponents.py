@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from arschloch_gui.ai.guard import Decision, Guard
 from arschloch_gui.ai.levels import STANDARD, is_level, levels_of
-from arschloch_gui.ai.player import Thought, decision_rng
-from arschloch_gui.ai.question import NotWanted, Question
+from arschloch_gui.ai.player import Evaluation, decision_rng
+from arschloch_gui.ai.question import NotWanted, PlayerQuestion
 from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -61,7 +61,7 @@ class Opponents:
         assert state is not None
         view = match.family.view(state, seat)
         rng = decision_rng(match.spec.seed, seat, number)
-        question = Question(_known(level), match.family.key, view, legal, rng)
+        question = PlayerQuestion(_known(level), match.family.key, view, legal, rng)
         try:
             decision = self._guard.decide(question, lambda: self.interrupted)
         except NotWanted:
@@ -71,14 +71,14 @@ class Opponents:
 
     def explain(
         self, spec: MatchSpec, level: str, decided: Decided
-    ) -> tuple[str, tuple[Thought, ...]]:
+    ) -> tuple[str, tuple[Evaluation, ...]]:
         """What a player expected of a decision that is over; one that does not look ahead leaves
         that to the best there is. Returns the level that is heard, too."""
         game = spec.family.key
         rng = decision_rng(spec.seed, decided.seat, decided.number)
         best = levels_of(game)[-1]
         for each in dict.fromkeys((_known(level or best), best)):
-            question = Question(each, game, decided.view, decided.legal, rng)
+            question = PlayerQuestion(each, game, decided.view, decided.legal, rng)
             try:
                 thoughts = self._guard.explain(question, lambda: self.interrupted, decided.taken)
                 if thoughts:
@@ -87,12 +87,12 @@ class Opponents:
                 break
         return level or best, ()
 
-    def advise(self, spec: MatchSpec, decided: Decided) -> tuple[int, tuple[Thought, ...]]:
+    def advise(self, spec: MatchSpec, decided: Decided) -> tuple[int, tuple[Evaluation, ...]]:
         """What the best player there is would do in an open decision, and what it expects of the
         options it weighed; (−1, ()) when that was interrupted."""
         game = spec.family.key
         rng = decision_rng(spec.seed, decided.seat, decided.number)
-        question = Question(levels_of(game)[-1], game, decided.view, decided.legal, rng)
+        question = PlayerQuestion(levels_of(game)[-1], game, decided.view, decided.legal, rng)
         try:
             if thoughts := self._guard.explain(question, lambda: self.interrupted):
                 return thoughts[0].index, thoughts

@@ -32,7 +32,7 @@ from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Refusal
-from arschloch_gui.engine.match import Match, Told
+from arschloch_gui.engine.match import Match, SeenEvent
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import last_review, settled
 
@@ -64,7 +64,7 @@ class EngineWorker(QObject):
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
         self._left: Path | None = None
-        self._held: list[Told] = []  # and told with the next report
+        self._held: list[SeenEvent] = []  # and told with the next report
         self._told: set[Trouble] = set()
         self._clock = QTimer(self)
         self._clock.setInterval(RETRY_MS)
@@ -267,7 +267,7 @@ class EngineWorker(QObject):
 
     def _deal(self) -> None:
         assert self._match is not None
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         watch = self._match.watched_by(self._table.viewer, told.append)
         events = self._match.start_round(watch=watch)
         if isinstance(events, Refusal):
@@ -300,7 +300,7 @@ class EngineWorker(QObject):
         self._tell(told)
         return True
 
-    def _tell(self, told: list[Told]) -> None:
+    def _tell(self, told: list[SeenEvent]) -> None:
         """Report what has happened; while somebody else is asked in secret, only afterwards."""
         assert self._match is not None
         snapshot = self._match.snapshot(self._table.viewer)

@@ -16,7 +16,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
-from arschloch_gui.app.guide.tips import SEAT, TIPS, Moment, Tip
+from arschloch_gui.app.guide.tips import SEAT, TIPS, Tip, TipMoment
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import TurnFacts
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -159,13 +159,13 @@ class Guide(Exposed):
         self._tip, self._words, self._subject = None, "", NOBODY
         self.look()
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> TipMoment:
         stage, turn = self._session.stage, self._session.turn
         viewer = stage.sitters.viewer
         top, held = top_of(stage.laid), stage.holding.cards.values()
         may, giving = turn.told(TurnFacts), len(stage.holding.gift) > 0
         ranks = Counter(map(rank_of, held))
-        return Moment(
+        return TipMoment(
             round_no=stage.round_no,
             dealt=stage.turn != NOBODY,
             mine=may.mine,

@@ -18,7 +18,7 @@ ABOUT = TABLE, HAND, LADDER, TRICK, SEAT, BUTTONS, MENU = (
 """What a tip can be about; it stands beside that."""
 
 
-class Moment(Struct, frozen=True):
+class TipMoment(Struct, frozen=True):
     """What a newcomer sees right now, in the few words the tips ask for."""
 
     round_no: int
@@ -57,7 +57,7 @@ class Tip(Struct, frozen=True):
 
     key: str
     about: str
-    due: Callable[[Moment], bool]
+    due: Callable[[TipMoment], bool]
     text: str
     unless: str = ""
     """The key of a tip that says the same; after that one this is not said."""
@@ -65,7 +65,7 @@ class Tip(Struct, frozen=True):
     """Whether the guide takes its leave with it."""
 
 
-def _playing(now: Moment) -> bool:
+def _playing(now: TipMoment) -> bool:
     return now.mine and not now.giving
 
 

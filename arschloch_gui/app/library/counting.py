@@ -6,12 +6,14 @@ from datetime import datetime
 
 from arschloch_gui.app.files.match_note import Note
 from arschloch_gui.coach.moments import moment_of
-from arschloch_gui.coach.played import Played, played_rounds
+from arschloch_gui.coach.played import PlayedRound, played_rounds
 from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Snapshot
 from arschloch_gui.engine.restoring import Restored
 
 
-def just_over(snapshot: Snapshot, levels: tuple[str, ...], now: datetime) -> tuple[Played, ...]:
+def just_over(
+    snapshot: Snapshot, levels: tuple[str, ...], now: datetime
+) -> tuple[PlayedRound, ...]:
     """The round that has just come to its end at the table; none while it goes on."""
     if snapshot.viewer is None or snapshot.phase not in (ROUND_OVER, MATCH_OVER):
         return ()
@@ -27,7 +29,7 @@ def just_over(snapshot: Snapshot, levels: tuple[str, ...], now: datetime) -> tup
     )  # fmt: skip
 
 
-def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[Played, ...]:
+def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[PlayedRound, ...]:
     """The rounds of a record that were played here; none of one that was written as a test.
 
     `changed_s`: when it was played last, in seconds since 1970.

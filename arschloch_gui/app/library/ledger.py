@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from arschloch_gui.app.files.line_file import LineFile
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.guide.deal import FINGERPRINT
-from arschloch_gui.coach.played import Forgotten, Played, read_played
+from arschloch_gui.coach.played import Forgotten, PlayedRound, read_played
 from arschloch_gui.engine.json_text import JsonError
 
 FORMAT = "arschloch-rounds"
@@ -26,15 +26,15 @@ class Ledger:
     somebody asks."""
 
     def __init__(self, path: Path) -> None:
-        self._file: LineFile[Played | Forgotten] = LineFile(path, FORMAT, read_played)
-        self._rounds: dict[str, Played] = {}
+        self._file: LineFile[PlayedRound | Forgotten] = LineFile(path, FORMAT, read_played)
+        self._rounds: dict[str, PlayedRound] = {}
         # The guided first round, dealt to everybody and played with tips, tells nothing of anybody.
         self._forgotten = {FINGERPRINT}
-        self._pending: list[Played] = []
+        self._pending: list[PlayedRound] = []
         self._told = False
 
     @property
-    def rounds(self) -> tuple[Played, ...]:
+    def rounds(self) -> tuple[PlayedRound, ...]:
         """In the order in which they were played."""
         return tuple(
             sorted(self._rounds.values(), key=lambda each: (each.time, each.match, each.round_no))
@@ -58,7 +58,7 @@ class Ledger:
             return Trouble("unreadable", self._file.path, error.strerror or str(error))
         return None
 
-    def add(self, played: Iterable[Played]) -> Trouble | None:
+    def add(self, played: Iterable[PlayedRound]) -> Trouble | None:
         """Count rounds whose deals have not been counted, and learn the luck of those that have;
         on return they are on the disk.
 
@@ -97,7 +97,7 @@ class Ledger:
         told, self._told = self._told, True
         return None if told else trouble
 
-    def _take_up(self, found: Iterable[Played | Forgotten]) -> None:
+    def _take_up(self, found: Iterable[PlayedRound | Forgotten]) -> None:
         for each in found:
             if isinstance(each, Forgotten):
                 self._forgotten.add(each.deal)
@@ -111,9 +111,9 @@ class Ledger:
             found = read_played(line)
         except JsonError:
             return False
-        return isinstance(found, Played) and found.deal in self._rounds
+        return isinstance(found, PlayedRound) and found.deal in self._rounds
 
-    def _count(self, played: Played) -> Played | None:
+    def _count(self, played: PlayedRound) -> PlayedRound | None:
         """What is new about a round, as it counts from now on; None where nothing is."""
         if played.deal in self._forgotten:
             return None

@@ -32,7 +32,7 @@ from arschloch_gui.app.library.counting import of_record
 from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
 from arschloch_gui.coach.bounds import MOST_PLAYERS
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine import json_text
 from arschloch_gui.engine.record import FORMAT, RecordError
 from arschloch_gui.engine.restoring import Restored, restore
@@ -44,7 +44,7 @@ KEPT_DAYS = 30
 _DAY_S = 24 * 60 * 60
 
 
-class Kept(Struct, frozen=True):
+class KeptMatch(Struct, frozen=True):
     """A match on the disk as a glance shows it.
 
     `preset` and `seats` are as the record has them, empty where it is none; `title` is what the
@@ -96,7 +96,7 @@ class Library:
         """Rounds of matches that are looked at closely are counted in the ledger."""
         self._store = store
         self.ledger = ledger or Ledger(store.folder.parent / ROUNDS)
-        self._found: list[Played] = []
+        self._found: list[PlayedRound] = []
         """Rounds of the records looked at since the last `count_found`."""
         self._stands = Stands(cache)
         self.bin = Path(os.path.realpath(store.folder)).parent / BIN
@@ -107,13 +107,13 @@ class Library:
         """Every record, the one played last first."""
         return self._store.records()
 
-    def glance(self, path: Path) -> Kept | None:
+    def glance(self, path: Path) -> KeptMatch | None:
         """A record by its first line and its note; None when it is gone."""
         try:
             stamp = _stamp(path)
         except OSError:
             return None
-        found = Kept(path, stamp)
+        found = KeptMatch(path, stamp)
         with suppress(OSError, json_text.JsonError):
             preset, seats = _heading(path)
             found = replace(found, preset=preset, seats=seats)
@@ -122,7 +122,7 @@ class Library:
         stand = self._stands.of(path, stamp)
         return replace(found, viewer=viewer, title=note.title, stand=stand)
 
-    def look_closely(self, kept: Kept, each_line: Callable[[], None]) -> Kept:
+    def look_closely(self, kept: KeptMatch, each_line: Callable[[], None]) -> KeptMatch:
         """The same with its stand, worked out from the record if need be.
 
         `each_line` is called while that takes its time; what it raises ends it.
@@ -137,7 +137,7 @@ class Library:
             return replace(kept, stand=Stand(bad_line=1))
         return replace(kept, stamp=stamp, stand=stand)
 
-    def _replayed(self, kept: Kept, each_line: Callable[[], None]) -> Stand:
+    def _replayed(self, kept: KeptMatch, each_line: Callable[[], None]) -> Stand:
         """The stand of a record, whose rounds are counted; one that is none holds from no line on.
 
         Raises `OSError`.

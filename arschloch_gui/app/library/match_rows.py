@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
 
 from arschloch_gui.app.by_game.presets import preset_name
-from arschloch_gui.app.library.library import Kept
+from arschloch_gui.app.library.library import KeptMatch
 from arschloch_gui.app.library.stands import Stand
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.setup.gallery import game_of
@@ -40,7 +40,7 @@ class MatchRow(Struct, frozen=True):
     accessible_name: str
 
 
-def match_row(kept: Kept, settings: Settings) -> MatchRow:
+def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
     """The row of a match, with titles as the settings ask for."""
     given = quoted(kept.title)
     game = "" if kept.broken else quoted(preset_name(kept.preset))
@@ -71,7 +71,7 @@ def _exchanges(preset: str) -> bool:
     return preset in presets() and can_be_judged(family_of(preset).key)
 
 
-def _when(kept: Kept) -> str:
+def _when(kept: KeptMatch) -> str:
     """Day and time of the last play, as the language writes them."""
     locale, then = QLocale(), QDateTime.fromMSecsSinceEpoch(int(kept.played * 1000))
     # The long form of a date begins or ends with the day of the week, which says little here.
@@ -83,7 +83,7 @@ def _when(kept: Kept) -> str:
     )
 
 
-def _round(kept: Kept) -> str:
+def _round(kept: KeptMatch) -> str:
     stand = kept.stand
     if stand is None or kept.broken:
         return ""
@@ -95,13 +95,13 @@ def _round(kept: Kept) -> str:
     return fill(translate("Matches", "round {round}"), round=stand.round_no)
 
 
-def _players(kept: Kept) -> str:
+def _players(kept: KeptMatch) -> str:
     names = seat_names(kept.seats)
     others = [name for seat, name in enumerate(names) if seat != kept.viewer]
     return fill(translate("Matches", "with {names}"), names=listed(others))
 
 
-def _office(kept: Kept, settings: Settings) -> tuple[str, str]:
+def _office(kept: KeptMatch, settings: Settings) -> tuple[str, str]:
     """The title and the sign of the person's office; empty for none."""
     stand = kept.stand or Stand()
     if kept.viewer not in stand.offices or not stand.titles:
@@ -111,7 +111,7 @@ def _office(kept: Kept, settings: Settings) -> tuple[str, str]:
     return title(titles, office, players), insignia_of(office, players, titles)
 
 
-def _damage(kept: Kept) -> str:
+def _damage(kept: KeptMatch) -> str:
     if kept.broken:
         return translate("Matches", "This file is damaged and can’t be played.")
     if kept.stand is not None and kept.stand.bad_line:

@@ -10,16 +10,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, QThread, Signal, Slot
 
 from arschloch_gui.app.files.trouble import Trouble
-from arschloch_gui.app.library.library import Deleted, Kept, Library
+from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.library.match_rows import MatchRow, match_row
 from arschloch_gui.app.library.worker import (
+    BroughtBack,
     Done,
     Exported,
-    Failed,
     LibraryWorker,
+    NotDone,
     PlayedBack,
     Removed,
-    Restored,
     Source,
 )
 from arschloch_gui.app.session.session import Session
@@ -30,7 +30,7 @@ from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 
 
 class Matches(QObject):
@@ -41,8 +41,8 @@ class Matches(QObject):
     cameBack = Signal(str)
     """The key of a match that was brought back."""
 
-    counted: TypedSignal[tuple[Played, ...], int, Trouble | None] = typed_signal(
-        tuple[Played, ...], int, Trouble
+    counted: TypedSignal[tuple[PlayedRound, ...], int, Trouble | None] = typed_signal(
+        tuple[PlayedRound, ...], int, Trouble
     )
     """The rounds that count have changed (see `LibraryWorker.counted`)."""
 
@@ -51,7 +51,7 @@ class Matches(QObject):
 
     _look = Signal()
     _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
-    _count = typed_signal(tuple[Played, ...])
+    _count = typed_signal(tuple[PlayedRound, ...])
     _forget_rounds = Signal()
     _rest = Signal()
     _tidy = Signal()
@@ -70,7 +70,7 @@ class Matches(QObject):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, KeptMatch] = {}
         self._model = RowModel(MatchRow, self)
         self._complete = False
         self._rows: dict[str, MatchRow] = {}
@@ -162,7 +162,7 @@ class Matches(QObject):
 
     # -- statistics ---------------------------------------------------------------------
 
-    def count(self, played: tuple[Played, ...] = ()) -> None:
+    def count(self, played: tuple[PlayedRound, ...] = ()) -> None:
         """Count rounds; `counted` tells of all there are."""
         self._count.emit(played)
 
@@ -235,7 +235,7 @@ class Matches(QObject):
 
     # -- what the thread says -----------------------------------------------------------
 
-    def _on_seen(self, found: tuple[Kept, ...]) -> None:
+    def _on_seen(self, found: tuple[KeptMatch, ...]) -> None:
         for kept in found:
             self._kept[kept.path.name] = kept
             self._rows.pop(kept.path.name, None)
@@ -255,13 +255,13 @@ class Matches(QObject):
                 self._kept.pop(path.name, None)
                 self._fill()
                 self._session.letting_go.look_again()
-            case Restored(path):
+            case BroughtBack(path):
                 self._tell("restored", path)
                 self.cameBack.emit(path.name)
                 self._session.letting_go.look_again()
             case Exported(path, target):
                 self._tell("exported", path, file=quoted_path(target))
-            case Failed(key, path, reason):
+            case NotDone(key, path, reason):
                 self._tell(key, path, reason=quoted(reason, MOST_OF_A_REASON))
 
     def _fill(self) -> None:

@@ -18,9 +18,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from arschloch_gui.app.files.match_note import Table
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.trouble import Trouble
-from arschloch_gui.app.library.library import Deleted, Kept, Library
+from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Entry, Finished, Match, MatchSpec
 from arschloch_gui.engine.playback import Instant, playback, played
@@ -45,13 +45,13 @@ class Removed(Struct, frozen=True):
     deleted: Deleted
 
 
-class Restored(Struct, frozen=True):
+class BroughtBack(Struct, frozen=True):
     """A match has come back from the bin."""
 
     path: Path
 
 
-class Failed(Struct, frozen=True):
+class NotDone(Struct, frozen=True):
     """Something was not done with a record. `key`: "rename", "export", "delete", "restore", or
     "in_use" (another window plays it). `reason` is the system's."""
 
@@ -60,7 +60,7 @@ class Failed(Struct, frozen=True):
     reason: str = ""
 
 
-Done: TypeAlias = Exported | Removed | Restored | Failed
+Done: TypeAlias = Exported | Removed | BroughtBack | NotDone
 """What came of a request of the person."""
 
 
@@ -97,17 +97,17 @@ class _Ending(Exception):
 class LibraryWorker(QObject):
     """Lives in a thread of its own; the only one who touches the library."""
 
-    seen = typed_signal(tuple[Kept, ...])
-    """Some matches (a tuple of `Kept`) as they are."""
+    seen = typed_signal(tuple[KeptMatch, ...])
+    """Some matches as they are."""
     listed = typed_signal(tuple[Path, ...])
-    """Every record there is (a tuple of paths), after all of them have been glanced at."""
+    """The path of every record, after all of them have been glanced at."""
     done: TypedSignal[Done] = typed_signal(Exported)
-    """`Exported`, `Removed`, `Restored` or `Failed`."""
-    counted: TypedSignal[tuple[Played, ...], int, Trouble | None] = typed_signal(
-        tuple[Played, ...], int, Trouble
+    """`Exported`, `Removed`, `BroughtBack` or `NotDone`."""
+    counted: TypedSignal[tuple[PlayedRound, ...], int, Trouble | None] = typed_signal(
+        tuple[PlayedRound, ...], int, Trouble
     )
-    """All rounds that count (a tuple of `Played`), how many more only a newer version understands,
-    and the `Trouble` to be said, or None."""
+    """All rounds that count, how many more only a newer version understands, and the `Trouble` to
+    be said, or None."""
 
     played_back = typed_signal(PlayedBack)
     """`PlayedBack`."""
@@ -117,7 +117,7 @@ class LibraryWorker(QObject):
     def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
-        self._waiting: deque[Kept] = deque()
+        self._waiting: deque[KeptMatch] = deque()
         self._ending = threading.Event()
         self._opened: tuple[Source, int, Match, Table] | None = None
         """The match that is looked at once more."""
@@ -181,7 +181,7 @@ class LibraryWorker(QObject):
         try:
             deleted = self._library.delete(path)
         except InUse:
-            self.done.emit(Failed("in_use", path))
+            self.done.emit(NotDone("in_use", path))
         except OSError as error:
             self._fail("delete", path, error)
         else:
@@ -200,7 +200,7 @@ class LibraryWorker(QObject):
             self._fail("restore", Path(deleted.name), error)
         else:
             self._show(path)
-            self.done.emit(Restored(path))
+            self.done.emit(BroughtBack(path))
 
     # -- looking at a match once more ---------------------------------------------------
 
@@ -213,7 +213,7 @@ class LibraryWorker(QObject):
             return
         except (OSError, RecordError) as error:
             assert isinstance(source, Path)
-            self.done.emit(Failed("playback", source, getattr(error, "strerror", None) or ""))
+            self.done.emit(NotDone("playback", source, getattr(error, "strerror", None) or ""))
             return
         rounds, spec = tuple(match.rounds), match.spec
         if not 1 <= round_no <= len(rounds):
@@ -243,7 +243,7 @@ class LibraryWorker(QObject):
     # -- statistics ---------------------------------------------------------------------
 
     @Slot(object)
-    def count(self, played: tuple[Played, ...]) -> None:
+    def count(self, played: tuple[PlayedRound, ...]) -> None:
         """Count rounds, and tell of all there are; with none to count only that."""
         ledger = self._library.ledger
         trouble = ledger.add(played) if played else ledger.look()
@@ -262,7 +262,7 @@ class LibraryWorker(QObject):
 
     @Slot()
     def _look_closer(self) -> None:
-        found: list[Kept] = []
+        found: list[KeptMatch] = []
         while self._waiting and len(found) < CLOSER_AT_ONCE:
             try:
                 found.append(self._library.look_closely(self._waiting.popleft(), self._go_on))
@@ -290,4 +290,4 @@ class LibraryWorker(QObject):
             self._next.emit()
 
     def _fail(self, key: str, path: Path, error: OSError) -> None:
-        self.done.emit(Failed(key, path, error.strerror or str(error)))
+        self.done.emit(NotDone(key, path, error.strerror or str(error)))

@@ -13,7 +13,7 @@ from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
 from arschloch_gui.app.playback.rows import rows_of
-from arschloch_gui.app.playback.steps import Step, steps_of
+from arschloch_gui.app.playback.steps import PlaybackStep, steps_of
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.match import MatchFacts
 from arschloch_gui.app.session.session import Session
@@ -54,7 +54,7 @@ class Playback(QObject):
         self._source: Source | None = None
         self._name = ""
         self._read: PlayedBack | None = None
-        self._steps: list[Step] = []
+        self._steps: list[PlaybackStep] = []
         self._step = 0
         self._at_end = False
         """Whether the round that comes is to be shown from its end."""

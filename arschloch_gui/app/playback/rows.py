@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.playback.steps import Step
+from arschloch_gui.app.playback.steps import PlaybackStep
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import NOBODY
@@ -13,7 +13,7 @@ from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
-def rows_of(stage: Stage, step: Step) -> list[dict[str, object]]:
+def rows_of(stage: Stage, step: PlaybackStep) -> list[dict[str, object]]:
     """A row for every seat, the person first, then clockwise.
 
     {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}], "laid", "acts",
@@ -25,7 +25,7 @@ def rows_of(stage: Stage, step: Step) -> list[dict[str, object]]:
     return [_row(stage, step, seat) for seat in seats[at:] + seats[:at]]
 
 
-def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, object]:
+def _row(stage: Stage, step: PlaybackStep, seat: Seat) -> dict[str, object]:
     sitters, deck = stage.sitters, stage.deck
     piles = _piles(stage, step, seat)
     laid, word = _laid(step, seat), _word(step, seat)
@@ -56,7 +56,7 @@ def _row(stage: Stage, step: Step, seat: Seat) -> dict[str, object]:
     }
 
 
-def _piles(stage: Stage, step: Step, seat: Seat) -> list[tuple[str, list[Card]]]:
+def _piles(stage: Stage, step: PlaybackStep, seat: Seat) -> list[tuple[str, list[Card]]]:
     """What a seat has, place by place, without empty places."""
     own = [zone for zone in step.holdings if not zone.shared]
     return [
@@ -66,7 +66,7 @@ def _piles(stage: Stage, step: Step, seat: Seat) -> list[tuple[str, list[Card]]]
     ]
 
 
-def _laid(step: Step, seat: Seat) -> tuple[Card, ...]:
+def _laid(step: PlaybackStep, seat: Seat) -> tuple[Card, ...]:
     if step.taker != NOBODY:
         return ()
     if seat == step.actor and step.shown:
@@ -75,7 +75,7 @@ def _laid(step: Step, seat: Seat) -> tuple[Card, ...]:
     return own[-1] if own else ()
 
 
-def _word(step: Step, seat: Seat) -> str:
+def _word(step: PlaybackStep, seat: Seat) -> str:
     """What became of a seat in this step or before; empty while it is still in."""
     if seat == step.taker:
         return words.takes()
@@ -85,5 +85,5 @@ def _word(step: Step, seat: Seat) -> str:
     return words.passed() if seat in step.picture.passed else ""
 
 
-def _office(step: Step, seat: Seat) -> int:
+def _office(step: PlaybackStep, seat: Seat) -> int:
     return step.picture.offices.index(seat) if seat in step.picture.offices else NOBODY

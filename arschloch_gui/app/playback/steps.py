@@ -27,7 +27,7 @@ from arschloch_gui.engine.review import Holdings
 from arschloch_gui.engine.table.round import AnyView
 
 
-class Step(Struct, frozen=True):
+class PlaybackStep(Struct, frozen=True):
     """The table after something has happened. `event` None: the cards have just been dealt, and
     `lines` tell what else was done with them.
 
@@ -48,14 +48,14 @@ def steps_of(
     instants: Iterable[Instant],
     picture: Callable[[AnyView], Picture],
     line_of: Callable[[Event], str],
-) -> list[Step]:
+) -> list[PlaybackStep]:
     """The steps of a round from the deal on; `line_of` is empty for what is not worth one."""
-    found: list[Step] = []
+    found: list[PlaybackStep] = []
     aside: tuple[str, ...] = ()
     for each in instants:
         if isinstance(each.event, CardsDealt):
             before = found[:-1] if found and found[-1].event is None else found
-            found = [*before, Step(None, aside, picture(each.view), each.holdings)]
+            found = [*before, PlaybackStep(None, aside, picture(each.view), each.holdings)]
             continue
         if isinstance(each.event, RoundStarted) or (isinstance(each.event, Reseated) and not found):
             continue
@@ -82,13 +82,13 @@ def _lies_there(holdings: Holdings) -> bool:
     return any(pile for zone in holdings for pile in zone.piles)
 
 
-def _step(instant: Instant, picture: Picture, line: str) -> Step:
+def _step(instant: Instant, picture: Picture, line: str) -> PlaybackStep:
     event = instant.event
     actor = getattr(event, "seat", NOBODY)
     if isinstance(event, CardsGiven | CardsPassedOn):
         actor = event.giver
     shown = getattr(event, "cards", ())
-    return Step(
+    return PlaybackStep(
         event,
         (line,) if line else (),
         picture,

@@ -24,7 +24,7 @@ class NotWanted(Exception):
     """Nobody waits for this any more."""
 
 
-class Failed(Struct, frozen=True):
+class WorkFailed(Struct, frozen=True):
     """An answer: the work could not be done to its end."""
 
     reason: str
@@ -54,12 +54,12 @@ class Background(QObject, Generic[AnswerT]):
     _do = typed_signal(_Job)
 
     def __init__(
-        self, name: str, parent: QObject, hear: Callable[[AnswerT | Failed], None]
+        self, name: str, parent: QObject, hear: Callable[[AnswerT | WorkFailed], None]
     ) -> None:
         super().__init__(parent)
         self._wish, self._closed = 0, False
         self._hear = hear
-        self._answers: SimpleQueue[tuple[int, AnswerT | Failed]] = SimpleQueue()
+        self._answers: SimpleQueue[tuple[int, AnswerT | WorkFailed]] = SimpleQueue()
         self._worker = _Worker()
         self._thread = QThread(self)
         self._thread.setObjectName(name)
@@ -113,8 +113,8 @@ class Background(QObject, Generic[AnswerT]):
         except NotWanted:
             return
         except (CrewFailed, OSError, RuntimeError) as error:
-            self._tell(wish, Failed(str(error)))
+            self._tell(wish, WorkFailed(str(error)))
 
-    def _tell(self, wish: int, answer: AnswerT | Failed) -> None:
+    def _tell(self, wish: int, answer: AnswerT | WorkFailed) -> None:
         self._answers.put((wish, answer))
         self._worker.answered.emit()

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.typed_property import typed_property
@@ -122,11 +122,11 @@ class CostliestPlays(QObject):
             self._of, self._progress, self._found, self._failed = (), None, None, False
             self._watch.look()
 
-    def _on_heard(self, answer: _Answer | Failed) -> None:
+    def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         match answer:
             case Progress():
                 self._progress = answer
-            case NoJudgement() | Failed():
+            case NoJudgement() | WorkFailed():
                 self._failed = True
             case _:
                 self._found = answer

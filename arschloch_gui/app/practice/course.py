@@ -11,9 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.practice.seeking import TWO, Fresh, OfDay, Wanted
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.practice.subject import Subject
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import FIRST_DAY, TEN
 from arschloch_gui.coach.origin import Origin
@@ -29,7 +29,7 @@ class Mark(Struct, frozen=True):
     """How an exercise went: its first answer, what that lost in places of a hundred rounds, and
     whether a second one was good. No answer where nothing came of judging."""
 
-    answer: Answer | None
+    answer: ExerciseAnswer | None
     places: float = 0.0
     mended: bool = False
 
@@ -110,7 +110,7 @@ def practice(
     return Course(PRACTICE, wanted, spare=chain(new, iter(fresh, None)))
 
 
-def of_subject(subject: Subject, standing: Standing, seeds: Callable[[], int]) -> Course:
+def of_subject(subject: Subject, standing: PracticeProgress, seeds: Callable[[], int]) -> Course:
     """Ten of what is wanted: what has come back, and new ones."""
     banked = subject.banked()
     at_level = standing.at_level(banked, seeds())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
-from arschloch_gui.app.practice.examiner import Examiner, SetOut, Shown, Traced, Weighed
+from arschloch_gui.app.practice.examiner import Examiner, SetOut, ShownRounds, Traced, Weighed
 from arschloch_gui.app.practice.seeking import Fresh, Survey, Wanted
 from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.values import Settings
@@ -21,7 +21,7 @@ class Examination(QObject):
 
     set_out = typed_signal(SetOut)
     weighed = typed_signal(Weighed)
-    shown = typed_signal(Shown)
+    shown = typed_signal(ShownRounds)
     traced = typed_signal(Traced)
     surveyed = typed_signal(Survey)
 

@@ -18,9 +18,9 @@ from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.coach.crew import Crew, CrewFailed
-from arschloch_gui.coach.evidence import Evidence
+from arschloch_gui.coach.evidence import ChunkCache
 from arschloch_gui.coach.judgement import FINEST, Found, Judgement, WorkOut, judging
-from arschloch_gui.coach.stories import Told, told
+from arschloch_gui.coach.stories import ExampleRounds, told
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
@@ -55,11 +55,11 @@ class Weighed(Struct, frozen=True):
     failed: str = ""
 
 
-class Shown(Struct, frozen=True):
+class ShownRounds(Struct, frozen=True):
     """Rounds to look at that began with an option somebody took and with another."""
 
     number: int
-    told: Told
+    told: ExampleRounds
 
 
 class Traced(Struct, frozen=True):
@@ -78,7 +78,7 @@ class Examiner(QObject):
 
     set_out = typed_signal(SetOut)
     weighed = typed_signal(Weighed)
-    shown = typed_signal(Shown)
+    shown = typed_signal(ShownRounds)
     traced = typed_signal(Traced)
     surveyed = typed_signal(Survey)
 
@@ -89,7 +89,7 @@ class Examiner(QObject):
         self._task: Task | None = None
         self._here: Here | None = None
         self._known: Judgement | None = None
-        self._evidence: Evidence | None = None
+        self._evidence: ChunkCache | None = None
 
     def interrupt(self, wish: int) -> None:
         """The wish of this number is coming: whatever is under way ends; from any thread."""
@@ -129,7 +129,7 @@ class Examiner(QObject):
     def show(self, wish: int, taken: int, best: int) -> None:
         """Play rounds out in sight."""
         if self._here is not None and wish == self._wish:
-            self.shown.emit(Shown(wish, told(self._here, taken, best)))
+            self.shown.emit(ShownRounds(wish, told(self._here, taken, best)))
 
     @Slot(object, object)
     def trace(self, choice: OwnChoice, settings: Settings) -> None:
@@ -172,7 +172,7 @@ class Examiner(QObject):
         keep = () if taken < 0 else (taken,)
         options, players = self._here.distinct(keep), self._task.players
         if self._evidence is None:
-            self._evidence = Evidence(self._working())
+            self._evidence = ChunkCache(self._working())
         work_out = _heeding(self._evidence, lambda: wish == self._wish)
         for judgement in judging(options, players, work_out, LAST_LOOK, keep, FINEST):
             if judgement.best.stderr <= FIRST_LOOK:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import hypot
 from typing import TypeAlias
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.stage import Stage
@@ -37,7 +37,7 @@ def hint_of(advice: Advice, stage: Stage) -> str:
     return f"{words.best(line)} {why}"
 
 
-def _beside(advice: Advice, worse: list[Thought], stage: Stage) -> list[str]:
+def _beside(advice: Advice, worse: list[Evaluation], stage: Stage) -> list[str]:
     """Why the option is better than one of the worse ones, and by how much."""
     best = advice.thoughts[0]
     for other in worse:
@@ -56,22 +56,22 @@ def _beside(advice: Advice, worse: list[Thought], stage: Stage) -> list[str]:
     return [words.best(line), words.estimated_beside(figure, line_of_other)]
 
 
-def _worse(advice: Advice) -> list[Thought]:
+def _worse(advice: Advice) -> list[Evaluation]:
     """The options that are worse beyond doubt, the best of them first."""
     best = advice.thoughts[:1]
     return [each for each in advice.thoughts[1:] if _verdict(best[0], each) is not Verdict.BEST]
 
 
-def _verdict(best: Thought, other: Thought) -> Verdict:
+def _verdict(best: Evaluation, other: Evaluation) -> Verdict:
     return verdict(best.value - other.value, hypot(best.stderr, other.stderr))
 
 
-def _told(teller: Teller, advice: Advice, other: Thought) -> tuple[Reason, ...]:
+def _told(teller: Teller, advice: Advice, other: Evaluation) -> tuple[Reason, ...]:
     decided = advice.decided
     return teller(advice.family.key, decided.view, decided.legal[other.index], advice.action)
 
 
-def _figure(best: Thought, other: Thought, stage: Stage) -> str:
+def _figure(best: Evaluation, other: Evaluation, stage: Stage) -> str:
     """How much better one is: in places where offices are won, else in a word."""
     if not stage.sitters.titles:
         return words.how_much_better(_verdict(best, other))

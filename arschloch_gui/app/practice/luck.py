@@ -14,7 +14,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.estimate import Estimate
-from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.typed_property import typed_property
@@ -45,20 +45,20 @@ class Reckoned(Struct, frozen=True):
     place: int
 
 
-class Finished(Struct, frozen=True):
+class LuckFinished(Struct, frozen=True):
     """All rounds have been told; `judged` is False where the rules allow no judgement."""
 
     judged: bool
 
 
-class Round(Struct, frozen=True):
+class RoundsDone(Struct, frozen=True):
     """How many of how many rounds have been worked out."""
 
     done: int
     all: int
 
 
-_Answer: TypeAlias = Reckoned | Round | Finished
+_Answer: TypeAlias = Reckoned | RoundsDone | LuckFinished
 """What is heard while luck and cost are worked out."""
 
 
@@ -73,8 +73,8 @@ class LuckAndCost(QObject):
         self._spec: MatchSpec | None = None
         self._journal: tuple[Entry, ...] = ()
         self._found: list[Reckoned] = []
-        self._round = Round(0, 0)
-        self._finished: Finished | None = None
+        self._round = RoundsDone(0, 0)
+        self._finished: LuckFinished | None = None
         self._background = Background("luck", self, self._on_heard)
         self._watch = Watch(self)
         session.match.changed.connect(self._on_table)
@@ -115,7 +115,7 @@ class LuckAndCost(QObject):
         if here is None or (here.spec is self._spec and journal == self._journal):
             return
         self._spec, self._journal, self._found, self._finished = here.spec, journal, [], None
-        self._round = Round(0, min(MOST_ROUNDS, len(here.rounds)))
+        self._round = RoundsDone(0, min(MOST_ROUNDS, len(here.rounds)))
         seat = self._session.stage.sitters.viewer
         self._background.begin(_work(here.spec, journal, seat))
         self._watch.look()
@@ -174,19 +174,19 @@ class LuckAndCost(QObject):
         if self._spec is not None:
             self._background.drop()
             self._spec, self._journal, self._found, self._finished = None, (), [], None
-            self._round = Round(0, 0)
+            self._round = RoundsDone(0, 0)
             self._watch.look()
 
-    def _on_heard(self, answer: _Answer | Failed) -> None:
+    def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         match answer:
             case Reckoned():
                 self._found.append(answer)
-            case Round():
+            case RoundsDone():
                 self._round = answer
-            case Finished():
+            case LuckFinished():
                 self._finished = answer
-            case Failed():
-                self._found, self._finished = [], Finished(judged=False)
+            case WorkFailed():
+                self._found, self._finished = [], LuckFinished(judged=False)
         self._watch.look()
 
 
@@ -199,13 +199,13 @@ def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work[_Answ
             with closing(Helpers(still_wanted)) as helpers:
                 of_office = usual(match, rounds, helpers.working)
                 for done, number in enumerate(rounds):
-                    yield Round(done, len(rounds))
+                    yield RoundsDone(done, len(rounds))
                     lucky = luck(match, number, seat, of_office, helpers.working)
                     yield _reckoned(match, number, seat, lucky, helpers.working)
         except NotToBeJudged:
-            yield Finished(judged=False)
+            yield LuckFinished(judged=False)
             return
-        yield Finished(judged=True)
+        yield LuckFinished(judged=True)
 
     return work
 

@@ -16,7 +16,7 @@ from typing import TypeVar
 from arschloch_gui.app.files.line_file import LineFile
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.present import present
-from arschloch_gui.coach.answer import Answer, read_answer
+from arschloch_gui.coach.answer import ExerciseAnswer, read_answer
 from arschloch_gui.coach.glicko import Rating
 from arschloch_gui.coach.moments import BEGINNING, in_order, is_sure
 from arschloch_gui.coach.progress import Week, streak, weeks
@@ -37,13 +37,13 @@ class Memory:
 
     def __init__(self, path: Path, now: Callable[[], datetime] = present) -> None:
         self.trouble: Trouble | None = None
-        self.answers: list[Answer] = []
+        self.answers: list[ExerciseAnswer] = []
         """In the order of their times."""
-        self._given: list[Answer] = []
+        self._given: list[ExerciseAnswer] = []
         """In the order in which they came."""
         self._keys: set[str] = set()
         self._file, self._now = LineFile(path, FORMAT, read_answer), now
-        self._pending: list[Answer] = []
+        self._pending: list[ExerciseAnswer] = []
         self._behind = False
         self._count_anew()
         try:
@@ -61,7 +61,7 @@ class Memory:
         """Whether there are answers that are not on the disk; the next `add` tries again."""
         return self._behind
 
-    def add(self, answer: Answer) -> Trouble | None:
+    def add(self, answer: ExerciseAnswer) -> Trouble | None:
         """Remember an answer; on return it is on the disk, also if the power fails.
 
         Otherwise it is remembered here and written with the next one; what is returned is to be
@@ -103,7 +103,7 @@ class Memory:
         return self._skill.person
 
     def difficulty(self, key: str, stratum: str) -> Rating:
-        """How difficult an exercise is (`Answer.key` and `.stratum`)."""
+        """How difficult an exercise is (`ExerciseAnswer.key` and `.stratum`)."""
         return self._skill.difficulty(key, stratum)
 
     def knows(self, key: str) -> bool:
@@ -136,7 +136,7 @@ class Memory:
 
     # -- how they come in -------------------------------------------------------------------
 
-    def _take_up(self, found: list[Answer]) -> None:
+    def _take_up(self, found: list[ExerciseAnswer]) -> None:
         """Count more answers; those of another window may be older than some that are counted."""
         self._follow_clock()
         now, ordered = self._now(), sorted(found, key=_time)
@@ -166,7 +166,7 @@ class Memory:
         self._later = self._later_than(now)
         self._count(in_order(self._given, now), now)
 
-    def _count(self, answers: list[tuple[datetime, Answer]], now: datetime) -> None:
+    def _count(self, answers: list[tuple[datetime, ExerciseAnswer]], now: datetime) -> None:
         for given, answer in answers:
             if is_sure(answer.time, now):
                 self._skill.note(answer)
@@ -178,5 +178,5 @@ class Memory:
         return len(self.answers) - bisect_right(self.answers, now, key=_time)
 
 
-def _time(answer: Answer) -> datetime:
+def _time(answer: ExerciseAnswer) -> datetime:
     return answer.time

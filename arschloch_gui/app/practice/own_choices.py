@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.app.practice.course import MATCH
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examiner import Traced
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -31,7 +31,7 @@ class OwnChoices(QObject):
         session: Session,
         settings: LiveSettings,
         examination: Examination,
-        standing: Standing,
+        standing: PracticeProgress,
         now: Callable[[], datetime],
         parent: QObject,
     ) -> None:

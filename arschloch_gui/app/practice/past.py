@@ -15,7 +15,7 @@ from arschloch_gui.app.files.opening import read, unopened
 from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
-from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -24,7 +24,7 @@ from arschloch_gui.app.table.sitters import Sitters, sitters_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import past as words
-from arschloch_gui.coach.exchanges import Exchange, can_be_judged, exchanges
+from arschloch_gui.coach.exchanges import ExchangeDecision, can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Entry, MatchSpec
@@ -45,7 +45,7 @@ class Listed(Struct, frozen=True):
     journal: tuple[Entry, ...]
     viewer: Seat
     people: frozenset[Seat]
-    found: tuple[Exchange, ...]
+    found: tuple[ExchangeDecision, ...]
     bad_line: int = 0
 
 
@@ -188,11 +188,11 @@ class PastExchanges(QObject):
     # -- inside -------------------------------------------------------------------------
 
     @property
-    def _shown(self) -> list[Exchange]:
+    def _shown(self) -> list[ExchangeDecision]:
         found = self._listed.found if self._listed is not None else ()
         return [each for each in found if self._whose == ALL or self._is_own(each)]
 
-    def _is_own(self, exchange: Exchange) -> bool:
+    def _is_own(self, exchange: ExchangeDecision) -> bool:
         return self._listed is not None and exchange.seat in self._listed.people
 
     def _open(self, home: str, work: Work[Listed | Unread]) -> None:
@@ -211,7 +211,7 @@ class PastExchanges(QObject):
         if shown != (here.spec, self._session.rounds_over.journal):
             self.close()
 
-    def _on_heard(self, answer: Listed | Unread | Failed) -> None:
+    def _on_heard(self, answer: Listed | Unread | WorkFailed) -> None:
         match answer:
             case Listed():
                 self._listed, self._sentence = answer, ""
@@ -220,7 +220,7 @@ class PastExchanges(QObject):
                 self._index = len(self._shown) - 1
             case Unread(trouble):
                 self._sentence = trouble_sentence(trouble)
-            case Failed():
+            case WorkFailed():
                 self._sentence = words.unreadable()
         self._fill()
 
@@ -233,7 +233,7 @@ class PastExchanges(QObject):
         self._watch.look()
 
 
-def _row(listed: Listed, sitters: Sitters, exchange: Exchange) -> dict[str, object]:
+def _row(listed: Listed, sitters: Sitters, exchange: ExchangeDecision) -> dict[str, object]:
     table, viewer = table_of(listed.spec.family.key), listed.viewer
     chosen = Chosen(exchange.seat, exchange.view, exchange.action, exchange.events)
     line = choice_line(chosen, table, sitters.names, viewer, table.deck(listed.spec.rules))

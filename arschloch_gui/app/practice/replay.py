@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.ai.trials import Round
+from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.game_table import Picture
@@ -19,7 +19,7 @@ from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import ended
-from arschloch_gui.coach.stories import Story, Told
+from arschloch_gui.coach.stories import ExampleRounds, Story
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickTaken, WentOut
 from arschloch_gui.engine.table.round import AnyView
@@ -27,7 +27,7 @@ from arschloch_gui.engine.table.round import AnyView
 NOBODY: Seat = -1
 
 
-class Moment(Struct, frozen=True):
+class ReplayMoment(Struct, frozen=True):
     """The table after a step: its view, all hands, what was done and by whom, and whose trick it
     is."""
 
@@ -40,9 +40,9 @@ class Moment(Struct, frozen=True):
     """Who went out with this step."""
 
 
-def moments(played: Round) -> list[Moment]:
+def moments(played: RolloutRound) -> list[ReplayMoment]:
     """A round in steps: from the first lead on, one for every play, pass and trick taken."""
-    found: list[Moment] = []
+    found: list[ReplayMoment] = []
     for scene in played.scenes:
         event = scene.event
         if isinstance(event, WentOut) and found:
@@ -51,7 +51,7 @@ def moments(played: Round) -> list[Moment]:
         elif isinstance(event, PlayBegan | Played | Passed | TrickTaken):
             actor = NOBODY if isinstance(event, PlayBegan) else event.seat
             taker = actor if isinstance(event, TrickTaken) else NOBODY
-            found.append(Moment(scene.view, scene.hands, event, actor, taker))
+            found.append(ReplayMoment(scene.view, scene.hands, event, actor, taker))
     return found
 
 
@@ -64,15 +64,15 @@ class Replay(QObject):
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._told: Told | None = None
-        self._steps: list[list[Moment]] = []
+        self._told: ExampleRounds | None = None
+        self._steps: list[list[ReplayMoment]] = []
         self._ways: list[bool] = []
         self._tables: list[dict[str, object]] = []
         self._story = self._step = 0
         self._running = False
         self._watch = Watch(self)
 
-    def put(self, told: Told | None) -> None:
+    def put(self, told: ExampleRounds | None) -> None:
         """Rounds to look at; None ends the showing."""
         self._told, self._running = told, False
         self.look(0)
@@ -213,7 +213,7 @@ class Replay(QObject):
         at = seats.index(viewer) if viewer in seats else 0
         return seats[at:] + seats[:at]
 
-    def _table(self, at: int, moment: Moment) -> dict[str, object]:
+    def _table(self, at: int, moment: ReplayMoment) -> dict[str, object]:
         picture = self._stage.table.picture(moment.view)
         over = self._step >= len(self._steps[at]) - 1
         story = self._stories[self._story]
@@ -234,7 +234,13 @@ class Replay(QObject):
         }
 
     def _row(
-        self, moment: Moment, picture: Picture, seat: Seat, offices: Sequence[Seat], *, over: bool
+        self,
+        moment: ReplayMoment,
+        picture: Picture,
+        seat: Seat,
+        offices: Sequence[Seat],
+        *,
+        over: bool,
     ) -> dict[str, object]:
         sitters, deck = self._stage.sitters, self._stage.deck
         hand = as_held(self._stage, moment.hands[seat])
@@ -262,7 +268,7 @@ class Replay(QObject):
             "told": ", ".join(filter(None, (": ".join(filter(None, parts)), tricks))),
         }
 
-    def _word(self, moment: Moment, picture: Picture, seat: Seat) -> str:
+    def _word(self, moment: ReplayMoment, picture: Picture, seat: Seat) -> str:
         """What became of a seat in this step or before; empty while it is still in."""
         out = dict(picture.places)
         if seat == moment.taker:

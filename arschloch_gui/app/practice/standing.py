@@ -21,10 +21,10 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
-from arschloch_gui.coach.answer import Answer, stratum_of
+from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
-from arschloch_gui.coach.progress import Part, Week
+from arschloch_gui.coach.progress import ProgressPart, Week
 from arschloch_gui.engine.rng import Rng
 
 K = TypeVar("K")
@@ -36,7 +36,7 @@ SHORT = 100_000
 """Bytes of answers (some 300) that are read at once: 12 ms on a slow machine."""
 
 
-class Standing(QObject):
+class PracticeProgress(QObject):
     """Rating, title, streak and losses. The memory is read when somebody looks; a long one in a
     thread of its own, so that the window stays responsive. GUI thread only."""
 
@@ -88,7 +88,7 @@ class Standing(QObject):
         """Nobody waits for the answers any more; they are read nevertheless."""
         self._then = None
 
-    def remember(self, answer: Answer) -> str:
+    def remember(self, answer: ExerciseAnswer) -> str:
         """Keep an answer; what is to be said about that, empty for nothing."""
         trouble = self._now_read().add(answer)
         self._watch.look()
@@ -231,7 +231,7 @@ class Standing(QObject):
     def _week(self, week: Week) -> dict[str, object]:
         return self._part(words.day(week.monday), week.all)
 
-    def _part(self, label: str, part: Part, about: object = "") -> dict[str, object]:
+    def _part(self, label: str, part: ProgressPart, about: object = "") -> dict[str, object]:
         told = words.part_told(label, part.answers, part.loss) if part.answers else label
         return {
             "value": str(about),
@@ -251,17 +251,17 @@ def _is_short(path: Path) -> bool:
         return True  # there is nothing to be read
 
 
-def _by(parts: Iterable[Mapping[K, Part]]) -> dict[K, Part]:
+def _by(parts: Iterable[Mapping[K, ProgressPart]]) -> dict[K, ProgressPart]:
     """The parts of several weeks together, by what they are about."""
-    found: dict[K, list[Part]] = {}
+    found: dict[K, list[ProgressPart]] = {}
     for week in parts:
         for about, part in week.items():
             found.setdefault(about, []).append(part)
     return {about: _together(each) for about, each in found.items()}
 
 
-def _together(parts: Iterable[Part]) -> Part:
+def _together(parts: Iterable[ProgressPart]) -> ProgressPart:
     parts = list(parts)
     answers = sum(part.answers for part in parts)
     lost = sum(part.answers * part.loss for part in parts)
-    return Part(answers, lost / answers) if answers else Part(0, 0.0)
+    return ProgressPart(answers, lost / answers) if answers else ProgressPart(0, 0.0)

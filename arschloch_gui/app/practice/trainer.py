@@ -21,11 +21,11 @@ from arschloch_gui.app.practice import course
 from arschloch_gui.app.practice.course import Course, Mark
 from arschloch_gui.app.practice.examination import Examination
 from arschloch_gui.app.practice.examined import Examined
-from arschloch_gui.app.practice.examiner import SetOut, Shown, Weighed
+from arschloch_gui.app.practice.examiner import SetOut, ShownRounds, Weighed
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.seeking import Fresh, Sought, name_of
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
@@ -70,7 +70,7 @@ class Trainer(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._settings, self._seeds, self._now = session, settings, seeds, now
-        self._standing = Standing(answers, settings, now, self)
+        self._standing = PracticeProgress(answers, settings, now, self)
         self._state, self._message, self._home = IDLE, "", ""
         self._course: Course | None = None
         self._sought: Sought | None = None
@@ -101,7 +101,7 @@ class Trainer(QObject):
         return self._subject
 
     @typed_property(QObject)
-    def standing(self) -> Standing:
+    def standing(self) -> PracticeProgress:
         """How well the person does."""
         return self._standing
 
@@ -379,7 +379,7 @@ class Trainer(QObject):
         if self._examined.hear(weighed, may_retry=may_retry) and self._state == WEIGHING:
             self._mark()
 
-    def _on_shown(self, shown: Shown) -> None:
+    def _on_shown(self, shown: ShownRounds) -> None:
         if shown.number == self._wish and self._state == JUDGED:
             self._replay.put(shown.told)
 

@@ -15,8 +15,15 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
-from arschloch_gui.app.program.libraries import GAME, QT, Library, licence_of, shipped, version_of
+from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
+from arschloch_gui.app.program.libraries import (
+    GAME,
+    QT,
+    ShippedLibrary,
+    licence_of,
+    shipped,
+    version_of,
+)
 from arschloch_gui.app.program.report import write_report
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import program as words
@@ -27,7 +34,7 @@ from arschloch_gui.app.wording.quoted import MOST_OF_A_REASON, quoted, quoted_pa
 class Shipped(Struct, frozen=True):
     """The libraries that are here, each with its version."""
 
-    libraries: tuple[tuple[Library, str], ...]
+    libraries: tuple[tuple[ShippedLibrary, str], ...]
 
 
 class Licence(Struct, frozen=True):
@@ -60,7 +67,7 @@ class AboutProgram(QObject):
     def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._shipped: tuple[tuple[Library, str], ...] = ()
+        self._shipped: tuple[tuple[ShippedLibrary, str], ...] = ()
         self._read: dict[str, tuple[str, ...]] = {}
         self._part = words.PROGRAM
         self._outcome: Saved | NotSaved | None = None
@@ -170,7 +177,7 @@ class AboutProgram(QObject):
     def _own_parts(self) -> tuple[Part, Part]:
         return words.program_part(version_of(GAME)), words.report_part()
 
-    def _on_read(self, found: Shipped | Licence | Failed) -> None:
+    def _on_read(self, found: Shipped | Licence | WorkFailed) -> None:
         match found:
             case Shipped(libraries):
                 self._shipped = libraries
@@ -179,7 +186,7 @@ class AboutProgram(QObject):
                 self._read[key] = paragraphs
         self.changed.emit()
 
-    def _on_written(self, outcome: Saved | NotSaved | Failed) -> None:
+    def _on_written(self, outcome: Saved | NotSaved | WorkFailed) -> None:
         assert isinstance(outcome, Saved | NotSaved)
         self._saving, self._outcome = False, outcome
         self.messageChanged.emit()
@@ -189,7 +196,7 @@ def _shipped(_still_wanted: StillWanted) -> Iterator[Shipped]:
     yield Shipped(tuple((each, version_of(each)) for each in shipped()))
 
 
-def _reader(library: Library) -> Work[Shipped | Licence]:
+def _reader(library: ShippedLibrary) -> Work[Shipped | Licence]:
     def read(_still_wanted: StillWanted) -> Iterator[Shipped | Licence]:
         yield Licence(library.key, tuple(licence_of(library)))
 

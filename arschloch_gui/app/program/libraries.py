@@ -27,7 +27,7 @@ _FULL_LINE = 56
 """A line of a paragraph at least this long goes on in the next one."""
 
 
-class Library(Struct, frozen=True):
+class ShippedLibrary(Struct, frozen=True):
     """Something shipped. `distribution` is the package it is installed as ("" for none), `texts`
     the files of `licences/` that stand for what it was installed with."""
 
@@ -37,34 +37,34 @@ class Library(Struct, frozen=True):
     texts: tuple[str, ...] = ()
 
 
-GAME = Library("arschloch", "Arschloch", texts=("MIT",))
-QT = Library("qt", "Qt, PySide6", "PySide6-Essentials", ("LGPL-3.0", "GPL-3.0"))
-PYTHON = Library("python", "Python", texts=("Python",))
+GAME = ShippedLibrary("arschloch", "Arschloch", texts=("MIT",))
+QT = ShippedLibrary("qt", "Qt, PySide6", "PySide6-Essentials", ("LGPL-3.0", "GPL-3.0"))
+PYTHON = ShippedLibrary("python", "Python", texts=("Python",))
 LIBRARIES = (
     GAME, QT,
-    Library("shiboken", "Shiboken", "shiboken6", ("LGPL-3.0",)),
+    ShippedLibrary("shiboken", "Shiboken", "shiboken6", ("LGPL-3.0",)),
     PYTHON,
-    Library("pillow", "Pillow", "pillow"),
-    Library("fsrs", "FSRS", "fsrs"),
-    Library("filelock", "filelock", "filelock"),
-    Library("msgspec", "msgspec", "msgspec"),
-    Library("platformdirs", "platformdirs", "platformdirs"),
-    Library("tqdm", "tqdm", "tqdm"),
-    Library("miniaudio", "miniaudio", "miniaudio"),
-    Library("cffi", "CFFI", "cffi"),
-    Library("pycparser", "pycparser", "pycparser"),
-    Library("typing_extensions", "Typing Extensions", "typing_extensions"),
-    Library("colorama", "colorama", "colorama"),
+    ShippedLibrary("pillow", "Pillow", "pillow"),
+    ShippedLibrary("fsrs", "FSRS", "fsrs"),
+    ShippedLibrary("filelock", "filelock", "filelock"),
+    ShippedLibrary("msgspec", "msgspec", "msgspec"),
+    ShippedLibrary("platformdirs", "platformdirs", "platformdirs"),
+    ShippedLibrary("tqdm", "tqdm", "tqdm"),
+    ShippedLibrary("miniaudio", "miniaudio", "miniaudio"),
+    ShippedLibrary("cffi", "CFFI", "cffi"),
+    ShippedLibrary("pycparser", "pycparser", "pycparser"),
+    ShippedLibrary("typing_extensions", "Typing Extensions", "typing_extensions"),
+    ShippedLibrary("colorama", "colorama", "colorama"),
 )  # fmt: skip
 """The runtime dependencies of pyproject.toml, and what these need themselves."""
 
 
-def shipped() -> list[Library]:
+def shipped() -> list[ShippedLibrary]:
     """The libraries that are here: some are for some systems only."""
     return [each for each in LIBRARIES if version_of(each)]
 
 
-def version_of(library: Library) -> str:
+def version_of(library: ShippedLibrary) -> str:
     """Its version; "" where it is not here."""
     if library in (GAME, PYTHON):
         return __version__ if library is GAME else python_version()
@@ -72,7 +72,7 @@ def version_of(library: Library) -> str:
     return found.version if found is not None else ""
 
 
-def licence_of(library: Library) -> list[str]:
+def licence_of(library: ShippedLibrary) -> list[str]:
     """The licence, paragraph by paragraph; empty where its text is not here."""
     texts = [(FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in library.texts]
     found = None if texts else _installed(library)
@@ -99,7 +99,7 @@ def _unwrapped(paragraph: str) -> str:
     return whole
 
 
-def _installed(library: Library) -> Distribution | None:
+def _installed(library: ShippedLibrary) -> Distribution | None:
     # Takes 17 ms to import, and the game starts without it.
     from importlib.metadata import PackageNotFoundError, distribution
 

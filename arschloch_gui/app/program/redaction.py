@@ -36,7 +36,7 @@ _BEFORE, _AFTER = rf"(?:(?<![^\W\d_])|{_ENDED})", r"(?![^\W\d_])"
 _BEFORE_DIGIT, _AFTER_DIGIT = rf"(?:(?<![^\W_])|{_ENDED})", r"(?![^\W_])"
 
 
-class Person(Struct, frozen=True):
+class PersonalData(Struct, frozen=True):
     """What a text must not tell: login names, names of the computer, and paths of home."""
 
     names: tuple[str, ...]
@@ -44,18 +44,18 @@ class Person(Struct, frozen=True):
     homes: tuple[str, ...]
 
 
-def this_person() -> Person:
+def this_person() -> PersonalData:
     """Return who runs the program, on which computer, by everything the system calls them."""
     homes = tuple(_homes())
     folders = (os.path.basename(_trimmed(home)) for home in homes)
     names = (*_logins(), *(name for name in folders if len(name) >= _SHORT))
-    return Person(names, tuple(_hosts()), homes)
+    return PersonalData(names, tuple(_hosts()), homes)
 
 
 class Redaction:
     """A function from text to text that leaves a person out."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: PersonalData) -> None:
         homes = {_trimmed(home) for home in person.homes} - {""}
         every = {*person.names, *person.hosts} | set(_parts((*person.names, *person.hosts)))
         names = {name for name in every if name.strip() and name.casefold() not in _ANYBODY}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QObject
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.session.match import CurrentMatch
@@ -25,7 +25,7 @@ class Advice(Struct, frozen=True):
     decided: Decided
     ply: int
     index: int
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[Evaluation, ...]
 
     @property
     def action(self) -> Action:

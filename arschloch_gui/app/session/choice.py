@@ -67,7 +67,7 @@ class ReceivedFacts(Struct, frozen=True):
 NO_GIFT = GiftFacts()
 
 
-class Choice(Exposed):
+class CardChoice(Exposed):
     """The cards chosen from the hand. It changes the holding and tells nobody but the picture."""
 
     selectionChanged = Signal()

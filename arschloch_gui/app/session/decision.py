@@ -76,7 +76,7 @@ class DecisionFacts(Struct, frozen=True):
 NOTHING_ASKED = DecisionFacts()
 
 
-class Decision(Exposed):
+class CurrentDecision(Exposed):
     """What is to be decided; `act` carries an action out and says whether it was accepted."""
 
     changed = Signal()
@@ -318,7 +318,7 @@ def _ranks_of(question: Question, judge: Judge) -> list[dict[str, object]]:
 
 
 def _offer_sentence(offer: Propose, deck: str) -> str:
-    sentence = translate("Decision", "You would get {cards} and give {ranks}.")
+    sentence = translate("CurrentDecision", "You would get {cards} and give {ranks}.")
     ranks = listed([wanted(rank) for rank in offer.want])
     return fill(sentence, cards=cards_list(offer.give, deck), ranks=ranks)
 

@@ -23,7 +23,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.exposed import Exposed, by_signal
-from arschloch_gui.app.session.choice import Choice
+from arschloch_gui.app.session.choice import CardChoice
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.show.stage import Stage
 
@@ -60,7 +60,7 @@ class Gesture(Exposed):
     changed = Signal()
     shows = by_signal(changed=GestureFacts)
 
-    def __init__(self, stage: Stage, turn: Turn, choice: Choice, parent: QObject) -> None:
+    def __init__(self, stage: Stage, turn: Turn, choice: CardChoice, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._turn = turn

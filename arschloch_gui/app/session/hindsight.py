@@ -10,7 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import split
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.exposed import Exposed, by_signal
@@ -48,8 +48,8 @@ class OwnChoice(Struct, frozen=True):
 
     origin: Origin
     action: Action
-    taken: Thought
-    best: Thought
+    taken: Evaluation
+    best: Evaluation
 
 
 class RowsFacts(Struct, frozen=True):
@@ -299,7 +299,7 @@ class Hindsight(Exposed):
         pair = self._taken_and_best(at)
         return of_thought(*pair) if pair is not None else None
 
-    def _taken_and_best(self, at: int) -> tuple[Thought, Thought] | None:
+    def _taken_and_best(self, at: int) -> tuple[Evaluation, Evaluation] | None:
         """How the option that was taken was seen, and the best one; None while or where that is not
         known."""
         heard, taken = self._heard.get(at), self._decided[at].taken

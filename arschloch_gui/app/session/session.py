@@ -1,6 +1,6 @@
 """The person at the table: the small objects QML reads, put together, and which match is played.
 
-No rule and no time is known here. What the person has in mind is the `Choice`; the `Turn` makes
+No rule and no time is known here. What the person has in mind is the `CardChoice`; the `Turn` makes
 requests to the engine of it, whose reports go through the director to the stage. Each object tells
 of its own changes and of nothing else.
 """
@@ -23,10 +23,10 @@ from arschloch_gui.app.session.advisor import Advisor
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.boards import Boards
 from arschloch_gui.app.session.card_table import CardTable
-from arschloch_gui.app.session.choice import Choice
+from arschloch_gui.app.session.choice import CardChoice
 from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.deal_number import DealNumber
-from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
@@ -96,7 +96,7 @@ class Session(QObject):
         self._table = CardTable(stage, flights, self)
         self._turn = Turn(stage, self._match, director, engine, self._to_engine, settings, self)
         self._boards = Boards(stage, self._turn.act, self)
-        self._choice = Choice(stage, self._turn, self)
+        self._choice = CardChoice(stage, self._turn, self)
         self._gesture = Gesture(stage, self._turn, self._choice, self)
         self._legal_plays = LegalPlays(stage, self._turn, self._choice, self)
         self._pace = PaceNow(director, settings, self)
@@ -146,7 +146,7 @@ class Session(QObject):
         return self._turn
 
     @typed_property(QObject)
-    def choice(self) -> Choice:
+    def choice(self) -> CardChoice:
         """The cards the person has chosen."""
         return self._choice
 
@@ -166,7 +166,7 @@ class Session(QObject):
         return self.stage.hand_order
 
     @typed_property(QObject)
-    def decision(self) -> Decision:
+    def decision(self) -> CurrentDecision:
         """The decision to be made beside the trick, with its buttons."""
         return self._turn.decision
 

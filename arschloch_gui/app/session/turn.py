@@ -11,7 +11,7 @@ from arschloch_gui.app.engine.messages import Refused
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.action_sink import ToEngine
-from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.app.session.lapse import Lapse
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.shrug import Shrug
@@ -71,7 +71,7 @@ class Turn(Exposed):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.decision = Decision(stage, self.act, self)
+        self.decision = CurrentDecision(stage, self.act, self)
         self._stage = stage
         self._match = match
         self._director = director

@@ -9,10 +9,10 @@ from arschloch_gui.app.show.shown import Moment
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.question import NOBODY
 from arschloch_gui.app.table.step import Step
-from arschloch_gui.engine.match import Told
+from arschloch_gui.engine.match import SeenEvent
 
 
-def noted_steps(stage: Stage, told: Told) -> Iterator[Step]:
+def noted_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
     """The steps of an event that only the log tells of."""
 
     def show() -> None:

@@ -20,9 +20,9 @@ from arschloch_gui.app.table.game_table import (
     AnyTable,
     Board,
     CardOrder,
-    Gift,
     Picture,
     PlainTable,
+    ViewerGift,
 )
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import NOBODY, Judge
@@ -134,7 +134,7 @@ class Shown(QObject):
         self.fingerprint = ""
         """That of the round's shuffled deck; empty where nothing was shuffled."""
         self.reversed = False
-        self.gifts: list[Gift] = []
+        self.gifts: list[ViewerGift] = []
         """What the viewer gave and was given in this exchange, in time order, until he has taken
         note of it."""
         self.chose_gift = False

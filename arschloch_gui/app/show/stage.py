@@ -27,7 +27,7 @@ from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
 from arschloch_gui.app.show.sayings import gift_saying
 from arschloch_gui.app.show.shown import FEW, Shown
 from arschloch_gui.app.sound.sounds import Sound, sound_of
-from arschloch_gui.app.table.game_table import AnyTable, Gift
+from arschloch_gui.app.table.game_table import AnyTable, ViewerGift
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.table_play import TablePlay, top_of
@@ -209,7 +209,7 @@ class Stage(Shown):
                 self.holding.received.update(self.holding.cards.keys() - held)
             if viewer in (gift.giver, gift.taker):
                 chosen = gift.giver == viewer and self.chose_gift
-                self.gifts.append(Gift(gift.giver, gift.taker, gift.cards, chosen))
+                self.gifts.append(ViewerGift(gift.giver, gift.taker, gift.cards, chosen))
         self.refresh()
 
     def take_note(self) -> None:

@@ -32,7 +32,7 @@ from arschloch_gui.engine.events import (
     TurnBegan,
     WentOut,
 )
-from arschloch_gui.engine.match import Frame, Snapshot, Told
+from arschloch_gui.engine.match import Frame, SeenEvent, Snapshot
 
 
 class Staging(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Staging(Struct, frozen=True):
             yield from steps
         yield Step(partial(self.stage.settle, stepped.snapshot))
 
-    def scenes(self, stepped: Stepped) -> Iterator[tuple[Told, Iterator[Step]]]:
+    def scenes(self, stepped: Stepped) -> Iterator[tuple[SeenEvent, Iterator[Step]]]:
         """What happens at once or in one movement: its last event, and the steps that lead to the
         frame of that event."""
         told, at = stepped.events, 0
@@ -64,7 +64,7 @@ class Staging(Struct, frozen=True):
                 yield run[0], self._one(run[0], stepped.snapshot)
             at += len(run)
 
-    def _one(self, told: Told, snapshot: Snapshot) -> Iterator[Step]:
+    def _one(self, told: SeenEvent, snapshot: Snapshot) -> Iterator[Step]:
         stage, event, frame = self.stage, told.event, told.frame
         if (own := stage.table.steps(stage, self.flights, told)) is not None:
             return (yield from own)
@@ -105,7 +105,7 @@ class Staging(Struct, frozen=True):
             case _:
                 yield from noted_steps(stage, told)
 
-    def _deal(self, run: Sequence[Told]) -> Iterator[Step]:
+    def _deal(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
         """All hands at once, card by card in turn; every seat sees only its own."""
         dealt = [(each.event, each.frame) for each in run if isinstance(each.event, CardsDealt)]
         cards = sum(event.count for event, _ in dealt)
@@ -123,7 +123,7 @@ class Staging(Struct, frozen=True):
         yield Step(show, lasts)
         yield Step(self.flights.deal_is_over)
 
-    def _exchange(self, run: Sequence[Told]) -> Iterator[Step]:
+    def _exchange(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
         """Gifts among others cross; those of the viewer come one after another, each told."""
         viewer = self.stage.sitters.viewer
         crossing: list[CardsGiven] = []
@@ -139,7 +139,7 @@ class Staging(Struct, frozen=True):
         yield from self._cross(crossing, before)
         yield Step(self.stage.show_silence)
 
-    def _take_up(self, run: Sequence[Told]) -> Iterator[Step]:
+    def _take_up(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
         """Everybody takes up what was passed on to him; only the viewer's cards are seen."""
         viewer, gifts = self.stage.sitters.viewer, [gift for gift, _ in _gifts(run)]
         own = [gift for gift in gifts if gift.taker == viewer]
@@ -186,7 +186,7 @@ class Staging(Struct, frozen=True):
         return Step(shown, lasts)
 
 
-def _same_kind(told: Sequence[Told], at: int) -> Sequence[Told]:
+def _same_kind(told: Sequence[SeenEvent], at: int) -> Sequence[SeenEvent]:
     """The events from `at` on that are of one kind."""
     end = at
     while end < len(told) and type(told[end].event) is type(told[at].event):
@@ -194,7 +194,7 @@ def _same_kind(told: Sequence[Told], at: int) -> Sequence[Told]:
     return told[at:end]
 
 
-def _gifts(run: Sequence[Told]) -> list[tuple[CardsGiven, Frame]]:
+def _gifts(run: Sequence[SeenEvent]) -> list[tuple[CardsGiven, Frame]]:
     return [(each.event, each.frame) for each in run if isinstance(each.event, CardsGiven)]
 
 

@@ -27,7 +27,7 @@ from arschloch_gui.app.wording.titles import career_titles, effective_set, title
 from arschloch_gui.coach.career import career
 from arschloch_gui.coach.dealt_luck import dealt_luck
 from arschloch_gui.coach.moments import surely_dated
-from arschloch_gui.coach.played import MIXED, Played
+from arschloch_gui.coach.played import MIXED, PlayedRound
 from arschloch_gui.coach.tally import Tally, over_time, tally
 from arschloch_gui.engine.games import presets
 
@@ -57,10 +57,10 @@ class Statistics(QObject):
         super().__init__(parent)
         self._now = now
         self._matches, self._session, self._settings = matches, session, settings
-        self._rounds: tuple[Played, ...] = ()
+        self._rounds: tuple[PlayedRound, ...] = ()
         self._sure = 0
         """How many of them have a sure time: one that was later than now may have come."""
-        self._chosen: tuple[Played, ...] = ()
+        self._chosen: tuple[PlayedRound, ...] = ()
         self._tally: Tally | None = None
         self._wish = {"game": ALL, "level": ALL, "seats": ALL}
         self._career = career((), now())
@@ -293,7 +293,9 @@ class Statistics(QObject):
             if played := just_over(snapshot, match.levels, self._now()):
                 self._matches.count(played)
 
-    def _on_counted(self, rounds: tuple[Played, ...], unread: int, trouble: Trouble | None) -> None:
+    def _on_counted(
+        self, rounds: tuple[PlayedRound, ...], unread: int, trouble: Trouble | None
+    ) -> None:
         if trouble is not None:
             self._message = trouble_sentence(trouble)
         elif unread:
@@ -356,7 +358,7 @@ class Statistics(QObject):
             for place in range(1, players + 1)
         ]
 
-    def _titles_of(self, rounds: Sequence[Played]) -> str:
+    def _titles_of(self, rounds: Sequence[PlayedRound]) -> str:
         """The set of titles of the one game these are of; that of the court for several."""
         games = {each.preset for each in rounds}
         known = presets()

@@ -20,11 +20,11 @@ from arschloch_gui.ai.games import playing
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.counting import of_record
-from arschloch_gui.app.practice.background import Background, Failed, StillWanted, Work
+from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.coach.luck import luck, usual
-from arschloch_gui.coach.played import Played, match_mark
+from arschloch_gui.coach.played import PlayedRound, match_mark
 from arschloch_gui.coach.task import NotToBeJudged, Working
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Match
@@ -39,15 +39,15 @@ class _Done(Struct, frozen=True):
     """There is nothing more to be found."""
 
 
-_Answer: TypeAlias = tuple[Played, ...] | _Done
+_Answer: TypeAlias = tuple[PlayedRound, ...] | _Done
 """What is heard while luck is sought: rounds with their luck, and the end."""
 
 
 class UnknownLuck(QObject):
     """Seeks it among the records of a store. GUI thread only."""
 
-    found = typed_signal(tuple[Played, ...])
-    """Counted rounds (a tuple of `Played`) with their luck."""
+    found = typed_signal(tuple[PlayedRound, ...])
+    """Counted rounds (a tuple of `PlayedRound`) with their luck."""
     ended = Signal()
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
@@ -65,7 +65,7 @@ class UnknownLuck(QObject):
         """Whether it is being worked out."""
         return bool(self._seeking)
 
-    def seek(self, rounds: Sequence[Played]) -> None:
+    def seek(self, rounds: Sequence[PlayedRound]) -> None:
         """Work the luck out that is not known of these, which are all that count.
 
         Where that is under way it goes on, and what has been sought in vain is not sought again.
@@ -84,7 +84,7 @@ class UnknownLuck(QObject):
         """End thread and processes."""
         self._background.close()
 
-    def _on_heard(self, answer: _Answer | Failed) -> None:
+    def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         if isinstance(answer, tuple):
             self._sought.update(each.deal for each in answer)
             self.found.emit(answer)
@@ -96,7 +96,9 @@ class UnknownLuck(QObject):
             self.ended.emit()
 
 
-def _work(store: MatchStore, rounds: Sequence[Played], unknown: frozenset[str]) -> Work[_Answer]:
+def _work(
+    store: MatchStore, rounds: Sequence[PlayedRound], unknown: frozenset[str]
+) -> Work[_Answer]:
     def work(still_wanted: StillWanted) -> Iterator[_Answer]:
         with closing(Helpers(still_wanted)) as helpers:
             yield from _Search(store, rounds, unknown, still_wanted, helpers.working).found()
@@ -109,14 +111,14 @@ class _Search:
     """Goes through the records of a store, in a thread of its own."""
 
     def __init__(
-        self, store: MatchStore, rounds: Sequence[Played], unknown: frozenset[str],
+        self, store: MatchStore, rounds: Sequence[PlayedRound], unknown: frozenset[str],
         still_wanted: StillWanted, working: Working,
     ) -> None:  # fmt: skip
         self._store, self._still_wanted, self._working = store, still_wanted, working
         self._counted = {each.deal: each for each in rounds}
         self._unknown = set(unknown)
 
-    def found(self) -> Iterator[tuple[Played, ...]]:
+    def found(self) -> Iterator[tuple[PlayedRound, ...]]:
         """Counted rounds with their luck, some at a time."""
         for path in self._store.records():
             self._still_wanted()
@@ -126,7 +128,7 @@ class _Search:
             with suppress(OSError, RecordError, NotToBeJudged):
                 yield from self._of_record(path)
 
-    def _of_record(self, path: Path) -> Iterator[tuple[Played, ...]]:
+    def _of_record(self, path: Path) -> Iterator[tuple[PlayedRound, ...]]:
         """Raises `OSError`, `RecordError` or `NotToBeJudged`."""
         data = read_file(path)
         spec = opened(data)[1].spec
@@ -142,7 +144,7 @@ class _Search:
             self._unknown.difference_update(each.deal for each in found)
             yield found
 
-    def _as_counted(self, rounds: Sequence[Played]) -> list[Played]:
+    def _as_counted(self, rounds: Sequence[PlayedRound]) -> list[PlayedRound]:
         """The rounds as they are counted, as long as they went like these: whoever plays the same
         deals again holds other offices."""
         same = []
@@ -156,8 +158,8 @@ class _Search:
         return same
 
     def _with_luck(
-        self, match: Match, rounds: Sequence[Played], viewer: Seat
-    ) -> Iterator[tuple[Played, ...]]:
+        self, match: Match, rounds: Sequence[PlayedRound], viewer: Seat
+    ) -> Iterator[tuple[PlayedRound, ...]]:
         """Raises `NotToBeJudged`."""
         if not rounds:
             return

@@ -34,7 +34,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.match import SeenEvent, Snapshot
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.table.round import AnyView, ViewT
 from arschloch_gui.engine.table.view_line import RulesT
@@ -46,7 +46,7 @@ CardOrder: TypeAlias = Callable[[Card], Strength]
 """A sort key: from the weakest card to the strongest."""
 
 
-class Gift(Struct, frozen=True):
+class ViewerGift(Struct, frozen=True):
     """Cards that the viewer gave or was given in this round's exchange."""
 
     giver: Seat
@@ -87,7 +87,7 @@ class Picture(Struct, frozen=True):
     discarded: tuple[Card, ...] = ()
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     in_transit: frozenset[Seat] = frozenset()
-    gifts: tuple[Gift, ...] = ()
+    gifts: tuple[ViewerGift, ...] = ()
     """News for the viewer until he has laid his first cards, in time order."""
 
     def tricks_of(self, seat: Seat) -> int:
@@ -113,7 +113,7 @@ class Board(QObject):
         """Let the cards lie as the action would have them, on trial, where cards can lie so."""
 
 
-class Scene(Protocol):
+class TableScene(Protocol):
     """What a plain table reads of the stage."""
 
     holding: Holding
@@ -122,7 +122,7 @@ class Scene(Protocol):
     rules: RulesBase | None
 
 
-StageT = TypeVar("StageT", bound=Scene, contravariant=True)
+StageT = TypeVar("StageT", bound=TableScene, contravariant=True)
 """The stage, which asks the table of the game and so cannot be named here."""
 RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", bound=AnyView, contravariant=True)
@@ -140,7 +140,7 @@ class GameTable(Protocol[StageT, RulesT_contra, ViewT_contra]):
     def board(
         self, stage: StageT, act: Callable[[Action], bool], parent: QObject
     ) -> Board | None: ...
-    def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None: ...
+    def steps(self, stage: StageT, flights: Flights, told: SeenEvent) -> Iterator[Step] | None: ...
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str: ...
     def choice_line(
         self, action: Action, view: ViewT_contra, names: Names, viewer: Seat | None
@@ -199,7 +199,7 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         whether it was accepted. QML has it as `session.match.board`."""
         return None
 
-    def steps(self, stage: StageT, flights: Flights, told: Told) -> Iterator[Step] | None:
+    def steps(self, stage: StageT, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         """How the table shows an event in this game; None where it is shown as everywhere."""
         return None
 

@@ -22,7 +22,7 @@ from arschloch_gui.engine.table.round import AnyRound, AnyView, ViewT
 NOBODY: Seat = -1
 
 
-class Turn(Protocol):
+class JudgedTurn(Protocol):
     """The viewer's turn, as its judge knows it."""
 
     @property
@@ -32,7 +32,7 @@ class Turn(Protocol):
     def refusal(self, action: Action) -> Refusal | None: ...
 
 
-def view_of(judge: Turn, kind: type[ViewT]) -> ViewT:
+def view_of(judge: JudgedTurn, kind: type[ViewT]) -> ViewT:
     """Return what the viewer sees, as the view of a game the caller knows; there is a round."""
     view = judge.snapshot.view_as(kind)
     assert view is not None
@@ -42,7 +42,7 @@ def view_of(judge: Turn, kind: type[ViewT]) -> ViewT:
 class Asking(Struct, frozen=True):
     """What a question is asked about: the viewer's turn, what he has in mind, who sits there."""
 
-    judge: Turn
+    judge: JudgedTurn
     holding: Holding
     names: tuple[str, ...]
 
@@ -76,11 +76,11 @@ class Question(Struct, frozen=True):
     """Whether the answer that goes on risks much: then the keys begin with the first one, which
     risks nothing."""
 
-    def partner(self, judge: Turn) -> Seat:
+    def partner(self, judge: JudgedTurn) -> Seat:
         """Whom it is about besides the viewer; NOBODY where it is his alone."""
         return NOBODY
 
-    def slots(self, judge: Turn, *, countering: bool) -> int:
+    def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
         """How many cards the viewer has to lay out; 0 where it takes none."""
         return 0
 
@@ -100,11 +100,11 @@ class Question(Struct, frozen=True):
         """The buttons, the one that goes on last."""
         return []
 
-    def ranks(self, judge: Turn) -> tuple[str, ...]:
+    def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
         """The ranks (or cards) to choose from, weakest first."""
         return ()
 
-    def denied(self, judge: Turn) -> tuple[str, ...]:
+    def denied(self, judge: JudgedTurn) -> tuple[str, ...]:
         """Those of them that were named in vain."""
         return ()
 
@@ -132,7 +132,7 @@ class Question(Struct, frozen=True):
         own tells that; empty where one does."""
         return ""
 
-    def offer(self, judge: Turn) -> Propose | None:
+    def offer(self, judge: JudgedTurn) -> Propose | None:
         """What somebody offers the viewer."""
         return None
 

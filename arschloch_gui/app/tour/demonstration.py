@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.session.decision import Decision
+from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.engine.actions import Action, Give, Pass, Play
 
 PATIENCE_MS = 60_000
@@ -99,7 +99,7 @@ class Demonstration:
             case Play(cards, as_rank) if len(self.session.stage.holding.selected) == len(cards):
                 self.session.turn.playSelection()
                 decision = self.session.decision
-                if as_rank is not None and isinstance(decision, Decision):
+                if as_rank is not None and isinstance(decision, CurrentDecision):
                     decision.name(as_rank)
                 if self.session.snapshot is before and self.session.decision.in_pane:
                     # What is asked back beside that, this choice has left open.

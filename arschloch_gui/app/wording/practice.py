@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale
 from arschloch_gui.app.wording.amounts import number, places_roughly
 from arschloch_gui.app.wording.amounts import places as in_places
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
-from arschloch_gui.coach.daily import Told
+from arschloch_gui.coach.daily import SharedResult
 from arschloch_gui.coach.verdict import Verdict, places_lost
 
 _KINDS = {
@@ -158,7 +158,7 @@ def summary(good: int, of: int, places: float) -> str:
     return fill(sentence, good=good, of=of, places=places_roughly(places))
 
 
-def shared(result: Told) -> str:
+def shared(result: SharedResult) -> str:
     """Ten of the day as a line of text, to be compared with others."""
     sentence = translate("Practice", "Arschloch, ten of the day {number}: {signs}, {places} lost")
     return fill(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from arschloch_gui.coach.climbing.hand import Hand
 from arschloch_gui.coach.climbing.special import BOMB, REVOLUTION, Special
-from arschloch_gui.coach.climbing.weighed import Weighed
+from arschloch_gui.coach.climbing.weighed import WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing.melds import SET
@@ -29,38 +29,40 @@ SINGLES = 3
 """So many lone low cards are many."""
 
 
-def declaring(view: SeatView) -> Iterator[Weighed]:
+def declaring(view: SeatView) -> Iterator[WeighedReason]:
     """What speaks for it, in no order."""
     hand = Hand(view)
     strong = [card for card in _to_pay(view) if hand.single(rank_of(card)).strength >= GOOD]
     if strong:
-        yield Weighed(PAID * len(strong), Reason("would_pay", tuple(sorted(strong))))
+        yield WeighedReason(PAID * len(strong), Reason("would_pay", tuple(sorted(strong))))
     special = Special(view)
     for does in (REVOLUTION, BOMB):
         for meld in hand.melds:
             if meld.kind == SET and special.of(meld.rank, meld.size) == does:
                 cards = tuple(card for card in hand.cards if rank_of(card) == meld.rank)
-                yield Weighed(SPECIAL, Reason(f"{does}_held", cards[: meld.size]))
+                yield WeighedReason(SPECIAL, Reason(f"{does}_held", cards[: meld.size]))
     wins, turns = len(hand.wins()), len(hand.melds)
     if wins > 1 and wins >= MANY * turns:
-        yield Weighed(SHARE * wins / turns, Reason("strong_hand", count=wins, other_count=turns))
+        yield WeighedReason(
+            SHARE * wins / turns, Reason("strong_hand", count=wins, other_count=turns)
+        )
 
 
-def keeping_still(view: SeatView) -> Iterator[Weighed]:
+def keeping_still(view: SeatView) -> Iterator[WeighedReason]:
     """What speaks against it, in no order."""
     hand = Hand(view)
     for pair in usual_pairs(view.book.exchange.counts, view.offices):
         if pair.upper == view.seat:
-            yield Weighed(GOT * pair.count, Reason("would_get", count=pair.count))
+            yield WeighedReason(GOT * pair.count, Reason("would_get", count=pair.count))
             return
     wins, turns = len(hand.wins()), len(hand.melds)
     if wins < MANY * turns:
         reason = Reason("weak_hand", count=wins, other_count=turns)
-        yield Weighed(SHARE * (1 - wins / turns), reason)
+        yield WeighedReason(SHARE * (1 - wins / turns), reason)
     lone = hand.lone_low()
     if len(lone) >= SINGLES:
         cards = tuple(card for card in hand.cards if rank_of(card) in lone)
-        yield Weighed(LONE * len(lone), Reason("many_singles", cards, count=len(lone)))
+        yield WeighedReason(LONE * len(lone), Reason("many_singles", cards, count=len(lone)))
 
 
 def _to_pay(view: SeatView) -> tuple[Card, ...]:

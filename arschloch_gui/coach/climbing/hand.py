@@ -29,7 +29,7 @@ LOW = 0.15
 """A meld of less strength takes hardly a trick."""
 
 
-class Worth(NamedTuple):
+class MeldWorth(NamedTuple):
     """What a meld is good for, each from 0 to 1."""
 
     control: float
@@ -58,24 +58,24 @@ class Hand:
         self.outlook = Outlook(after, self.book)
         self.count: list[int] = count_by_rank(self.cards)
         """How many cards of each rank."""
-        self._worths: dict[Shape, Worth] = {}
+        self._worths: dict[Shape, MeldWorth] = {}
 
     @cached_property
     def melds(self) -> list[Shape]:
         """What the hand is played in, as few turns as possible."""
         return Planner(self.book, self.cards).plan(self.count.copy(), (), self._burden)
 
-    def worth(self, shape: Shape) -> Worth:
+    def worth(self, shape: Shape) -> MeldWorth:
         """What a meld is good for while the others hold all the rest."""
         found = self._worths.get(shape)
         if found is None:
             found = self._worths[shape] = self._worth(shape)
         return found
 
-    def single(self, rank: Rank) -> Worth:
+    def single(self, rank: Rank) -> MeldWorth:
         """The same for one card of a rank laid by itself; a wild card wins wherever it goes."""
         if rank in wild_ranks(self.book):
-            return Worth(1, 1, 0)
+            return MeldWorth(1, 1, 0)
         return self.worth(Shape(JOKER if rank in lone_jokers(self.book) else SET, 1, rank))
 
     def wins(self) -> list[Shape]:
@@ -91,11 +91,11 @@ class Hand:
         """The ranks of single cards that take hardly a trick."""
         return [shape.rank for shape in self.melds if shape.size == 1 and self.is_low(shape)]
 
-    def _worth(self, shape: Shape) -> Worth:
+    def _worth(self, shape: Shape) -> MeldWorth:
         if shape.kind == UNPLAYABLE:
-            return Worth(0, 0, 1)
+            return MeldWorth(0, 0, 1)
         threat, prey = self.outlook.threat(shape), self.outlook.prey(shape)
-        return Worth(exp(-threat), exp(-threat / 3), exp(-prey / 2))
+        return MeldWorth(exp(-threat), exp(-threat / 3), exp(-prey / 2))
 
     def _burden(self, shape: Shape) -> float:
         if shape.size == 0:

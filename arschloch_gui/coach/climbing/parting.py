@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.shapes import Shape, beaters, lone_jokers, ranks_
 from arschloch_gui.coach.climbing.chances import chance_held
 from arschloch_gui.coach.climbing.hand import WINS, Hand
 from arschloch_gui.coach.climbing.special import BOMB, REVOLUTION, Special
-from arschloch_gui.coach.climbing.weighed import NOTABLE, STRENGTH, TURN, Weighed
+from arschloch_gui.coach.climbing.weighed import NOTABLE, STRENGTH, TURN, WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import CARD_OF, Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET
@@ -76,7 +76,7 @@ class Parting:
         """What only the better one gives away."""
         self._special = Special(view)
 
-    def reasons(self) -> Iterator[Weighed]:
+    def reasons(self) -> Iterator[WeighedReason]:
         """Every difference that speaks for the better one, in no order."""
         tops = list(self._tops())
         yield from tops
@@ -96,7 +96,7 @@ class Parting:
     def _strength(self, cards: Iterable[Card]) -> float:
         return sum(self._whole.single(rank_of(card)).strength for card in cards)
 
-    def _tops(self) -> Iterator[Weighed]:
+    def _tops(self) -> Iterator[WeighedReason]:
         """Cards that take tricks go."""
         chosen, best = self._trades
         lost, spared = self._top(self._lost), self._top(self._spared)
@@ -104,10 +104,10 @@ class Parting:
         if (more := min(balance, len(lost))) > 0:
             named = tuple(sorted(lost[-more:]))
             key = "wild_given" if any(map(self._is_helper_only, named)) else "top_given"
-            yield Weighed(TOP * more, Reason(key, named))
+            yield WeighedReason(TOP * more, Reason(key, named))
         came = self._top(_without(best.got, chosen.got))
         if (more := min(balance, len(came))) > 0:
-            yield Weighed(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))
+            yield WeighedReason(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))
 
     def _top(self, cards: Iterable[Card]) -> list[Card]:
         """Those that take tricks, the best last."""
@@ -124,7 +124,7 @@ class Parting:
             card in self._book.wild or self._control(card) < WINS
         )
 
-    def _stronger(self) -> Iterator[Weighed]:
+    def _stronger(self) -> Iterator[WeighedReason]:
         """The cards that go are good for more than those that could go."""
         if not self._lost or not self._spared:
             return
@@ -134,9 +134,9 @@ class Parting:
         if weight <= 0 or rank_of(high) == rank_of(low):
             return
         if self._strength((high,)) - self._strength((low,)) >= NOTABLE:
-            yield Weighed(weight, Reason("stronger_given", (high,), (low,)))
+            yield WeighedReason(weight, Reason("stronger_given", (high,), (low,)))
         elif self._is_alone(high) and self._is_alone(low):
-            yield Weighed(weight, Reason("higher_given", (high,), (low,)))
+            yield WeighedReason(weight, Reason("higher_given", (high,), (low,)))
 
     def _is_alone(self, card: Card) -> bool:
         return self._whole.count[rank_of(card)] == 1
@@ -147,7 +147,7 @@ class Parting:
         stuck = sum(self._whole.single(rank_of(card)).stuck for card in alone)
         return STRENGTH * self._strength(cards) - STUCK * stuck
 
-    def _torn(self) -> Iterator[Weighed]:
+    def _torn(self) -> Iterator[WeighedReason]:
         """A set loses cards and stays as a smaller one."""
         if self._chosen.turns < self._best.turns:
             return
@@ -156,7 +156,7 @@ class Parting:
             ranks = {rank_of(each.reason.cards[0]) for each in other}
             yield from (each for each in torn if rank_of(each.reason.cards[0]) not in ranks)
 
-    def _torn_by(self, option: _Option) -> list[Weighed]:
+    def _torn_by(self, option: _Option) -> list[WeighedReason]:
         found = []
         for rank in option.ranks:
             had = tuple(card for card in self._view.hand if rank_of(card) == rank)
@@ -168,14 +168,14 @@ class Parting:
                 does = ""
             if does or self._whole.single(rank).control < WINS:
                 key = f"{does or 'set'}_broken"
-                found.append(Weighed(BROKEN[does], Reason(key, had, count=len(had))))
+                found.append(WeighedReason(BROKEN[does], Reason(key, had, count=len(had))))
         return found
 
     def _is_played_as_a_set(self, rank: Rank, count: int) -> bool:
         size = min(count, self._book.max_set)
         return any(s.kind == SET and s.rank == rank and s.size >= size for s in self._whole.melds)
 
-    def _torn_runs(self) -> Iterator[Weighed]:
+    def _torn_runs(self) -> Iterator[WeighedReason]:
         for run in set(self._best.melds):
             kept = self._best.melds[run] > self._chosen.melds[run]
             if run.kind not in RUN_TIMES or not kept or self._chosen.turns < self._best.turns:
@@ -184,31 +184,33 @@ class Parting:
             taken = tuple(card for card in self._lost if rank_of(card) in ranks)
             if taken:
                 size = run.size // RUN_TIMES[run.kind]
-                yield Weighed(BROKEN[""], Reason("run_broken", taken[:1], count=size))
+                yield WeighedReason(BROKEN[""], Reason("run_broken", taken[:1], count=size))
 
-    def _left_behind(self) -> Iterator[Weighed]:
+    def _left_behind(self) -> Iterator[WeighedReason]:
         """What could have gone stays: single cards or a set that take hardly a trick."""
         lone, before = self._chosen.hand.lone_low(), self._best.hand.lone_low()
         kept = tuple(card for card in self._spared if rank_of(card) in lone)
         more = min(len(kept), len(lone) - len(before))
         if more > 0 and self._chosen.turns > self._best.turns:
             low_first = sorted(kept, key=lambda card: self._strength((card,)))
-            yield Weighed(SINGLE * more, Reason("single_kept", tuple(sorted(low_first[:more]))))
+            yield WeighedReason(
+                SINGLE * more, Reason("single_kept", tuple(sorted(low_first[:more])))
+            )
         for rank in {rank_of(card) for card in self._spared}:
             whole = tuple(card for card in self._spared if rank_of(card) == rank)
             shape = Shape(SET, len(whole), rank)
             stays = len(whole) > 1 and self._chosen.melds[shape] > self._best.melds[shape]
             gone = self._best.hand.count[rank] == 0
             if stays and gone and self._chosen.hand.is_low(shape):
-                yield Weighed(LOW_SET, Reason("set_kept", whole, count=len(whole)))
+                yield WeighedReason(LOW_SET, Reason("set_kept", whole, count=len(whole)))
 
-    def _turns(self) -> Iterator[Weighed]:
+    def _turns(self) -> Iterator[WeighedReason]:
         turns, fewer = self._chosen.turns, self._best.turns
         if turns > fewer:
             reason = Reason("turns", count=turns, other_count=fewer)
-            yield Weighed(TURN * (turns - fewer), reason)
+            yield WeighedReason(TURN * (turns - fewer), reason)
 
-    def _beaten(self) -> Iterator[Weighed]:
+    def _beaten(self) -> Iterator[WeighedReason]:
         """Whoever gets the cards beats something with them that else takes a trick."""
         found = []
         for shape in set(self._chosen.melds) & set(self._best.melds):
@@ -222,10 +224,10 @@ class Parting:
             ]
             if by and len(own) == shape.size and not self._best.surely_beaten(shape, reversed_):
                 reason = Reason("beaten_by_it", tuple(by), own)
-                found.append(Weighed(CONTROL * worth.control, reason))
+                found.append(WeighedReason(CONTROL * worth.control, reason))
         yield from sorted(found, key=lambda each: (-each.weight, each.reason.others))[:1]
 
-    def _handed(self) -> Iterator[Weighed]:
+    def _handed(self) -> Iterator[WeighedReason]:
         """Whoever gets the cards may have a bomb or a revolution with them."""
         danger = self._dangers(self._chosen)
         other = max((chance for chance, _, _ in self._dangers(self._best)), default=0.0)
@@ -234,7 +236,7 @@ class Parting:
             if chance - other >= NOTABLE:
                 given = tuple(card for card in self._chosen.gone if rank_of(card) == rank)
                 reason = Reason(f"{does}_handed", given, count=round(100 * chance))
-                yield Weighed(HANDED * (chance - other), reason)
+                yield WeighedReason(HANDED * (chance - other), reason)
 
     def _dangers(self, option: _Option) -> list[tuple[float, str, Rank]]:
         """(chance, what it does, rank) of the sets that whoever gets the cards may then have."""
@@ -247,11 +249,11 @@ class Parting:
             for does, size in self._special.needed(rank)
         ]
 
-    def _lead(self) -> Iterator[Weighed]:
+    def _lead(self) -> Iterator[WeighedReason]:
         """Where a card decides who leads, whoever gets it leads."""
         card = opening_card(self._view)
         if card is not None and card in self._lost:
-            yield Weighed(LEAD, Reason("lead_given", (card,)))
+            yield WeighedReason(LEAD, Reason("lead_given", (card,)))
 
 
 def opening_card(view: SeatView) -> Card | None:

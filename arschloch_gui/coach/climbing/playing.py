@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from arschloch_gui.ai.climbing.shapes import Shape
 from arschloch_gui.coach.climbing.hand import WINS, Hand
-from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN, Weighed
+from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN, WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.actions import Action, Pass, Play
 from arschloch_gui.engine.cards import Card, rank_of
@@ -69,57 +69,57 @@ class _Laid:
         return self.before.worth(Shape(melds[0].kind, melds[0].size, melds[0].rank)).control
 
 
-def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
     """What speaks for one beside the other."""
     if best.cards and not best.after.cards:
-        yield Weighed(OUT, Reason("play_goes_out"))
+        yield WeighedReason(OUT, Reason("play_goes_out"))
         return
     yield from _kept_sets(view, best, chosen)
     yield from _kept_tops(best, chosen)
     yield from _shed(best, chosen)
     if best.cards and best.control >= WINS and best.control - chosen.control >= NOTABLE:
         chance = round(100 * best.control)
-        yield Weighed(
+        yield WeighedReason(
             CONTROL * (best.control - chosen.control), Reason("play_likely_wins", count=chance)
         )
     if best.turns < chosen.turns:
         reason = Reason("play_turns", count=best.turns, other_count=chosen.turns)
-        yield Weighed(TURN * (chosen.turns - best.turns), reason)
+        yield WeighedReason(TURN * (chosen.turns - best.turns), reason)
 
 
-def _kept_sets(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+def _kept_sets(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
     """Sets that the other one tears apart."""
     for rank in {rank_of(card) for card in chosen.cards}:
         had = tuple(card for card in view.hand if rank_of(card) == rank)
         whole = len(had) > 1 and best.after.count[rank] == len(had)
         torn = 0 < chosen.after.count[rank] < len(had)
         if whole and torn and _is_played_whole(best.before, len(had), rank):
-            yield Weighed(BROKEN, Reason("play_keeps_set", had, count=len(had)))
+            yield WeighedReason(BROKEN, Reason("play_keeps_set", had, count=len(had)))
 
 
 def _is_played_whole(hand: Hand, size: int, rank: int) -> bool:
     return any(each.kind == SET and each.rank == rank and each.size >= size for each in hand.melds)
 
 
-def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
     """Cards that take a trick by themselves, which the other one spends."""
     spent = [card for card in chosen.cards if chosen.before.single(rank_of(card)).control >= WINS]
     kept = tuple(card for card in spent if card not in best.cards)
     if kept and len(kept) > len(_tops(best)):
-        yield Weighed(TOP * (len(kept) - len(_tops(best))), Reason("play_keeps_top", kept))
+        yield WeighedReason(TOP * (len(kept) - len(_tops(best))), Reason("play_keeps_top", kept))
 
 
 def _tops(laid: _Laid) -> list[Card]:
     return [card for card in laid.cards if laid.before.single(rank_of(card)).control >= WINS]
 
 
-def _shed(best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
+def _shed(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
     """Cards one is rid of that are hard to be laid later."""
     low = set(best.before.lone_low())
     gone = tuple(card for card in best.cards if rank_of(card) in low)
     other = [card for card in chosen.cards if rank_of(card) in low]
     if gone and not other:
-        yield Weighed(SINGLE * len(gone), Reason("play_sheds_low", gone))
+        yield WeighedReason(SINGLE * len(gone), Reason("play_sheds_low", gone))
     if len(best.cards) > max(1, len(chosen.cards)):
         more = len(best.cards) - max(1, len(chosen.cards))
-        yield Weighed(MORE * more, Reason("play_sheds_more", count=len(best.cards)))
+        yield WeighedReason(MORE * more, Reason("play_sheds_more", count=len(best.cards)))

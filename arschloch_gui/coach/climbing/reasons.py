@@ -41,7 +41,7 @@ from arschloch_gui.ai.climbing.rules import HABITS
 from arschloch_gui.coach.climbing.asking import asking
 from arschloch_gui.coach.climbing.claiming import declaring, keeping_still
 from arschloch_gui.coach.climbing.parting import Parting, Trade
-from arschloch_gui.coach.climbing.weighed import Weighed
+from arschloch_gui.coach.climbing.weighed import WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.actions import Action, Answer, Ask, Declare, Give, Pass, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of
@@ -77,7 +77,7 @@ def reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
     return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
 
 
-def _found(view: SeatView, chosen: Action, best: Action) -> Iterable[Weighed]:
+def _found(view: SeatView, chosen: Action, best: Action) -> Iterable[WeighedReason]:
     match chosen, best:
         case (Ask() | Pass(), Ask() | Pass()):
             return _questions(view, chosen, best)
@@ -94,7 +94,7 @@ def _found(view: SeatView, chosen: Action, best: Action) -> Iterable[Weighed]:
     return ()
 
 
-def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed]:
+def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[WeighedReason]:
     denied = _DENIED.get(view.due[0].kind)
     if denied is not None:
         target, _ = denied(view.due[0])
@@ -102,7 +102,7 @@ def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed
         yield from asking(view, target, *names)
 
 
-def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[Weighed]:
+def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[WeighedReason]:
     """What is offered for the same, or what is wished for the same; where both differ nobody can
     tell which of them it is."""
     other = view.due[0].about_as(Bargain).other(view.own_seat)

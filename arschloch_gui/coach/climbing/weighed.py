@@ -7,7 +7,7 @@ from typing import NamedTuple
 from arschloch_gui.coach.reasons import Reason
 
 
-class Weighed(NamedTuple):
+class WeighedReason(NamedTuple):
     """`weight` is expected office, roughly; only the order of reasons depends on it."""
 
     weight: float

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arschloch_gui.engine.actions import PASS, Action, Declare
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
+from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
@@ -13,7 +13,7 @@ CLAIMING = "putsch"
 """What people call the part of the round in which something may be declared."""
 
 
-def declare_or_pass(kind: str, apply: Callable[[RoundState, Action, Emit], None]) -> Interlude:
+def declare_or_pass(kind: str, apply: Callable[[RoundState, Action, Emit], None]) -> DecisionKind:
     """How such a decision is made; what is declared has the name of the decision."""
     ways = (Declare(kind), PASS)
 
@@ -23,4 +23,4 @@ def declare_or_pass(kind: str, apply: Callable[[RoundState, Action, Emit], None]
     def refuse(state: RoundState, action: Action) -> Refusal | None:
         return None if action in ways else Refusal.of("not_now", phase=kind)
 
-    return Interlude(kind, legal, refuse, apply)
+    return DecisionKind(kind, legal, refuse, apply)

@@ -18,10 +18,10 @@ from arschloch_gui.engine.climbing.rulebook import (
     Crossing,
     Cut,
     Dealer,
+    DecisionKind,
     Declaration,
     Enumerator,
     Heir,
-    Interlude,
     MeldEffect,
     MeldEnd,
     Objection,
@@ -30,7 +30,7 @@ from arschloch_gui.engine.climbing.rulebook import (
     PairsAmendment,
     PassAbsorber,
     PlacesDraw,
-    Prelude,
+    SetupStep,
     TrickEffect,
 )
 
@@ -62,7 +62,7 @@ class DealPart(Struct, frozen=True):
 class ExchangePart(Struct, frozen=True):
     """Between the deal and the first lead."""
 
-    prelude: Prelude | None = None
+    prelude: SetupStep | None = None
     counts: tuple[int, ...] = ()
     amends: PairsAmendment | None = None
     kept_back: frozenset[Card] = frozenset()
@@ -115,4 +115,4 @@ class Contribution(Struct, frozen=True):
     lead: LeadPart = LeadPart()
     trick: TrickPart = TrickPart()
     out: OutPart = OutPart()
-    interludes: tuple[Interlude, ...] = ()
+    interludes: tuple[DecisionKind, ...] = ()

@@ -11,7 +11,7 @@ from arschloch_gui.engine.cards import Card, Rank, Seat
 T = TypeVar("T")
 
 
-class Due(Struct, frozen=True):
+class PendingDecision(Struct, frozen=True):
     """A decision somebody has to make before things go on.
 
     `kind` names the interlude that handles it, `phase` what people call this part of the round.
@@ -58,7 +58,7 @@ class Given(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Told(Struct, frozen=True):
+class Announcement(Struct, frozen=True):
     """What a seat told everybody before the first trick: it held `count` cards of a rank.
 
     0: none; 1: one at least, which it gave the `taker` at once; more: it announced so many.

@@ -8,7 +8,7 @@ from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.choices import distinct_choices
 from arschloch_gui.engine.climbing.dues import Given, Transfer
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
+from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.held import not_held
@@ -85,5 +85,5 @@ def _give(state: RoundState, action: Action, emit: Emit) -> None:
     hand_over(state, Given(state.to_act, action.to, tuple(sorted(action.cards))), emit)
 
 
-GIVING = Interlude(GIFT, _gifts, _refuse, _give, about=Transfer)
+GIVING = DecisionKind(GIFT, _gifts, _refuse, _give, about=Transfer)
 """Gifts of choice: each `Due` of the kind is about a `Transfer`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.dues import Told
+from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.climbing.rules import Rules
@@ -21,7 +21,7 @@ class PublicRound(PublicTricks[Rules, Meld]):
     """The next prelude of the rulebook to begin; past the last one, tricks are played."""
     playing: bool = False
     """Whether the first trick has been opened to play."""
-    told: tuple[Told, ...] = ()
+    told: tuple[Announcement, ...] = ()
     """What was asked, answered and announced before the first trick."""
     discarded: tuple[Card, ...] = ()
     """Cards that left a hand for good without being played."""

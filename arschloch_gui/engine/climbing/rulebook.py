@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
-from arschloch_gui.engine.climbing.dues import Due, Given, Pair
+from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision
 from arschloch_gui.engine.climbing.melds import HANDS_AT_ONCE, SELECTIONS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.public import PublicRound
@@ -34,7 +34,7 @@ Dealer: TypeAlias = Callable[[RoundSetup, tuple[Seat, ...]], Seat]
 """(setup, seats clockwise) → who deals."""
 Cut: TypeAlias = "Callable[[Rulebook, RoundSetup, list[Card]], Surplus]"
 """(book, setup, the shuffled deck) → which cards are dealt and which are not."""
-Prelude: TypeAlias = "Callable[[RoundState, Emit], None]"
+SetupStep: TypeAlias = "Callable[[RoundState, Emit], None]"
 """One step between the deal and the first trick: acts at once, or appends to `state.due`."""
 PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
 """Changes who exchanges how many cards with whom this round."""
@@ -76,25 +76,27 @@ class Surplus(NamedTuple):
     openly: bool
 
 
-class Interlude(Struct, frozen=True):
+class DecisionKind(Struct, frozen=True):
     """How the decisions of one kind are made (all but playing a trick).
 
-    `apply` carries out an action that was not refused and takes its `Due` off the queue, or
-    leaves it when there is more to decide. The rest is for a `Due` that is about secrets.
+    `apply` carries out an action that was not refused and takes its `PendingDecision` off the
+    queue, or leaves it when there is more to decide. The rest is for decisions about secrets.
     """
 
     kind: str
     legal: Callable[[RoundState], Iterable[Action]]
     refuse: Callable[[RoundState, Action], Refusal | None]
     apply: Callable[[RoundState, Action, Emit], None]
-    redact: Callable[[Due, Seat | None], Due] | None = None
+    redact: Callable[[PendingDecision, Seat | None], PendingDecision] | None = None
     """What a viewer may know of the decision."""
-    reveals: Callable[[Due, Seat | None], Iterable[tuple[Seat, Card]]] | None = None
+    reveals: Callable[[PendingDecision, Seat | None], Iterable[tuple[Seat, Card]]] | None = None
     """(viewer) → cards he knows in other hands because of it."""
-    imagine: Callable[[RoundState, Due, Seat | None, Rng], Due] | None = None
+    imagine: Callable[[RoundState, PendingDecision, Seat | None, Rng], PendingDecision] | None = (
+        None
+    )
     """The inverse of `redact`: fill what a viewer does not know from a state that fits."""
     about: object = None
-    """The type of what a `Due` of this kind is about, if it is about anything."""
+    """The type of what a `PendingDecision` of this kind is about, if it is about anything."""
 
 
 class Declaration(Struct, frozen=True):
@@ -124,7 +126,7 @@ class Deal(Struct, frozen=True):
 class Exchange(Struct, frozen=True):
     """Between the deal and the first lead."""
 
-    preludes: tuple[Prelude, ...]
+    preludes: tuple[SetupStep, ...]
     counts: tuple[int, ...]
     """How many cards each pair of offices exchanges as a rule, from the outermost inwards."""
     amendments: tuple[PairsAmendment, ...]
@@ -209,8 +211,8 @@ class Rulebook(Struct, frozen=True, eq=False):
     """All that complete sets: the wild cards, and those that can also be played as themselves."""
     has_runs: bool
     has_trumps: bool
-    interludes: Mapping[str, Interlude]
-    """By the kind of a `Due`."""
+    interludes: Mapping[str, DecisionKind]
+    """By the kind of a `PendingDecision`."""
     deal: Deal
     exchange: Exchange
     lead: Lead
@@ -307,7 +309,7 @@ class RoundState(PublicRound, Round[Rules]):
     """Seed of this round's own randomness; never shown to a player."""
     aside: tuple[Card, ...] = ()
     aside_open: bool = True
-    due: list[Due] = field(default_factory=list)
+    due: list[PendingDecision] = field(default_factory=list)
     """Decisions to be made before things go on, the next one first."""
     given: list[Given] = field(default_factory=list)
     transit: list[Given] = field(default_factory=list)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
+from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -54,7 +54,7 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
         hand_over(state, given, emit)
     for t in returns:
         if t.how == "choice" and t.count:
-            state.due.append(Due(t.giver, GIFT, EXCHANGE, t))
+            state.due.append(PendingDecision(t.giver, GIFT, EXCHANGE, t))
 
 
 def _count(state: RoundState, pair: Pair) -> int:

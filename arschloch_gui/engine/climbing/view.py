@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.dues import Due, Given
+from arschloch_gui.engine.climbing.dues import Given, PendingDecision
 from arschloch_gui.engine.climbing.marks import OPEN_HANDS
 from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
@@ -44,7 +44,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
     aside_count: int
     aside: tuple[Card, ...]
     """Cards openly laid aside before the round; hidden ones only count."""
-    due: tuple[Due, ...]
+    due: tuple[PendingDecision, ...]
     """Decisions to be made before things go on, the next one first."""
     given: tuple[Given, ...]
     """The gifts this seat made or got."""
@@ -127,12 +127,14 @@ class SeatView(View[Rules, RoundState], PublicRound):
         state.due = [_imagined(state, due, self.seat, rng) for due in self.due]
 
 
-def _seen_due(state: RoundState, due: Due, seat: Seat | None) -> Due:
+def _seen_due(state: RoundState, due: PendingDecision, seat: Seat | None) -> PendingDecision:
     redact = state.book.interludes[due.kind].redact
     return redact(due, seat) if redact else due
 
 
-def _imagined(state: RoundState, due: Due, seat: Seat | None, rng: Rng) -> Due:
+def _imagined(
+    state: RoundState, due: PendingDecision, seat: Seat | None, rng: Rng
+) -> PendingDecision:
     imagine = state.book.interludes[due.kind].imagine
     return imagine(state, due, seat, rng) if imagine else due
 

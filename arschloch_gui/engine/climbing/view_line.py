@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_cards, is_joker
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.dues import Due, Given, Transfer
+from arschloch_gui.engine.climbing.dues import Given, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import meanings
 from arschloch_gui.engine.climbing.melds import Meld
@@ -124,30 +124,34 @@ def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
 # -- decisions before the tricks ----------------------------------------------------------
 
 
-def _due(book: Rulebook, due: Due) -> dict[str, object]:
+def _due(book: Rulebook, due: PendingDecision) -> dict[str, object]:
     line: dict[str, object] = {"seat": due.seat, "kind": due.kind, "phase": due.phase}
     if (about := book.interludes[due.kind].about) is not None:
         line["about"] = plain(due.about, about)
     return line
 
 
-def _read_due(view: SeatView, keys: KeyReader, legal: tuple[Action, ...]) -> tuple[Due, ...]:
+def _read_due(
+    view: SeatView, keys: KeyReader, legal: tuple[Action, ...]
+) -> tuple[PendingDecision, ...]:
     if lines := keys.items("due"):
         return tuple(_read_one(view.book, keys, line) for line in lines)
     gift = next((action for action in legal if isinstance(action, Give)), None)
     if gift is None or view.seat is None:
         return ()
     return (
-        Due(view.seat, GIFT, EXCHANGE, Transfer(view.seat, gift.to, len(gift.cards), "choice")),
+        PendingDecision(
+            view.seat, GIFT, EXCHANGE, Transfer(view.seat, gift.to, len(gift.cards), "choice")
+        ),
     )
 
 
-def _read_one(book: Rulebook, keys: KeyReader, line: object) -> Due:
+def _read_one(book: Rulebook, keys: KeyReader, line: object) -> PendingDecision:
     kind = line.get("kind") if isinstance(line, dict) else None
     if not (isinstance(line, dict) and isinstance(kind, str) and kind in book.interludes):
         raise ViewError("due", f"has to list decisions these rules know, not {line!r:.60}")
     about = book.interludes[kind].about
-    return Due(
+    return PendingDecision(
         seat=keys.read(line.get("seat"), int, "due"),
         kind=kind,
         phase=keys.read(line.get("phase"), str, "due"),

@@ -18,7 +18,7 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search import learned
 from arschloch_gui.ai.climbing.search.learned import policy, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.player import FarSighted
+from arschloch_gui.ai.player import Explainable
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.rng import Rng
 from deals import go, round_of, rules, text_of
@@ -59,7 +59,7 @@ def test_it_does_not_feed_a_rival_who_waits_for_a_single():
 def test_what_it_expects_is_told_best_first_and_the_best_is_chosen():
     view = CLIMBING.view(dealt("7d 7c kd | ad | 8d 8c 9d 9c qd"), 0)
     legal = CLIMBING.legal(dealt("7d 7c kd | ad | 8d 8c 9d 9c qd"))
-    assert isinstance(QUICK, FarSighted)
+    assert isinstance(QUICK, Explainable)
     told = QUICK.thoughts(view, legal, Rng(3))
     assert QUICK.choose(view, legal, Rng(3)) == told[0].index
     assert len({each.index for each in told}) == len(told) > 1

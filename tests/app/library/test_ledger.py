@@ -22,7 +22,7 @@ from arschloch_gui.app.guide.deal import DEAL, PRESET, VALUES
 from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import ROUNDS, Library
 from arschloch_gui.coach.luck import Luck
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
@@ -30,7 +30,9 @@ from arschloch_gui.engine.proof import SHORT
 
 NOW = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 SOME = [
-    Played(f"{at:016x}", NOW + timedelta(hours=at), "arschloch", 4, ("expert",) * 3, at + 1, at + 1)
+    PlayedRound(
+        f"{at:016x}", NOW + timedelta(hours=at), "arschloch", 4, ("expert",) * 3, at + 1, at + 1
+    )
     for at in range(3)
 ]
 
@@ -40,7 +42,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / ROUNDS
 
 
-def read(path: Path) -> tuple[Played, ...]:
+def read(path: Path) -> tuple[PlayedRound, ...]:
     ledger = Ledger(path)
     assert ledger.look() is None
     return ledger.rounds

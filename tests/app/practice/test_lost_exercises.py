@@ -15,7 +15,7 @@ from arschloch_gui.app.practice import examiner
 from arschloch_gui.app.practice.course import TEN
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.practice.seeking import Fresh, origin_of, tempting_of
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.coach.bank import Entry, hand_text, load
@@ -66,7 +66,7 @@ def banked(monkeypatch) -> list[Entry]:
     """The exercises of the bank, in their order; a test fills it."""
     found: list[Entry] = []
     monkeypatch.setattr(Subject, "banked", lambda self: found)
-    monkeypatch.setattr(Standing, "at_level", lambda self, entries, seed: list(entries))
+    monkeypatch.setattr(PracticeProgress, "at_level", lambda self, entries, seed: list(entries))
     return found
 
 

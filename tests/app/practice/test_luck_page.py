@@ -8,7 +8,7 @@ from by_hand import Hands
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import examiner
-from arschloch_gui.app.practice.luck import Finished, LuckAndCost, Reckoned
+from arschloch_gui.app.practice.luck import LuckAndCost, LuckFinished, Reckoned
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.coach import losses
 from arschloch_gui.coach import luck as measured
@@ -30,7 +30,7 @@ def told(luck: LuckAndCost, gain: float, cost: float, error: float = 0.01) -> li
     luck._found = []
     lucky = Luck(2, 0, Estimate(gain, error), Estimate(0.0, 0.0))
     luck._on_heard(Reckoned(lucky, None, Estimate(cost, error), 1))
-    luck._on_heard(Finished(judged=True))
+    luck._on_heard(LuckFinished(judged=True))
     return luck.sentences
 
 

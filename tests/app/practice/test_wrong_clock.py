@@ -15,9 +15,9 @@ from arschloch_gui.app.files import disk
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.practice.course import daily
 from arschloch_gui.app.practice.memory import FORMAT, Memory
-from arschloch_gui.app.practice.standing import Standing
+from arschloch_gui.app.practice.standing import PracticeProgress
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.coach.answer import Answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.daily import FIRST_DAY
 from long import times
 
@@ -56,19 +56,19 @@ def unsynced(monkeypatch) -> None:
     monkeypatch.setattr(disk, "sync", lambda _handle: None)
 
 
-def standing(path: Path, clock: SetClock, holder: QObject) -> Standing:
-    made = Standing(path, LiveSettings(SettingsStore(path.parent)), clock, holder)
+def standing(path: Path, clock: SetClock, holder: QObject) -> PracticeProgress:
+    made = PracticeProgress(path, LiveSettings(SettingsStore(path.parent)), clock, holder)
     made.look()
     return made
 
 
-def write(path: Path, *answers: Answer) -> None:
+def write(path: Path, *answers: ExerciseAnswer) -> None:
     Memory(path).add(answers[0])
     for each in answers[1:]:
         Memory(path).add(each)
 
 
-def given(clock: SetClock, loss: float, seed: int = 1) -> Answer:
+def given(clock: SetClock, loss: float, seed: int = 1) -> ExerciseAnswer:
     """An answer to an exercise, dated as the clock has it."""
     return answer(loss, seed=seed, days=(clock() - MONDAY) / timedelta(days=1))
 

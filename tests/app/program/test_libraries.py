@@ -12,7 +12,7 @@ from arschloch_gui.app.program.libraries import (
     FOLDER,
     GAME,
     LIBRARIES,
-    Library,
+    ShippedLibrary,
     licence_of,
     paragraphs,
     shipped,
@@ -52,7 +52,7 @@ def is_for_others(name: str) -> bool:
 
 
 @pytest.mark.parametrize("library", shipped(), ids=lambda each: each.key)
-def test_each_has_the_text_of_its_licence(library: Library):
+def test_each_has_the_text_of_its_licence(library: ShippedLibrary):
     assert re.search(r"licen[cs]e|permission", " ".join(licence_of(library)), re.IGNORECASE)
 
 

@@ -13,7 +13,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 import pytest
 
-from arschloch_gui.app.program.redaction import Person, Redaction, this_person
+from arschloch_gui.app.program.redaction import PersonalData, Redaction, this_person
 from long import mostly_long
 
 NAMES = [
@@ -89,7 +89,7 @@ def tells(text: str, name: str) -> bool:
 
 @pytest.mark.parametrize("name", mostly_long(NAMES, normal=QUICK), ids=ascii)
 def test_a_name_is_left_out_in_every_spelling_and_place(name: str):
-    redacted = Redaction(Person((name,), (HOST,), (f"/home/{name}",)))
+    redacted = Redaction(PersonalData((name,), (HOST,), (f"/home/{name}",)))
     for spelling, place in itertools.product(SPELLINGS, PLACES):
         for who in (name, HOST):
             text = place.format(spelling(who))
@@ -99,7 +99,7 @@ def test_a_name_is_left_out_in_every_spelling_and_place(name: str):
 @pytest.mark.parametrize("name", mostly_long(NAMES, normal=QUICK), ids=ascii)
 def test_the_folder_of_the_person_is_a_sign_whatever_it_is_called(name: str):
     home = f"/srv/people/{name}/at home"
-    redacted = Redaction(Person((), (), (home,)))
+    redacted = Redaction(PersonalData((), (), (home,)))
     for spelling in SPELLINGS[:-2]:
         told = spelling(home)
         assert redacted(f"“{told}” is full") == "“~” is full", told
@@ -120,7 +120,7 @@ a\\xe4 %61 /usr/share/a.txt https://example.org/?a=1&x=jo
 
 @pytest.mark.parametrize("name", SHORT)
 def test_a_short_name_leaves_a_text_as_it_is_but_where_it_is_a_name(name: str):
-    redacted = Redaction(Person((name,), (name,), (f"/home/{name}",)))
+    redacted = Redaction(PersonalData((name,), (name,), (f"/home/{name}",)))
     assert redacted(ORDINARY) == ORDINARY
     assert redacted(f"/home/{name}/files, /home/{name}") == "~/files, ~"
     assert redacted(f"“/media/{name}/usb”") == "“/media/…/usb”"
@@ -133,13 +133,13 @@ def test_a_short_name_leaves_a_text_as_it_is_but_where_it_is_a_name(name: str):
     "home", ["/", "", "//", "/root", "C:\\", "/home/b/", "/ä", "\\\\server\\people\\b"]
 )
 def test_any_home_is_a_pattern(home: str):
-    redacted = Redaction(Person((), ("localhost", ""), (home,)))
+    redacted = Redaction(PersonalData((), ("localhost", ""), (home,)))
     assert redacted(ORDINARY) == ORDINARY
     assert redacted("http://localhost/") == "http://localhost/"
 
 
 def test_nobody_in_particular_changes_nothing():
-    assert Redaction(Person((), (), ()))(ORDINARY) == ORDINARY
+    assert Redaction(PersonalData((), (), ()))(ORDINARY) == ORDINARY
 
 
 def test_a_person_is_known_by_everything_the_system_calls_them(monkeypatch, tmp_path):

@@ -18,7 +18,7 @@ from window_states import report
 from arschloch_gui.app.files.log_file import HEAD, LOG_NAME, keep_log
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.program.redaction import Person, Redaction
+from arschloch_gui.app.program.redaction import PersonalData, Redaction
 from arschloch_gui.app.program.report import MOST_BENT, without_names, write_report
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine import record
@@ -92,13 +92,13 @@ def test_the_match_stays_what_it_was_whoever_is_called_like_a_word_in_it(name: s
     header, _, actions = plain.partition(b"\n")
     seated = json.dumps(json.loads(header) | {"seats": AT_THE_TABLE}, ensure_ascii=False)
     named = seated.encode() + b"\n" + actions
-    told = without_names(named, Redaction(Person((name,), ("werkstatt",), ("/home/x",))))
+    told = without_names(named, Redaction(PersonalData((name,), ("werkstatt",), ("/home/x",))))
     assert record.verify(record.read(told)).ok
     assert told.partition(b"\n")[2] == actions
     seats = json.loads(told.partition(b"\n")[0])["seats"]
     assert seats[3] == "Dora at …"
     assert name not in map(str.casefold, seats[:3])
-    assert without_names(plain, Redaction(Person(("zora",), (), ()))) == plain
+    assert without_names(plain, Redaction(PersonalData(("zora",), (), ()))) == plain
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_the_match_stays_what_it_was_whoever_is_called_like_a_word_in_it(name: s
     ids=repr,
 )  # fmt: skip
 def test_what_is_no_line_of_a_match_is_redacted_too(bent: bytes):
-    redacted = Redaction(Person(("berta",), (), ()))
+    redacted = Redaction(PersonalData(("berta",), (), ()))
     plain = record.write(played()).encode()
     for damaged in (bent, bent + b"\n" + plain, plain + bent + b"\n" + plain.split(b"\n")[1]):
         told = without_names(damaged, redacted).decode()
@@ -120,7 +120,7 @@ def test_what_is_no_line_of_a_match_is_redacted_too(bent: bytes):
 def test_much_that_is_no_match_is_cut():
     plain = record.write(played()).encode()
     for damaged in (b"x" * 3 * MOST_BENT, plain + (b"y" * 1000 + b"\n") * 3000):
-        told = without_names(damaged, Redaction(Person(("zora",), (), ())))
+        told = without_names(damaged, Redaction(PersonalData(("zora",), (), ())))
         assert MOST_BENT <= len(told) < MOST_BENT + 50_000
 
 

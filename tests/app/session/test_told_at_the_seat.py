@@ -18,7 +18,7 @@ from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.events import CardsGiven
 from arschloch_gui.engine.games import presets
-from arschloch_gui.engine.match import Match, MatchSpec, Told
+from arschloch_gui.engine.match import Match, MatchSpec, SeenEvent
 
 NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")
 
@@ -42,7 +42,7 @@ def told(stage: Stage, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict,
     The gifts are told while the hands stay as they were dealt, as only what is told matters here.
     """
     flights = Flights()
-    events = tuple(Told(gift, stepped.snapshot) for gift in gifts)
+    events = tuple(SeenEvent(gift, stepped.snapshot) for gift in gifts)
     air: set[tuple[int, int]] = set()
     flights.given.connect(lambda giver, taker, *_: air.add((giver, taker)))
     moments: list[tuple[dict[int, str], set[tuple[int, int]]]] = []

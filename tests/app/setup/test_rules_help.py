@@ -18,7 +18,7 @@ from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.climbing.claims import CLAIMING
-from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
@@ -34,7 +34,7 @@ class View:
     top: Meld | None = None
     reversed: bool = False
     marks: Mapping[str, int] = field(default_factory=dict)
-    due: tuple[Due, ...] = ()
+    due: tuple[PendingDecision, ...] = ()
     seat: int | None = 0
     hand: tuple[int, ...] = tuple(parse_cards(["7D", "8D", "9D"]))
 
@@ -80,7 +80,9 @@ def test_each_phase_has_its_part(help_about, phase, part):
 @pytest.mark.parametrize("both", [False, True])
 def test_what_is_asked_before_the_exchange_decides_where_it_is_told(help_about, kind, part, both):
     rules = Rules(putsch=both or kind == "putsch", jester_revolution=both or kind == "revolution")
-    assert help_about(View(rules, due=(Due(0, kind, CLAIMING),))).partFor(CLAIMING) == part
+    assert (
+        help_about(View(rules, due=(PendingDecision(0, kind, CLAIMING),))).partFor(CLAIMING) == part
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import FixedDeal
-from arschloch_gui.engine.match import Match, Told
+from arschloch_gui.engine.match import Match, SeenEvent
 from deals import cards, hands, match_of
 
 NAMES = ("You", "Malik", "Cleo", "Jonas")
@@ -36,7 +36,7 @@ class Exchange:
         self.stage.chatter.speak = lambda shown, occasion, seat: self.spoke.add(seat)
         flights, flying = Flights(), []
         flights.given.connect(lambda giver, taker, count, *_: flying.append((giver, taker, count)))
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         match.start_round(FixedDeal(DEALT, SEATS), match.watched_by(viewer, told.append))
         report = Stepped(0, match.ply, tuple(told), match.snapshot(viewer))
         for step in Staging(self.stage, flights).steps(report):

@@ -16,7 +16,7 @@ from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.family import FixedDeal
-from arschloch_gui.engine.match import Match, Told
+from arschloch_gui.engine.match import Match, SeenEvent
 from deals import deal, match_of, play
 
 NAMES = ("You", "Ben", "Cleo", "Anna")
@@ -32,16 +32,16 @@ class Table:
         self.stage.reload(self.match.snapshot(0))
         self.moments: list[Moment] = []
         self.said: list[str] = []
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         self.match.start_round(dealt, self.match.watched_by(0, told.append))
         self.show(told)
 
     def act(self, seat: int, action: Action) -> None:
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         self.match.submit(seat, action, self.match.watched_by(0, told.append))
         self.show(told)
 
-    def show(self, told: list[Told]) -> None:
+    def show(self, told: list[SeenEvent]) -> None:
         report = Stepped(0, self.match.ply, tuple(told), self.match.snapshot(0))
         steps: list[Step] = list(self.staging.steps(report))
         for step in steps:

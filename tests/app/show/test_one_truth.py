@@ -28,7 +28,7 @@ from arschloch_gui.engine.climbing.events import SeatsDrawn
 from arschloch_gui.engine.events import Event, MatchEnded, RoundEnded, TurnBegan
 from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.games import family_of, presets
-from arschloch_gui.engine.match import Frame, Match, MatchSpec, Told
+from arschloch_gui.engine.match import Frame, Match, MatchSpec, SeenEvent
 from arschloch_gui.engine.options import with_values
 from arschloch_gui.engine.shithead.events import BlindTurned
 from arschloch_gui.engine.thirteen.view import SeatView as ThirteenView
@@ -60,12 +60,12 @@ class Watched:
         self.staging = Staging(self.stage, Flights())
 
     def deal(self, deal: FixedDeal | None) -> None:
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         self.match.start_round(deal, self.match.watched_by(VIEWER, told.append))
         self.show(told)
 
     def act(self) -> None:
-        told: list[Told] = []
+        told: list[SeenEvent] = []
         action = self.choose(self.match.legal())
         done = self.match.submit(
             self.match.to_act, action, self.match.watched_by(VIEWER, told.append)
@@ -82,7 +82,7 @@ class Watched:
         kind = self.rng.choice(kinds)
         return self.rng.choice([each for each in legal if type(each).__name__ == kind])
 
-    def show(self, told: list[Told]) -> None:
+    def show(self, told: list[SeenEvent]) -> None:
         self.reports += 1
         stepped = Stepped(1, self.match.ply, tuple(told), self.match.snapshot(VIEWER))
         for last, steps in self.staging.scenes(stepped):
@@ -103,7 +103,7 @@ class Watched:
         told = [(gift.giver, gift.taker, gift.cards) for gift in self.stage.gifts]
         assert told == [(gift.giver, gift.taker, gift.cards) for gift in given]
 
-    def check_turn(self, told: Told) -> None:
+    def check_turn(self, told: SeenEvent) -> None:
         """Whose turn it is comes with the turn; while something moves it is nobody's."""
         stage, view = self.stage, told.frame.view
         turn = [row.seat for row in stage.seats.rows if row.is_turn]
@@ -169,7 +169,7 @@ def shown(stage: Stage) -> dict[str, Any]:
 # -- what is true --------------------------------------------------------------------------
 
 
-def truth(told: Told) -> dict[str, Any]:
+def truth(told: SeenEvent) -> dict[str, Any]:
     """The same from the engine's view, with what is still in motion at this event."""
     event, frame, view = told.event, told.frame, told.frame.view
     at = view.order.index(VIEWER)
@@ -254,7 +254,7 @@ def hidden_aside(view: Any) -> int:
     return view.aside_count - len(getattr(view, "aside", ())) if hasattr(view, "aside_count") else 0
 
 
-def shithead_truth(told: Told) -> dict[str, Any]:
+def shithead_truth(told: SeenEvent) -> dict[str, Any]:
     """The cards of a table of Shithead; a blind card that does not fit lies on the pile a while."""
     event, view = told.event, told.frame.view
     pile = list(view.pile)

@@ -20,17 +20,17 @@ from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.career import ENOUGH
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import GROUPS
 
 START = datetime(2026, 11, 1, 20, tzinfo=UTC)
 LATER = START + timedelta(days=1)
 
 
-def rounds(places: str) -> list[Played]:
+def rounds(places: str) -> list[PlayedRound]:
     """Rounds with these places, a minute apart."""
     return [
-        Played(
+        PlayedRound(
             f"{at:016x}", START + timedelta(minutes=at), "arschloch", 4, ("club",) * 3,
             int(place),
         )

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import Library
-from arschloch_gui.app.practice.background import Background, Failed
+from arschloch_gui.app.practice.background import Background, WorkFailed
 from arschloch_gui.app.statistics import unknown_luck
 from arschloch_gui.app.statistics.unknown_luck import UnknownLuck, _Done, _Search
 from arschloch_gui.coach import luck as measured
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.task import here
 
 
@@ -24,7 +24,7 @@ def rough(monkeypatch) -> None:
     monkeypatch.setattr(measured, "AS_DEALT", 0.3)
 
 
-def counted(folder: Path) -> tuple[Played, ...]:
+def counted(folder: Path) -> tuple[PlayedRound, ...]:
     """The rounds of all records of a folder."""
     shelf = Library(MatchStore(folder), folder.parent / "cache")
     for record in shelf.records():
@@ -33,7 +33,7 @@ def counted(folder: Path) -> tuple[Played, ...]:
     return shelf.ledger.rounds
 
 
-def search(folder: Path, rounds: tuple[Played, ...]) -> list[tuple[Played, ...]]:
+def search(folder: Path, rounds: tuple[PlayedRound, ...]) -> list[tuple[PlayedRound, ...]]:
     unknown = frozenset(each.deal for each in rounds if each.luck is None)
     return list(_Search(MatchStore(folder), rounds, unknown, lambda: None, here).found())
 
@@ -78,7 +78,7 @@ def test_what_was_left_when_a_process_died_is_sought_once_more(qapp, tmp_path: P
     seeking = UnknownLuck(MatchStore(folder), qapp)
     seeking.seek((first, second))
     seeking._on_heard((first,))
-    seeking._on_heard(Failed("a process has died"))
+    seeking._on_heard(WorkFailed("a process has died"))
     assert not seeking.busy
     seeking.seek((first, second))
     assert len(begun) == 1, "it would fail over and over while somebody looks"

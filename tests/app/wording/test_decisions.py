@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sentences import flaws
 
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
@@ -84,7 +84,7 @@ class Seen:
 
     def hint(self, *, why: bool) -> str:
         """The hint for the first of the options, beside which the others are worse."""
-        thoughts = [Thought(at, -0.5 * n, 0.01) for n, at in enumerate(self.options) if why]
+        thoughts = [Evaluation(at, -0.5 * n, 0.01) for n, at in enumerate(self.options) if why]
         family, best = self.snapshot.spec.family, self.options[0]
         return hint_of(Advice(family, self.decided, 0, best, tuple(thoughts)), self.stage)
 

@@ -23,7 +23,7 @@ from arschloch_gui.engine.climbing.contribution import Contribution
 from arschloch_gui.engine.climbing.deck import deck_of, rank_names
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.presets import PRESETS
-from arschloch_gui.engine.climbing.rulebook import Interlude
+from arschloch_gui.engine.climbing.rulebook import DecisionKind
 from arschloch_gui.engine.climbing.rulemods import MODULES
 from arschloch_gui.engine.climbing.rules import Rules
 from deals import cards, go, round_of, rules
@@ -130,7 +130,7 @@ def test_everything_a_rule_can_contribute_arrives_in_the_rulebook(monkeypatch: p
             given = kind(**{each: SAMPLES.get(each, MARKER)})
             after = compile_with(monkeypatch, Contribution(**{part: given}))
             assert after != before, f"{part}.{each} is lost"
-    one = Interlude("sample", MARKER, MARKER, MARKER)
+    one = DecisionKind("sample", MARKER, MARKER, MARKER)
     assert "sample" in str(compile_with(monkeypatch, Contribution(interludes=(one,))))
 
 

@@ -16,7 +16,7 @@ from arschloch_gui.ai.bot_lines import decide_line
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import SecretTurn
-from arschloch_gui.engine.match import Match, MatchSpec, Told
+from arschloch_gui.engine.match import Match, MatchSpec, SeenEvent
 from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.view import SeatView
@@ -32,7 +32,7 @@ class Table:
 
     def __init__(self, text: str) -> None:
         self.match = Match(MatchSpec("seigneur", Rules(players=5), NAMES[:5], 1))
-        self.told: dict[Seat | None, list[Told]] = {viewer: [] for viewer in VIEWERS}
+        self.told: dict[Seat | None, list[SeenEvent]] = {viewer: [] for viewer in VIEWERS}
         self.asked: list[Seat] = []
         self.during: list[dict[Seat | None, Any]] = []
         """What everybody sees while somebody is asked."""

@@ -11,7 +11,7 @@ from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.trading import rank_gains
 from arschloch_gui.engine.actions import Action, Ask, Pass
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, Seat
-from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, Questions
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -42,7 +42,7 @@ def questions(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> 
     return sorted(range(len(legal)), key=lambda index: (-expected(index), index))
 
 
-def denied(due: Due) -> tuple[Seat, frozenset[Rank]]:
+def denied(due: PendingDecision) -> tuple[Seat, frozenset[Rank]]:
     """Who was asked, and the ranks he did not have."""
     asked = due.about_as(Questions)
     return asked.target, frozenset(RANK_OF_NAME[name] for name in asked.denied)

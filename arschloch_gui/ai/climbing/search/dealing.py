@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid
 from arschloch_gui.ai.climbing.search.told import still_held
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
-from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Transfer
+from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
@@ -150,7 +150,7 @@ def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
     """The state as it was when the upper office had to choose what it returns."""
     before = state.clone()
     transfer = Transfer(pair.upper, pair.lower, count, "choice")
-    before.due, before.to_act = [Due(pair.upper, GIFT, EXCHANGE, transfer)], pair.upper
+    before.due, before.to_act = [PendingDecision(pair.upper, GIFT, EXCHANGE, transfer)], pair.upper
     return before
 
 

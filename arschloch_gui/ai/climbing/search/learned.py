@@ -29,7 +29,7 @@ FILE = Path(__file__).with_name("policy.json")
 JOINED_FILE = Path(__file__).with_name("joined.json")
 
 
-class Weights(msgspec.Struct):
+class WeightsFile(msgspec.Struct):
     """A file."""
 
     version: int
@@ -67,11 +67,11 @@ def trials_mark() -> str:
 
 
 @cache
-def read(*, joins: bool) -> Weights:
+def read(*, joins: bool) -> WeightsFile:
     """All that was learned at one sort of tables. Raises `ValueError` where the file is for other
     features."""
     file = JOINED_FILE if joins else FILE
-    found = msgspec.json.decode(file.read_bytes(), type=Weights)
+    found = msgspec.json.decode(file.read_bytes(), type=WeightsFile)
     sets = (found.weights, found.cloned, found.exchanging or found.weights)
     if found.version != VERSION or {len(each) for each in sets} != {COUNT}:
         raise ValueError(f"{file.name} has no weights for these features")

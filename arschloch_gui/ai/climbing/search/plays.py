@@ -15,7 +15,7 @@ from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.searching import MOST_OPTIONS
 from arschloch_gui.ai.climbing.search.usual import Usual
-from arschloch_gui.ai.trials import Round
+from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -49,7 +49,7 @@ class PlayTrials:
         worlds = [self._playouts.places(options) for _ in range(TIMES)]
         return [list(places) for places in zip(*worlds, strict=True)]
 
-    def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
+    def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
         """By option the rest of the round in one world, `regular` in all seats."""
         world, usual = redealt(self._view, rng), Usual()
         return [usual.in_sight(world.clone(), self._legal[option]) for option in options]

@@ -23,7 +23,7 @@ from arschloch_gui.ai.climbing.search.learned import exchanging
 from arschloch_gui.ai.climbing.search.proposals import proposed
 from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.player import worth_of
-from arschloch_gui.ai.trials import Round
+from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.engine.actions import Action, Propose
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
@@ -137,7 +137,7 @@ class PreludePlayouts:
             ]
         return places
 
-    def rounds(self, options: Sequence[int], rng: Rng) -> list[Round]:
+    def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
         """By option the round in one world, `regular` in all seats."""
         world = redealt_before_play(self._view, rng, self._gift)
         acted = [self._legal[option] for option in options]

@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.search.effort import affordable, options_for
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.halving import best_of, with_also
-from arschloch_gui.ai.player import Thought
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -37,7 +37,7 @@ class SearchingPlayer:
 
     def thoughts(
         self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None = None
-    ) -> tuple[Thought, ...]:
+    ) -> tuple[Evaluation, ...]:
         if len(legal) == 1:
             return ()
         if view.due:
@@ -59,7 +59,7 @@ class SearchingPlayer:
 
     def _before_it_goes_on(
         self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None
-    ) -> tuple[Thought, ...]:
+    ) -> tuple[Evaluation, ...]:
         """What it expects of the options of a decision that is due."""
         try:
             weighing = Weighing(view, legal, rng)

@@ -8,7 +8,7 @@ from dataclasses import fields
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
-from arschloch_gui.ai.trials import Round, Scene
+from arschloch_gui.ai.trials import RolloutRound, RolloutStep
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.flow import advance
@@ -44,17 +44,19 @@ class Usual:
         while not state.playing and state.phase != ROUND_OVER:
             advance(state, self._answer(state, SeatView.of(state, state.to_act)), None)
 
-    def in_sight(self, state: RoundState, action: Action) -> Round:
+    def in_sight(self, state: RoundState, action: Action) -> RolloutRound:
         """The rest of a round that begins with an action, in place."""
-        scenes: list[Scene] = []
+        scenes: list[RolloutStep] = []
 
         def note(event: Event) -> None:
-            scenes.append(Scene(event, SeatView.of(state, None), tuple(map(tuple, state.hands))))
+            scenes.append(
+                RolloutStep(event, SeatView.of(state, None), tuple(map(tuple, state.hands)))
+            )
 
         advance(state, action, note)
         while state.phase != ROUND_OVER:
             advance(state, self.action(state), note)
-        return Round(tuple(scenes), tuple(state.finished))
+        return RolloutRound(tuple(scenes), tuple(state.finished))
 
     def gift(self, state: RoundState) -> tuple[Card, ...]:
         """The cards that are given where a gift is due."""

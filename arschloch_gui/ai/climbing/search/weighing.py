@@ -9,7 +9,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.preludes import PreludePlayouts
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF, proposed
-from arschloch_gui.ai.halving import Tally, best_of, lead, with_also
+from arschloch_gui.ai.halving import OptionTally, best_of, lead, with_also
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
@@ -48,7 +48,9 @@ class Weighing:
         return self._values(options)
 
 
-def decided(weighing: Weighing, usual: int, playouts: int, also: int | None = None) -> list[Tally]:
+def decided(
+    weighing: Weighing, usual: int, playouts: int, also: int | None = None
+) -> list[OptionTally]:
     """The options with their values, the one to choose first, after about so many playouts.
 
     The best of all options then meets the `usual` one in new situations: who won a comparison of
@@ -65,7 +67,7 @@ def decided(weighing: Weighing, usual: int, playouts: int, also: int | None = No
     ]
 
 
-def _preferred(rivals: list[Tally], usual: int, caution: float) -> list[Tally]:
+def _preferred(rivals: list[OptionTally], usual: int, caution: float) -> list[OptionTally]:
     """Two options that met the same situations, the usual one first unless it is clearly worse."""
     best, second = rivals
     if best.option == usual:

@@ -14,12 +14,12 @@ from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.big_a.events import ATaken
 from arschloch_gui.engine.big_a.melds import A_CARD
 from arschloch_gui.engine.events import Played
-from arschloch_gui.engine.match import Frame, Told
+from arschloch_gui.engine.match import Frame, SeenEvent
 
 A_TRICK = "a_trick"
 
 
-def own_steps(stage: Stage, told: Told) -> Iterator[Step] | None:
+def own_steps(stage: Stage, told: SeenEvent) -> Iterator[Step] | None:
     """The steps of an event that this game shows in its own way; None for all others."""
     match told.event:
         case Played(kind=kind) as event if kind == A_CARD:

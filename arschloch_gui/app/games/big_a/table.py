@@ -30,7 +30,7 @@ from arschloch_gui.engine.big_a.rules import Rules
 from arschloch_gui.engine.big_a.view import SeatView
 from arschloch_gui.engine.cards import JESTER_NAME, NUMBER_NAMES, RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.match import SeenEvent, Snapshot
 
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
@@ -67,7 +67,7 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return BigABoard(stage, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return own_steps(stage, told)
 
     def moment_word(self, key: str) -> str:

@@ -10,7 +10,7 @@ from arschloch_gui.app.table.question import Choice, Question, view_of
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing import legal
-from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
@@ -26,7 +26,7 @@ class ClimbingJudge(Judge, frozen=True):
         return self.state if isinstance(self.state, RoundState) else None
 
     @property
-    def due(self) -> Due | None:
+    def due(self) -> PendingDecision | None:
         """The decision outside of a trick that the viewer has to make now."""
         return self.round.due[0] if self.round is not None and self.round.due else None
 

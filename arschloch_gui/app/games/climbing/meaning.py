@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.table.question import Asking, Question, Turn
+from arschloch_gui.app.table.question import Asking, JudgedTurn, Question
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import TRUMP_NAMES, Card
@@ -20,7 +20,7 @@ class Meaning(Question, frozen=True):
             return translate("Decision", "Which trump ends the run?")
         return translate("Decision", "What does it stand for?")
 
-    def ranks(self, judge: Turn) -> tuple[str, ...]:
+    def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
         return self.open_names
 
     def typed(self, letter: str) -> str:

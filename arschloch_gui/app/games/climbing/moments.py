@@ -32,10 +32,10 @@ from arschloch_gui.engine.climbing.events import (
     RuleApplied,
     SeatsDrawn,
 )
-from arschloch_gui.engine.match import Frame, Told
+from arschloch_gui.engine.match import Frame, SeenEvent
 
 
-def rule_steps(stage: Stage, told: Told) -> Iterator[Step] | None:
+def rule_steps(stage: Stage, told: SeenEvent) -> Iterator[Step] | None:
     """The steps of an event of this game; None for one that every game has."""
     return _steps(stage, told) if isinstance(told.event, _OWN) else None
 
@@ -46,7 +46,7 @@ _OWN = (
 )  # fmt: skip
 
 
-def _steps(stage: Stage, told: Told) -> Iterator[Step]:
+def _steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
     event, frame = told.event, told.frame
     match event:
         case RuleApplied(rule=rule):

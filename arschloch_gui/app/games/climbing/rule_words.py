@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
-from arschloch_gui.app.table.question import Choice, Question, Turn
+from arschloch_gui.app.table.question import Choice, JudgedTurn, Question
 from arschloch_gui.app.wording.controls import KeyUse
 from arschloch_gui.app.wording.game_words import RefusalWording, Strip, Texts
 from arschloch_gui.app.wording.title_forms import Office
@@ -99,14 +99,14 @@ class RuleWords(Struct, frozen=True):
     """The decisions beside the trick."""
     waits: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """Phase of the rule, or its kind of decision → what {name} does while the table waits."""
-    claims: Callable[[Turn], list[Choice]] | None = None
+    claims: Callable[[JudgedTurn], list[Choice]] | None = None
     """What can be claimed instead of playing, from the judge of the turn; enabled where it may be
     now."""
-    offence: Callable[[Turn, Play], Refusal | None] | None = None
+    offence: Callable[[JudgedTurn, Play], Refusal | None] | None = None
     """What is against the rules in a play that is not refused."""
     dare: Callable[[Play], Question] | None = None
     """How somebody is asked back who is about to make such a play."""
-    caution: Callable[[Turn, tuple[Card, ...]], str] | None = None
+    caution: Callable[[JudgedTurn, tuple[Card, ...]], str] | None = None
     """What the person should know before he lays these cards; empty when all is well."""
     binds: Callable[[Stage], str] | None = None
     """What the next play is bound to, in one sentence; empty when to nothing."""

@@ -23,7 +23,7 @@ from arschloch_gui.app.games.climbing.sayings import moment_word
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.game_table import CardOrder, Gift, Names, Picture, PlainTable
+from arschloch_gui.app.table.game_table import CardOrder, Names, Picture, PlainTable, ViewerGift
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.table.question import Asking
 from arschloch_gui.app.table.step import Step
@@ -37,7 +37,7 @@ from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.match import SeenEvent, Snapshot
 
 _PART_OF_PHASE = {"play": "trick", "round_over": "offices", "match_over": "offices"}
 _SPECIAL_SIZE = 4
@@ -62,7 +62,7 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
             discarded=view.discarded,
             open_hands=view.open_hands,
             in_transit=frozenset(each.giver for each in view.transit),
-            gifts=tuple(Gift(each.giver, each.taker, each.cards) for each in view.given),
+            gifts=tuple(ViewerGift(each.giver, each.taker, each.cards) for each in view.given),
             marks=view.marks,
         )
 
@@ -91,7 +91,7 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
         asked = stage.laid[-1].rank if stage.laid else ""
         return list(ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked))
 
-    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return rule_steps(stage, told)
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:

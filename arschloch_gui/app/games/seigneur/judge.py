@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from arschloch_gui.app.games.seigneur.questions import Returning, Standing, Wishing
+from arschloch_gui.app.games.seigneur.questions import PhoenixRank, Returning, Wishing
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.table.question import Question, view_of
 from arschloch_gui.engine.actions import Action, Play
@@ -68,7 +68,7 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
             return None
         several = lawful(play.cards, self.view.trick)
         if play.as_rank is None and len(several) > 1:
-            return Standing(play.cards, tuple(combo.as_rank or "" for combo in several))
+            return PhoenixRank(play.cards, tuple(combo.as_rank or "" for combo in several))
         if MAH_JONG in play.cards:
             return Wishing(play)
         return None

@@ -7,8 +7,8 @@ from arschloch_gui.app.table.question import (
     Asking,
     Choice,
     Giving,
+    JudgedTurn,
     Question,
-    Turn,
     view_of,
 )
 from arschloch_gui.app.wording.words import translate
@@ -19,7 +19,7 @@ from arschloch_gui.engine.seigneur.state import Owed
 from arschloch_gui.engine.seigneur.view import SeatView
 
 
-def owed_by_viewer(judge: Turn) -> Owed | None:
+def owed_by_viewer(judge: JudgedTurn) -> Owed | None:
     """What the viewer still has to return; None where it is nothing."""
     view = view_of(judge, SeatView)
     return next((owed for owed in view.owed if owed.giver == view.seat), None)
@@ -30,16 +30,16 @@ class Returning(Giving, frozen=True):
 
     kind = "returning"
 
-    def partner(self, judge: Turn) -> Seat:
+    def partner(self, judge: JudgedTurn) -> Seat:
         owed = owed_by_viewer(judge)
         return owed.taker if owed is not None else NOBODY
 
-    def slots(self, judge: Turn, *, countering: bool) -> int:
+    def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
         owed = owed_by_viewer(judge)
         return owed.count if owed is not None else 0
 
 
-class Standing(Question, frozen=True):
+class PhoenixRank(Question, frozen=True):
     """Asked back before cards are laid: the ranks the Phoenix may stand for."""
 
     cards: tuple[Card, ...]
@@ -52,7 +52,7 @@ class Standing(Question, frozen=True):
     def choices(self, asking: Asking) -> list[Choice]:
         return [_not_yet()]
 
-    def ranks(self, judge: Turn) -> tuple[str, ...]:
+    def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
         return self.open_ranks
 
     def named(self, rank: str, asking: Asking) -> Action | None:
@@ -79,7 +79,7 @@ class Wishing(Question, frozen=True):
         none, key_n = translate("Decision", "No wish"), translate("Decision", "Key N")
         return [_not_yet(), Choice("none", none, key_n, main=True, action=self.play)]
 
-    def ranks(self, judge: Turn) -> tuple[str, ...]:
+    def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
         return RANKS
 
     def named(self, rank: str, asking: Asking) -> Action | None:

@@ -13,14 +13,14 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played
-from arschloch_gui.engine.match import Frame, Told
+from arschloch_gui.engine.match import Frame, SeenEvent
 from arschloch_gui.engine.seigneur.combos import BOMB
 from arschloch_gui.engine.seigneur.events import Wished, WishGranted
 
 BOMBED, GRANTED = "bomb", "granted"
 
 
-def own_steps(stage: Stage, told: Told) -> Iterator[Step] | None:
+def own_steps(stage: Stage, told: SeenEvent) -> Iterator[Step] | None:
     """The steps of an event that this game shows in its own way; None for all others."""
     event, frame = told.event, told.frame
     match event:

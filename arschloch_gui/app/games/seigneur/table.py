@@ -16,7 +16,14 @@ from arschloch_gui.app.games.seigneur.staging import BOMBED, GRANTED, own_steps
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.game_table import Board, CardOrder, Gift, Names, Picture, PlainTable
+from arschloch_gui.app.table.game_table import (
+    Board,
+    CardOrder,
+    Names,
+    Picture,
+    PlainTable,
+    ViewerGift,
+)
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.table.question import Asking
 from arschloch_gui.app.table.step import Step
@@ -28,7 +35,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.match import SeenEvent, Snapshot
 from arschloch_gui.engine.seigneur.combos import Combo, contains, is_lone_phoenix
 from arschloch_gui.engine.seigneur.deck import (
     ACE,
@@ -87,7 +94,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
             offices=view.offices,
             due=EXCHANGE if view.phase == EXCHANGE else "",
             in_transit=frozenset(each.giver for each in view.transit),
-            gifts=tuple(Gift(each.giver, each.taker, each.cards) for each in view.given),
+            gifts=tuple(ViewerGift(each.giver, each.taker, each.cards) for each in view.given),
             marks={WISH: view.wish},
         )
 
@@ -103,7 +110,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return SeigneurBoard(stage, act, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return own_steps(stage, told)
 
     def moment_word(self, key: str) -> str:

@@ -14,7 +14,7 @@ from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played
-from arschloch_gui.engine.match import Frame, Told
+from arschloch_gui.engine.match import Frame, SeenEvent
 from arschloch_gui.engine.shithead.events import (
     BlindTurned,
     DirectionTurned,
@@ -30,7 +30,7 @@ SOUNDS = {"ten": Sound.THUD, "four": Sound.THUD, "takes": Sound.WAH}
 TURNED = "turned"
 
 
-def own_steps(stage: Stage, board: ShitheadBoard, told: Told) -> Iterator[Step] | None:
+def own_steps(stage: Stage, board: ShitheadBoard, told: SeenEvent) -> Iterator[Step] | None:
     """The steps of an event that this game shows in its own way; None for all others."""
     event, frame = told.event, told.frame
     match event:
@@ -52,7 +52,7 @@ def own_steps(stage: Stage, board: ShitheadBoard, told: Told) -> Iterator[Step] 
     return None
 
 
-def _one(stage: Stage, told: Told, act: Callable[[], None], lasts: int) -> Iterator[Step]:
+def _one(stage: Stage, told: SeenEvent, act: Callable[[], None], lasts: int) -> Iterator[Step]:
     def show() -> None:
         stage.note(told.event)
         act()

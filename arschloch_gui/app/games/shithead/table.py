@@ -24,7 +24,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, tra
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.match import SeenEvent, Snapshot
 from arschloch_gui.engine.shithead.pile import ALWAYS, JOKER, NO_RANK, TEN, TWO, kind_of
 from arschloch_gui.engine.shithead.rules import Rules, decks_of
 from arschloch_gui.engine.shithead.view import SeatView
@@ -95,7 +95,7 @@ class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return ShitheadBoard(stage, act, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         board = stage.board
         return own_steps(stage, board, told) if isinstance(board, ShitheadBoard) else None
 

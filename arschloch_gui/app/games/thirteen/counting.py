@@ -12,7 +12,7 @@ from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.engine.match import Frame, Told
+from arschloch_gui.engine.match import Frame, SeenEvent
 from arschloch_gui.engine.thirteen.events import CardsCounted
 from arschloch_gui.engine.thirteen.scoring import DOUBLETTE, TRIPLETTE
 
@@ -26,7 +26,7 @@ def penalty_word(key: str) -> str:
     return words.get(key, "")
 
 
-def count_steps(stage: Stage, told: Told) -> Iterator[Step]:
+def count_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
     """Somebody's cards are counted; a doublette or triplette is stamped on the table."""
     event = told.event
     assert isinstance(event, CardsCounted)

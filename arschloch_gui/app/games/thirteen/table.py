@@ -30,7 +30,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of
 from arschloch_gui.engine.events import Event
-from arschloch_gui.engine.match import Snapshot, Told
+from arschloch_gui.engine.match import SeenEvent, Snapshot
 from arschloch_gui.engine.table.public import NO_CARD
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, power_of
 from arschloch_gui.engine.thirteen.events import CardsCounted
@@ -72,7 +72,7 @@ class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
     def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
         return ThirteenBoard(stage, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: Told) -> Iterator[Step] | None:
+    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return count_steps(stage, told) if isinstance(told.event, CardsCounted) else None
 
     def moment_word(self, key: str) -> str:

@@ -10,7 +10,7 @@ ScreenFrame {
 
     readonly property Trainer trainer: App.trainer
     readonly property Subject wish: trainer.subject
-    readonly property Standing standing: trainer.standing
+    readonly property PracticeProgress standing: trainer.standing
     readonly property bool idle: trainer.state === "" || trainer.state === "over"
 
     title: qsTr("Practise")

@@ -11,7 +11,7 @@ Item {
     required property Session session
     required property Places places
     readonly property bool giving: session.choice.giftCount > 0
-    readonly property Decision decision: session.decision
+    readonly property CurrentDecision decision: session.decision
     readonly property bool deciding: session.turn.mine && decision.kind === ""
 
     /*! Whether a game has a button of its own to sort the hand. */

@@ -9,7 +9,7 @@ ActionButton {
 
     /*! {"key", "text", "help", "main", "enabled"} */
     readonly property var choice: decision.choices[index] ?? { key: "", text: "", help: "", main: false, enabled: false }
-    required property Decision decision
+    required property CurrentDecision decision
     required property int index
 
     objectName: choice.key === "confirm" ? "giveButton" : "choice:" + choice.key

@@ -10,7 +10,7 @@ FocusScope {
 
     required property Session session
     required property Places places
-    readonly property Decision decision: session.decision
+    readonly property CurrentDecision decision: session.decision
     readonly property bool shown: decision.inPane
     readonly property string kind: decision.kind
     /*! Larger ones would leave those at the top no room. */

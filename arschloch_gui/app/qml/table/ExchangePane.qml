@@ -18,7 +18,7 @@ Item {
     readonly property string objection: objections[aimedAt] ?? ""
     readonly property bool dropLit: aimedAt >= 0
     readonly property color dropTone: objection === "" ? Theme.turn : Theme.warn
-    readonly property Decision decision: session.decision
+    readonly property CurrentDecision decision: session.decision
     readonly property int count: session.choice.giftCount
     /*! In a negotiation ranks are wanted in return for the cards in the slots. */
     readonly property bool bargaining: decision.ranks.length > 0 && count > 0

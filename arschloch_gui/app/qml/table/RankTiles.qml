@@ -8,7 +8,7 @@ import "../controls"
 Flow {
     id: tiles
 
-    required property Decision decision
+    required property CurrentDecision decision
     required property bool active
     property real tileWidth: Theme.px(54)
     property real tileHeight: Theme.px(62)

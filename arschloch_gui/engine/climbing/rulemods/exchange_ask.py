@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Due, Given, Pair, Told, Transfer
+from arschloch_gui.engine.climbing.dues import Announcement, Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.events import Asked, Declared
 from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState, Rulebook
+from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
@@ -69,11 +69,11 @@ def contribute(rules: Rules) -> Contribution | None:
 
     return Contribution(
         exchange=ExchangePart(prelude=prelude),
-        interludes=(GIVING, Interlude(ASKING, _legal, _refuse, _apply, about=Questions)),
+        interludes=(GIVING, DecisionKind(ASKING, _legal, _refuse, _apply, about=Questions)),
     )
 
 
-def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
+def _due(rules: Rules, pair: Pair, may_defer: bool) -> PendingDecision:
     questions = Questions(
         pair.upper,
         pair.lower,
@@ -82,7 +82,7 @@ def _due(rules: Rules, pair: Pair, may_defer: bool) -> Due:
         pair.extra,
         may_defer=may_defer,
     )
-    return Due(pair.upper, ASKING, EXCHANGE, questions)
+    return PendingDecision(pair.upper, ASKING, EXCHANGE, questions)
 
 
 def _legal(state: RoundState) -> Iterator[Action]:
@@ -135,7 +135,7 @@ def _answer(state: RoundState, questions: Questions, rank: str, emit: Emit) -> N
     wanted = RANK_OF_NAME[rank]
     held = [c for c in giveable(state, questions.target) if rank_of(c) == wanted]
     taker = questions.asker if held else None
-    state.told = (*state.told, Told(questions.target, wanted, int(bool(held)), taker))
+    state.told = (*state.told, Announcement(questions.target, wanted, int(bool(held)), taker))
     if emit:
         emit(Asked(questions.asker, questions.target, rank, bool(held)))
     if held:
@@ -161,4 +161,4 @@ def _finish(state: RoundState, questions: Questions) -> None:
     state.due.pop(0)
     if questions.got:
         back = Transfer(questions.asker, questions.target, questions.got, "choice")
-        state.due.insert(0, Due(questions.asker, GIFT, EXCHANGE, back))
+        state.due.insert(0, PendingDecision(questions.asker, GIFT, EXCHANGE, back))

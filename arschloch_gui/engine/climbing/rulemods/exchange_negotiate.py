@@ -25,10 +25,10 @@ from arschloch_gui.engine.cards import (
     rank_of,
 )
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Due, Given, Pair
+from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState, Rulebook
+from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute
 from arschloch_gui.engine.events import Emit
@@ -73,7 +73,7 @@ def contribute(rules: Rules) -> Contribution | None:
         exchange=ExchangePart(prelude=prelude),
         interludes=(
             GIVING,
-            Interlude(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine, Bargain),
+            DecisionKind(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine, Bargain),
         ),
     )
 
@@ -86,10 +86,10 @@ def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
     count = min(pair.count, MOST_CARDS, *(len(hand) for hand in hands))
     if count:
         bargain = Bargain(replace(pair, count=count))
-        state.due.append(Due(pair.upper, BARGAINING, EXCHANGE, bargain))
+        state.due.append(PendingDecision(pair.upper, BARGAINING, EXCHANGE, bargain))
 
 
-def _redact(due: Due, viewer: Seat | None) -> Due:
+def _redact(due: PendingDecision, viewer: Seat | None) -> PendingDecision:
     """Others see that there is an offer, not what it is."""
     bargain = due.about_as(Bargain)
     if bargain.offer is None or viewer in (bargain.pair.upper, bargain.pair.lower):
@@ -97,14 +97,16 @@ def _redact(due: Due, viewer: Seat | None) -> Due:
     return replace(due, about=replace(bargain, offer=Propose((), ())))
 
 
-def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
+def _reveals(due: PendingDecision, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
     """Whoever has to answer has seen the cards he is offered."""
     bargain = due.about_as(Bargain)
     if bargain.offer is not None and viewer == due.seat:
         yield from ((bargain.proposer, card) for card in bargain.offer.give)
 
 
-def _imagine(state: RoundState, due: Due, viewer: Seat | None, rng: Rng) -> Due:
+def _imagine(
+    state: RoundState, due: PendingDecision, viewer: Seat | None, rng: Rng
+) -> PendingDecision:
     """An offer the proposer could have made, for one who did not see it."""
     bargain = due.about_as(Bargain)
     if bargain.offer is None or bargain.offer.give:
@@ -179,10 +181,10 @@ def _apply(state: RoundState, action: Action, emit: Emit) -> None:
         if emit:
             emit(Proposed(seat, other, len(action.give), action.give, action.want))
         waiting = replace(bargain, proposer=seat, offer=action)
-        state.due[0] = Due(other, BARGAINING, EXCHANGE, waiting)
+        state.due[0] = PendingDecision(other, BARGAINING, EXCHANGE, waiting)
     else:
         free = replace(bargain, proposer=-1, offer=None)
-        state.due[0] = Due(bargain.pair.upper, BARGAINING, EXCHANGE, free)
+        state.due[0] = PendingDecision(bargain.pair.upper, BARGAINING, EXCHANGE, free)
 
 
 def _settle(state: RoundState, bargain: Bargain, emit: Emit) -> None:

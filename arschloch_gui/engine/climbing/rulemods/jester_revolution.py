@@ -15,7 +15,7 @@ from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Card, Seat, is_joker
 from arschloch_gui.engine.climbing.claims import CLAIMING, declare_or_pass
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.events import Declared, OfficesMirrored
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -47,10 +47,10 @@ def _offer(state: RoundState, emit: Emit) -> None:
     for seat in state.offices[::-1]:
         held = _jesters(state.hands[seat])
         if len(held) >= NEEDED:
-            state.due.append(Due(seat, REVOLUTION, CLAIMING, held))
+            state.due.append(PendingDecision(seat, REVOLUTION, CLAIMING, held))
 
 
-def _reveals(due: Due, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
+def _reveals(due: PendingDecision, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
     if due.seat != viewer:
         for card in due.about_as(tuple):
             yield due.seat, card

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action, Shift
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Due, Given
+from arschloch_gui.engine.climbing.dues import Given, PendingDecision
 from arschloch_gui.engine.climbing.gifts import arrive, exchange_class, take_out
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
+from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import CardsPassedOn, Emit
 from arschloch_gui.engine.family import Refusal
@@ -29,7 +29,7 @@ SHIFT = "shift"
 
 
 class Passing(Struct, frozen=True):
-    """What a `Due` is about: pass `count` cards now, in this `lap` (from 1) of so many `laps`."""
+    """What is decided: which `count` cards to pass in this `lap` (from 1) of so many `laps`."""
 
     count: int
     lap: int = 1
@@ -49,7 +49,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
     return Contribution(
         exchange=ExchangePart(prelude=prelude),
-        interludes=(Interlude(PASSING_LEFT, _legal, _refuse, _apply, about=Passing),),
+        interludes=(DecisionKind(PASSING_LEFT, _legal, _refuse, _apply, about=Passing),),
     )
 
 
@@ -60,7 +60,7 @@ def _begin_lap(state: RoundState, passing: Passing) -> None:
         # Nobody is left without cards: the round has not begun.
         if count := min(passing.count, len(state.hands[seat]) - 1):
             about = Passing(count, passing.lap, passing.laps)
-            state.due.append(Due(seat, PASSING_LEFT, SHIFT, about))
+            state.due.append(PendingDecision(seat, PASSING_LEFT, SHIFT, about))
         seat = state.successor[seat]
 
 

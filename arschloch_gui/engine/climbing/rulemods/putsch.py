@@ -15,7 +15,7 @@ from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.claims import CLAIMING, declare_or_pass
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart, OutPart
-from arschloch_gui.engine.climbing.dues import Due, Pair
+from arschloch_gui.engine.climbing.dues import Pair, PendingDecision
 from arschloch_gui.engine.climbing.events import Declared, RuleApplied
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -42,7 +42,7 @@ def contribute(rules: Rules) -> Contribution | None:
 def _offer(state: RoundState, emit: Emit) -> None:
     # Nothing to refuse where offices were only drawn; a failed putschist has to pay first.
     if state.offices and not state.marks.keys() & {FAILED, CALLED_OFF}:
-        state.due.append(Due(state.offices[-1], PUTSCH, CLAIMING))
+        state.due.append(PendingDecision(state.offices[-1], PUTSCH, CLAIMING))
 
 
 def _apply(state: RoundState, action: Action, emit: Emit) -> None:

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from arschloch_gui.engine.actions import PASS, Action, Discard, Pass
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.dues import Due
+from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.events import Declared, Discarded, RuleApplied
 from arschloch_gui.engine.climbing.held import discard_class
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import Interlude, RoundState
+from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
@@ -29,7 +29,8 @@ def contribute(rules: Rules) -> Contribution | None:
     if not rules.run_of_three_bonus:
         return None
     return Contribution(
-        trick=TrickPart(after_meld=_grant), interludes=(Interlude(BONUS, _legal, _refuse, _apply),)
+        trick=TrickPart(after_meld=_grant),
+        interludes=(DecisionKind(BONUS, _legal, _refuse, _apply),),
     )
 
 
@@ -43,7 +44,7 @@ def _grant(state: RoundState, meld: Meld, emit: Emit) -> None:
     holders = [seat for seat in seats if state.hands[seat]]
     if emit and holders:
         emit(RuleApplied("run_of_three", seats[-1]))
-    state.due.extend(Due(seat, BONUS, DISCARD) for seat in holders)
+    state.due.extend(PendingDecision(seat, BONUS, DISCARD) for seat in holders)
 
 
 def _legal(state: RoundState) -> Iterator[Action]:

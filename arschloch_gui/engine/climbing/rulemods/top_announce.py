@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Told
+from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.events import HandShown
 from arschloch_gui.engine.climbing.marks import OPEN_HANDS
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -30,7 +30,7 @@ def _announce(state: RoundState, emit: Emit) -> None:
         shown = count == every and count > ANNOUNCED
         if shown:
             state.marks[OPEN_HANDS] = state.marks.get(OPEN_HANDS, 0) | 1 << seat
-        state.told = (*state.told, Told(seat, top, count))
+        state.told = (*state.told, Announcement(seat, top, count))
         if emit:
             cards = tuple(state.hands[seat]) if shown else ()
             emit(HandShown(seat, RANK_NAMES[top], count, cards))

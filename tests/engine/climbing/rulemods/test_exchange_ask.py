@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import RANK_OF_NAME
-from arschloch_gui.engine.climbing.dues import Told
+from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.view import SeatView
 from deals import go, round_of
 
@@ -14,7 +14,7 @@ QUEEN, ACE = RANK_OF_NAME["Q"], RANK_OF_NAME["A"]
 def test_who_has_nothing_of_a_rank_told_so_and_who_had_it_gave_one():
     state = round_of(HANDS, offices=(0, 1, 2, 3), exchange="ask", privileged=1, ask_tries=2)
     state = go(state, '{"ask": "Q"}')
-    told = (Told(3, QUEEN, 0),)
+    told = (Announcement(3, QUEEN, 0),)
     assert SeatView.of(state, 1).told == told
     state = go(state, '{"ask": "A"}')
-    assert SeatView.of(state, 2).told == (*told, Told(3, ACE, 1, taker=0))
+    assert SeatView.of(state, 2).told == (*told, Announcement(3, ACE, 1, taker=0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arschloch_gui.engine.cards import RANK_OF_NAME
-from arschloch_gui.engine.climbing.dues import Told
+from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.events import HandShown
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
@@ -53,4 +53,4 @@ def test_an_open_hand_is_in_every_view_and_stays_open():
 
 def test_what_was_announced_stays_in_every_view():
     state = round_of("ad ac ah 9d | 7d as | 10d", top_announce=True)
-    assert SeatView.of(state, 2).told == (Told(0, RANK_OF_NAME["A"], 3),)
+    assert SeatView.of(state, 2).told == (Announcement(0, RANK_OF_NAME["A"], 3),)

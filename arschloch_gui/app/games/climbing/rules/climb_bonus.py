@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from arschloch_gui.app.games.climbing.exchange_words import pairs_of
 from arschloch_gui.app.games.climbing.in_play import keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.table.question import Choice, Turn
+from arschloch_gui.app.table.question import Choice, JudgedTurn
 from arschloch_gui.app.wording.controls import HAND, KeyUse
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
@@ -59,7 +59,7 @@ def _keys(rules: Rules) -> Iterable[KeyUse]:
     return (_CLAIMING,) if _can_be(rules) else ()
 
 
-def _claims(judge: Turn) -> list[Choice]:
+def _claims(judge: JudgedTurn) -> list[Choice]:
     if not _can_be(judge.snapshot.spec.rules):
         return []
     text, key = translate("Decision", "Take the trick"), translate("Decision", "Key T")

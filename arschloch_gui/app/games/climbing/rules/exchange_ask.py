@@ -10,7 +10,14 @@ from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.games.climbing.telling import told
 from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
-from arschloch_gui.app.table.question import Asking, Choice, Question, Turn, key_p, partner_name
+from arschloch_gui.app.table.question import (
+    Asking,
+    Choice,
+    JudgedTurn,
+    Question,
+    key_p,
+    partner_name,
+)
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import KeyUse
@@ -105,7 +112,7 @@ def _aloud(event: Asked) -> dict[Seat, str]:
     return {event.asker: question, event.target: answer}
 
 
-def _tries(judge: Turn) -> str:
+def _tries(judge: JudgedTurn) -> str:
     questions = due_of(judge).about_as(Questions)
     parts = []
     if questions.tries > 0:
@@ -131,7 +138,7 @@ class _Asks(Question, frozen=True):
 
     kind = ASKING
 
-    def partner(self, judge: Turn) -> Seat:
+    def partner(self, judge: JudgedTurn) -> Seat:
         return due_of(judge).about_as(Questions).target
 
     def heading(self, asking: Asking) -> str:
@@ -161,10 +168,10 @@ class _Asks(Question, frozen=True):
             )
         return found
 
-    def ranks(self, judge: Turn) -> tuple[str, ...]:
+    def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
         return ranks_to_name(judge)
 
-    def denied(self, judge: Turn) -> tuple[str, ...]:
+    def denied(self, judge: JudgedTurn) -> tuple[str, ...]:
         return due_of(judge).about_as(Questions).denied
 
     def named(self, rank: str, asking: Asking) -> Action | None:

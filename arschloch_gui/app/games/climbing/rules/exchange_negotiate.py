@@ -13,8 +13,8 @@ from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
 from arschloch_gui.app.table.question import (
     Asking,
     Choice,
+    JudgedTurn,
     Question,
-    Turn,
     confirming,
     partner_name,
 )
@@ -127,11 +127,11 @@ class _Bargains(Question, frozen=True):
 
     kind = BARGAINING
 
-    def partner(self, judge: Turn) -> Seat:
+    def partner(self, judge: JudgedTurn) -> Seat:
         due = due_of(judge)
         return due.about_as(Bargain).other(due.seat)
 
-    def slots(self, judge: Turn, *, countering: bool) -> int:
+    def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
         about = due_of(judge).about_as(Bargain)
         return int(about.pair.count) if countering or about.offer is None else 0
 
@@ -180,7 +180,7 @@ class _Bargains(Question, frozen=True):
             Choice("accept", text, main=True, enabled=asking.can(accept), action=accept),
         ]
 
-    def ranks(self, judge: Turn) -> tuple[str, ...]:
+    def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
         return ranks_to_name(judge)
 
     def handed_over(self, asking: Asking) -> Action | None:
@@ -194,7 +194,7 @@ class _Bargains(Question, frozen=True):
         give = asking.holding.gift_cards()
         return Propose(give, (*wanted, *more)[: len(give)])
 
-    def offer(self, judge: Turn) -> Propose | None:
+    def offer(self, judge: JudgedTurn) -> Propose | None:
         made: Propose | None = due_of(judge).about_as(Bargain).offer
         return made
 

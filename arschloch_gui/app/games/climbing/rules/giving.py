@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.rule_words import RuleWords
 from arschloch_gui.app.games.climbing.turn import due_of
-from arschloch_gui.app.table.question import Giving, Turn
+from arschloch_gui.app.table.question import Giving, JudgedTurn
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.dues import Transfer
@@ -16,10 +16,10 @@ class _Giving(Giving, frozen=True):
 
     kind = GIFT
 
-    def partner(self, judge: Turn) -> Seat:
+    def partner(self, judge: JudgedTurn) -> Seat:
         return due_of(judge).about_as(Transfer).taker
 
-    def slots(self, judge: Turn, *, countering: bool) -> int:
+    def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
         return due_of(judge).about_as(Transfer).count
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.turn import round_of
 from arschloch_gui.app.sound.sounds import Sound
-from arschloch_gui.app.table.question import Turn, view_of
+from arschloch_gui.app.table.question import JudgedTurn, view_of
 from arschloch_gui.app.wording.cards import last_card, ranks_name
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, listed, translate
@@ -32,7 +32,7 @@ def _forbidden(rules: Rules, ladder: Ladder) -> str:
     return f"{forbidden} {several}"
 
 
-def _caution(judge: Turn, cards: tuple[Card, ...]) -> str:
+def _caution(judge: JudgedTurn, cards: tuple[Card, ...]) -> str:
     forbidden = set(round_of(judge).book.rules.last_card_penalty)
     if not forbidden:
         return ""

@@ -9,8 +9,8 @@ from arschloch_gui.app.games.climbing.turn import due_of, round_of
 from arschloch_gui.app.table.question import (
     Asking,
     Choice,
+    JudgedTurn,
     Question,
-    Turn,
     confirming,
     partner_name,
 )
@@ -56,7 +56,7 @@ def _passed(rules: Rules) -> str:
     )
 
 
-def _lap(judge: Turn) -> str:
+def _lap(judge: JudgedTurn) -> str:
     """Where cards are passed one by one: which one this is."""
     passing = due_of(judge).about_as(Passing)
     if passing.laps == 1:
@@ -76,10 +76,10 @@ class _Passing(Question, frozen=True):
 
     kind = PASSING_LEFT
 
-    def partner(self, judge: Turn) -> Seat:
+    def partner(self, judge: JudgedTurn) -> Seat:
         return round_of(judge).successor[due_of(judge).seat]
 
-    def slots(self, judge: Turn, *, countering: bool) -> int:
+    def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
         return due_of(judge).about_as(Passing).count
 
     def heading(self, asking: Asking) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arschloch_gui.app.games.climbing.in_play import neighbours
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import told
-from arschloch_gui.app.table.question import Asking, Choice, Question, Turn, confirming, key_p
+from arschloch_gui.app.table.question import Asking, Choice, JudgedTurn, Question, confirming, key_p
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.actions import PASS, Action, Discard
@@ -55,7 +55,7 @@ class _Discarding(Question, frozen=True):
 
     kind = BONUS
 
-    def slots(self, judge: Turn, *, countering: bool) -> int:
+    def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
         return 1
 
     def heading(self, asking: Asking) -> str:

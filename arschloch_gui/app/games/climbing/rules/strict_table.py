@@ -7,7 +7,7 @@ from dataclasses import replace
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.turn import round_of
 from arschloch_gui.app.sound.sounds import Sound
-from arschloch_gui.app.table.question import Asking, Choice, Question, Turn
+from arschloch_gui.app.table.question import Asking, Choice, JudgedTurn, Question
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Play
@@ -53,7 +53,7 @@ class _Dare(Question, frozen=True):
         ]
 
 
-def _offence(judge: Turn, play: Play) -> Refusal | None:
+def _offence(judge: JudgedTurn, play: Play) -> Refusal | None:
     if not round_of(judge).book.trick.punishes:
         return None
     lenient = round_of(judge).clone()
