@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar, cast, get_origin, get_type_hints
+from typing import ClassVar, TypeVar, cast, get_origin, get_type_hints
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.isolated import attempt
 from arschloch_gui.app.typed_property import typed_property
@@ -27,7 +27,7 @@ class Exposed(QObject):
     shows: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
     """The kind of value each of the class's own signals speaks for."""
 
-    def __init_subclass__(cls, **given: Any) -> None:
+    def __init_subclass__(cls, **given: object) -> None:
         super().__init_subclass__(**given)
         for signal, kind in vars(cls).get("shows", {}).items():
             for name, said in get_type_hints(kind).items():
@@ -69,16 +69,16 @@ def by_signal(**kinds: type[Struct]) -> Mapping[str, type[Struct]]:
     return MappingProxyType(kinds)
 
 
-def _property_of(name: str, kind: type | str, signal: str, notify: Any) -> Any:
+def _property_of(name: str, kind: type | str, signal: str, notify: Signal) -> object:
     field = attrgetter(name)
 
-    def read(owner: Exposed) -> Any:
+    def read(owner: Exposed) -> object:
         return field(owner.exposed[signal])
 
     return typed_property(kind, notify)(read)
 
 
-def _qt_type(said: Any) -> type | str:
+def _qt_type(said: object) -> type | str:
     """The type of a property as Qt writes it."""
     kind = get_origin(said) or said
     if kind is dict:

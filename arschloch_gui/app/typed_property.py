@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from PySide6.QtCore import Property, Signal
 
 T_co = TypeVar("T_co", covariant=True)
-_NOTIFY: dict[Callable[[Any], Any], Any] = {}
+OwnerT = TypeVar("OwnerT")
+_NOTIFY: dict[object, Signal | None] = {}
 """The signal of each property, by its method: Qt can only be asked for it by text."""
 
 
 class Typed(Protocol[T_co]):
     """What `typed_property` makes, as type checkers see it: reading returns the method's result."""
 
-    def __get__(self, owner: Any, kind: type | None = None, /) -> T_co: ...
+    def __get__(self, owner: object, kind: type | None = None, /) -> T_co: ...
 
 
 def typed_property(
-    kind: type | str, notify: Any = None
-) -> Callable[[Callable[[Any], T_co]], Typed[T_co]]:
+    kind: type | str, notify: Signal | None = None
+) -> Callable[[Callable[[OwnerT], T_co]], Typed[T_co]]:
     """A Qt property over a method: its Qt type and its signal; without a signal it is constant."""
 
-    def made(read: Callable[[Any], T_co]) -> Typed[T_co]:
+    def made(read: Callable[[OwnerT], T_co]) -> Typed[T_co]:
         _NOTIFY[read] = notify
         if notify is None:
             made_property = Property(kind, read, constant=True)  # type: ignore[arg-type]

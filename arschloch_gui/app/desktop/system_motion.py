@@ -76,6 +76,6 @@ def _windows() -> bool:
 
     get_client_area_animation = 0x1042
     animated = ctypes.c_int(1)
-    parameters: Callable[..., int] = ctypes.windll.user32.SystemParametersInfoW  # type: ignore[attr-defined]
+    parameters: Callable[[int, int, object, int], int] = ctypes.windll.user32.SystemParametersInfoW  # type: ignore[attr-defined]
     parameters(get_client_area_animation, 0, ctypes.byref(animated), 0)
     return not animated.value

@@ -5,8 +5,8 @@ All raise `NoHome` where the system has no place for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Literal, Protocol
 
 import platformdirs
 
@@ -50,7 +50,13 @@ def log_folder() -> Path:
     return _folder(platformdirs.user_log_dir)
 
 
-def _folder(of: Callable[..., str]) -> Path:
+class _FolderOf(Protocol):
+    """A function of platformdirs."""
+
+    def __call__(self, appname: str, /, *, appauthor: Literal[False]) -> str: ...
+
+
+def _folder(of: _FolderOf) -> Path:
     try:
         folder = Path(of(APP, appauthor=False))
     except RuntimeError:

@@ -9,7 +9,6 @@ change, and at the end. Python reads `live.now.speed`, QML `settings.speed`.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from msgspec import structs
 from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Slot
@@ -70,13 +69,13 @@ class SettingsStore:
         return {"version": VERSION, **self.found.data, **structs.asdict(settings)}
 
 
-def _setting(name: str, kind: type, notify: Any) -> Any:
+def _setting(name: str, kind: type, notify: Signal) -> Property:
     """A Qt property over one field of `Settings`."""
 
-    def read(live: LiveSettings) -> Any:
+    def read(live: LiveSettings) -> object:
         return getattr(live.now, name)
 
-    def write(live: LiveSettings, value: Any) -> None:
+    def write(live: LiveSettings, value: object) -> None:
         live.change(name, value)
 
     return Property(kind, read, write, notify=notify)

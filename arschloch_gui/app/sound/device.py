@@ -12,12 +12,13 @@ import importlib
 import logging
 import sys
 import time
+from array import array
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from types import ModuleType
-from typing import Any
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -45,8 +46,20 @@ PATIENCE_S = 1.0
 """How long the end of the program waits for the thread."""
 
 _log = logging.getLogger(__name__)
-_KEPT: list[Any] = []
+_KEPT: list[object] = []
 """What C calls has to stay."""
+
+
+Block: TypeAlias = "bytes | array[int]"
+"""Samples for the device."""
+
+
+class Stream(Protocol):
+    """A device that plays: what is asked of `miniaudio.PlaybackDevice`."""
+
+    def start(self, blocks: Generator[Block, int, None], /) -> None: ...
+    def stop(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class _Asked(Struct, frozen=True):
@@ -59,12 +72,12 @@ class _Asked(Struct, frozen=True):
 class SoundDevice:
     """An `Output` that is heard. `open_stream` finds a device, or raises whatever it likes."""
 
-    def __init__(self, open_stream: Callable[[], Any] | None = None) -> None:
+    def __init__(self, open_stream: Callable[[], Stream] | None = None) -> None:
         self._open_stream = open_stream or open_device
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._mixer = Mixer()
         self._thread: Thread | None = None
-        self._stream: Any = None
+        self._stream: Stream | None = None
         self._plays = False
         self._taken = 0.0
         """When the device asked for samples the last time."""
@@ -139,7 +152,7 @@ class SoundDevice:
             return False
         return True
 
-    def _blocks(self) -> Generator[Any, int, None]:
+    def _blocks(self) -> Generator[Block, int, None]:
         """What the device's own thread takes its samples from."""
         frames = yield b""
         while True:
@@ -153,8 +166,9 @@ class SoundDevice:
         elif self._mixer.silent:
             self._plays = False
             with suppress(Exception):
-                self._stream.stop()
-                return
+                if self._stream is not None:
+                    self._stream.stop()
+                    return
             self._drop()
 
     def _drop(self) -> None:
@@ -167,7 +181,7 @@ class SoundDevice:
                 stream.close()
 
 
-def open_device() -> Any:
+def open_device() -> Stream:
     """A playing device of this system, mono at `RATE`. Raises where there is none."""
     miniaudio = _library()
     kinds = miniaudio.Backend
@@ -182,14 +196,15 @@ def open_device() -> Any:
         if kinds.ALSA in backends:
             _hush_alsa()
         with suppress(miniaudio.MiniaudioError):
-            return miniaudio.PlaybackDevice(
+            device: Stream = miniaudio.PlaybackDevice(
                 miniaudio.SampleFormat.SIGNED16, 1, RATE, PERIOD_MS,
                 callback_periods=PERIODS, backends=backends, app_name="Arschloch",
             )  # fmt: skip
+            return device
     raise OSError("there is no sound device")
 
 
-def _library() -> Any:
+def _library() -> ModuleType:
     """The module miniaudio. It imports `urllib.request` for radio from the network, which nobody
     listens to here; with it come 35 modules, 8 MB and 65 ms, so it gets an empty one."""
     name = "urllib.request"
