@@ -13,7 +13,7 @@ from arschloch_gui.engine.table.public import AnyMeld
 
 MeldT = TypeVar("MeldT", bound=AnyMeld)
 MeldT_co = TypeVar("MeldT_co", bound=AnyMeld, covariant=True)
-Lay: TypeAlias = Callable[[int, Seat, MeldT], TablePlay]
+MakePlay: TypeAlias = Callable[[int, Seat, MeldT], TablePlay]
 """Makes a play on the table of its number in the round, its seat and what the game calls it."""
 
 
@@ -44,7 +44,7 @@ class TrickView(Protocol[MeldT_co]):
     def history(self) -> Sequence[tuple[Seat, MeldT_co | None]]: ...
 
 
-def trick_picture(view: TrickView[MeldT], lay: Lay[MeldT]) -> Picture:
+def trick_picture(view: TrickView[MeldT], make: MakePlay[MeldT]) -> Picture:
     """The picture of a round in which cards are laid on a trick, or passed."""
     plays = sum(meld is not None for _, meld in view.history)
     before = plays - len(view.trick)
@@ -56,9 +56,9 @@ def trick_picture(view: TrickView[MeldT], lay: Lay[MeldT]) -> Picture:
         passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
         places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
         plays=plays,
-        laid=tuple(lay(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)),
+        laid=tuple(make(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)),
         taken=view.taken,
-        last_trick=tuple(lay(at, seat, meld) for at, (seat, meld) in _last_trick(view)),
+        last_trick=tuple(make(at, seat, meld) for at, (seat, meld) in _last_trick(view)),
     )
 
 
@@ -75,7 +75,7 @@ def _last_trick(view: TrickView[MeldT]) -> list[tuple[int, tuple[Seat, MeldT]]]:
     return list(enumerate(plays[first:before], first))
 
 
-def trick_history(view: TrickView[MeldT], lay: Lay[MeldT]) -> tuple[Event, ...]:
+def trick_history(view: TrickView[MeldT], make: MakePlay[MeldT]) -> tuple[Event, ...]:
     """The plays and passes of such a round.
 
     Neither the number of the round nor the cards left after a play are in a view: whoever writes
@@ -86,6 +86,6 @@ def trick_history(view: TrickView[MeldT], lay: Lay[MeldT]) -> tuple[Event, ...]:
         if meld is None:
             history.append(Passed(seat))
         else:
-            laid = lay(0, seat, meld)
+            laid = make(0, seat, meld)
             history.append(Played(seat, laid.cards, laid.kind, laid.as_rank, 0))
     return tuple(history)

@@ -121,7 +121,7 @@ class CardChoice(Exposed):
         why = refusal(reason, stage.sitters.names) if reason is not None and refused else ""
         if self._warning:
             return NoticeFacts(self._warning, why, noticeWarns=True)
-        if not holding.selected or not self._turn.can_lay:
+        if not holding.selected or not self._turn.can_play:
             return NoticeFacts(objection=why)
         return NoticeFacts(why or stage.table.caution(stage.judge, holding.selection()), why)
 
@@ -210,7 +210,7 @@ class CardChoice(Exposed):
         holding = self._stage.holding
         if key not in holding.cards:
             return [], False
-        legal = self._turn.can_lay and self._select_largest(key)
+        legal = self._turn.can_play and self._select_largest(key)
         if not legal:
             self._select_set(key)
         self.renew()
@@ -306,7 +306,7 @@ class CardChoice(Exposed):
         wanted = (*holding.selection(), holding.cards[key])
         if not holding.selected:
             return True
-        if judge is not None and self._turn.can_lay:
+        if judge is not None and self._turn.can_play:
             if judge.can_become_play(wanted):
                 return True
             if holding.cards[key] in judge.playable():

@@ -35,7 +35,7 @@ class LegalPlays(QObject):
     def _plays(self) -> list[tuple[Card, ...]]:
         """Each set of cards that may be played, once, in the order in which the rules list them."""
         judge = self._stage.judge
-        if judge is None or not self._turn.can_lay or self._stage.holding.gift:
+        if judge is None or not self._turn.can_play or self._stage.holding.gift:
             return []
         legal = (action for action in judge.snapshot.legal if isinstance(action, Play))
         return list(dict.fromkeys(tuple(sorted(play.cards)) for play in legal))

@@ -33,8 +33,8 @@ class TurnFacts(Struct, frozen=True):
     """What is wanted now, in one sentence."""
     canPass: bool = False
     """Whether the viewer may pass."""
-    canLay: bool = False
-    """Whether the viewer's turn is about laying cards of his hand."""
+    canPlay: bool = False
+    """Whether the viewer's turn is about playing cards of his hand."""
     mustPass: bool = False
     """Whether nothing but a pass is left."""
     outOfTurn: bool = False
@@ -45,7 +45,7 @@ class TurnFacts(Struct, frozen=True):
         """Those of a judge of the viewer's turn, or of somebody else's."""
         if judge is None:
             return cls(prompt=prompt)
-        may = judge.can_pass, judge.can_lay, judge.must_pass, judge.out_of_turn
+        may = judge.can_pass, judge.can_play, judge.must_pass, judge.out_of_turn
         return cls(True, prompt, *may)
 
 
@@ -103,10 +103,10 @@ class Turn(Exposed):
         return judge if judge is not None and judge.may_act else None
 
     @property
-    def can_lay(self) -> bool:
-        """Whether the viewer's turn is about laying cards of his hand."""
+    def can_play(self) -> bool:
+        """Whether the viewer's turn is about playing cards of his hand."""
         judge = self.judge
-        return judge is not None and judge.can_lay
+        return judge is not None and judge.can_play
 
     def look(self) -> None:
         """Tell of what is new in the picture."""

@@ -94,8 +94,8 @@ class Judge(Struct, frozen=True):
         return not self.deciding and self.snapshot.legal == (PASS,)
 
     @property
-    def can_lay(self) -> bool:
-        """Whether the turn is about laying cards of the hand, so that there is a button for it."""
+    def can_play(self) -> bool:
+        """Whether the turn is about playing cards of the hand, so that there is a button for it."""
         return True
 
     def refusal(self, action: Action) -> Refusal | None:

@@ -75,7 +75,7 @@ def _melds_with(state: RoundState, required: Card) -> list[Meld]:
     for size in range(len(others) + 1):
         for beside in same_rank_choices(state.book, tuple(others), size):
             for meld in state.book.melds([*lower, required, *beside, *higher]):
-                if _may_lay(state, meld):
+                if _may_play(state, meld):
                     found.setdefault(play_class(state, meld), _tidy(state, meld))
     return list(found.values())
 
@@ -101,7 +101,7 @@ def play_class(state: RoundState, meld: Meld) -> PlayClass:
 def meld_of(state: RoundState, play: Play) -> Meld | None:
     """The meld a play stands for in this state, or None when it may not be laid."""
     for meld in _readings(state, play):
-        if _may_lay(state, meld):
+        if _may_play(state, meld):
             return meld
     return None
 
@@ -120,7 +120,7 @@ def meanings(meld: Meld) -> tuple[str, ...]:
     return format_card(meld.standing), RANK_NAMES[rank_of(meld.standing)]
 
 
-def _may_lay(state: RoundState, meld: Meld) -> bool:
+def _may_play(state: RoundState, meld: Meld) -> bool:
     if (top := state.top) is not None:
         return state.book.beats(state, meld, top)
     too_large = meld.kind == SET and meld.size > state.book.max_set

@@ -213,7 +213,7 @@ def _play(state: RoundState, cards: tuple[Card, ...], emit: Emit) -> None:
             state.hands[seat].remove(card)
     if state.known[seat]:
         state.known = with_pile(state.known, seat, _without(state.known[seat], cards))
-    _lay(state, cards, source, emit)
+    _put_on_pile(state, cards, source, emit)
 
 
 def _without(pile: Sequence[Card], cards: tuple[Card, ...]) -> list[Card]:
@@ -233,7 +233,7 @@ def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
     if emit:
         emit(BlindTurned(seat, place, (card,), fitting))
     if fitting:
-        _lay(state, (card,), BLIND, emit)
+        _put_on_pile(state, (card,), BLIND, emit)
         return
     # Everybody has seen it; with the pile it goes to the hand.
     state.hands[seat] = sorted((*state.hands[seat], card))
@@ -241,7 +241,7 @@ def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
     _take(state, emit)
 
 
-def _lay(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) -> None:
+def _put_on_pile(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) -> None:
     """Cards that left their place come to the pile, with all that follows."""
     seat = state.to_act
     state.pile += cards

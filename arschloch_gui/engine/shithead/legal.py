@@ -34,7 +34,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 def _plays(state: RoundState) -> list[Play]:
     lawful = _lawful_ranks(state)
     plays: list[Play] = []
-    for rank, group in groupby(state.layable(state.to_act), key=kind_of):
+    for rank, group in groupby(state.choosable(state.to_act), key=kind_of):
         if rank in lawful:
             cards = tuple(group)
             plays += [shared_play(cards[:size]) for size in range(1, len(cards))]
@@ -112,7 +112,7 @@ def _refuse_play(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
         return Refusal.of("no_cards")
     if state.source(seat) == BLIND:
         return Refusal.of("turn_a_blind_card")
-    if missing := _missing(cards, state.layable(seat)):
+    if missing := _missing(cards, state.choosable(seat)):
         if state.source(seat) == HAND and not _missing(cards, state.open[seat]):
             return Refusal.of("hand_first")
         return Refusal.of("not_held", card=missing)

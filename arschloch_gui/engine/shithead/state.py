@@ -63,12 +63,12 @@ class RoundState(PublicRound, Round[Rules]):
         return [place for place, card in enumerate(self.blind[seat]) if card != GONE]
 
     def source(self, seat: Seat) -> str:
-        """Where a seat lays from now: its hand, else its open cards, else its blind ones."""
+        """Where a seat plays from now: its hand, else its face-up cards, else its face-down ones."""
         if self.hands[seat]:
             return HAND
         return OPEN if self.open[seat] else BLIND
 
-    def layable(self, seat: Seat) -> Sequence[Card]:
+    def choosable(self, seat: Seat) -> Sequence[Card]:
         """The cards a seat can choose from, ascending; none while only blind ones are left."""
         return self.hands[seat] or self.open[seat]
 

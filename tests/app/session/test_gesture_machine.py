@@ -272,7 +272,7 @@ class Gestures(RuleBasedStateMachine):
         """How many cards of its rank, a card among them, can be played at most now."""
         session = self.hands.session
         judge, held = session.stage.judge, session.stage.holding.cards
-        if self.giving or not session.turn.canLay or judge is None:
+        if self.giving or not session.turn.canPlay or judge is None:
             return 0
         others = [c for k, c in held.items() if k != key and rank_of(c) == rank_of(held[key])]
         for more in range(len(others), -1, -1):

@@ -51,14 +51,14 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
         return BigAJudge.of(snapshot)
 
     def picture(self, view: SeatView) -> Picture:
-        picture = trick_picture(view, _lay)
+        picture = trick_picture(view, _table_play)
         if view.is_a_trick:
             laid = (replace(each, beaten=each.seat != view.owner) for each in picture.laid)
             picture = replace(picture, laid=tuple(laid))
         return replace(picture, hidden_aside=view.aside_count)
 
     def history(self, view: SeatView) -> tuple[Event, ...]:
-        return trick_history(view, _lay)
+        return trick_history(view, _table_play)
 
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         # Numbers, jokers, and the A cards at the end.
@@ -132,7 +132,7 @@ def _led_a(stage: Stage) -> TablePlay | None:
     return led if led is not None and led.kind == A_CARD else None
 
 
-def _lay(at: int, seat: Seat, meld: Meld) -> TablePlay:
+def _table_play(at: int, seat: Seat, meld: Meld) -> TablePlay:
     number = str(meld.number)
     rank = number if 0 < meld.number < JOKER_NUMBER else RANK_NAMES[rank_of(meld.cards[0])]
     # What a joker among others stands for is told, though it is never open.

@@ -52,7 +52,7 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
 
     def picture(self, view: SeatView) -> Picture:
         return replace(
-            trick_picture(view, _lay),
+            trick_picture(view, _table_play),
             offices=view.offices,
             places=view.places,
             due=view.due[0].kind if view.due else "",
@@ -67,7 +67,7 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
         )
 
     def history(self, view: SeatView) -> tuple[Event, ...]:
-        return trick_history(view, _lay)
+        return trick_history(view, _table_play)
 
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         book = compile_rules(rules)
@@ -142,7 +142,7 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
         return _part_at_play(view) if part == "trick" else part
 
 
-def _lay(at: int, seat: Seat, meld: Meld) -> TablePlay:
+def _table_play(at: int, seat: Seat, meld: Meld) -> TablePlay:
     return TablePlay(at, seat, meld.cards, meld.kind, meld.as_rank, RANK_NAMES[meld.rank])
 
 

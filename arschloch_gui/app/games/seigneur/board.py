@@ -69,7 +69,7 @@ class SeigneurBoard(HandBoard):
         return a_combo(chosen) if chosen is not None else ""
 
     @Slot(result=bool)
-    def layBomb(self) -> bool:
+    def playBomb(self) -> bool:
         """Lay the bomb that is chosen, else the weakest; False when that is refused."""
         chosen = self._bomb()
         return chosen is not None and self._act(Play(chosen.cards))

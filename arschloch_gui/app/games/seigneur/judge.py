@@ -60,7 +60,7 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
         return not self.out_of_turn and super().can_pass
 
     @property
-    def can_lay(self) -> bool:
+    def can_play(self) -> bool:
         return not self.out_of_turn
 
     def asks_back(self, play: Play) -> Question | None:

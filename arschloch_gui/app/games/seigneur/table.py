@@ -90,7 +90,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
 
     def picture(self, view: SeatView) -> Picture:
         return replace(
-            trick_picture(view, _lay),
+            trick_picture(view, _table_play),
             offices=view.offices,
             due=EXCHANGE if view.phase == EXCHANGE else "",
             in_transit=frozenset(each.giver for each in view.transit),
@@ -99,7 +99,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
         )
 
     def history(self, view: SeatView) -> tuple[Event, ...]:
-        return trick_history(view, _lay)
+        return trick_history(view, _table_play)
 
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         def strength(card: Card) -> tuple[int, int]:
@@ -183,7 +183,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
         return _PART_OF_PHASE.get(phase, "")
 
 
-def _lay(at: int, seat: Seat, combo: Combo) -> TablePlay:
+def _table_play(at: int, seat: Seat, combo: Combo) -> TablePlay:
     return TablePlay(at, seat, combo.cards, combo.kind, combo.as_rank, _deciding(combo))
 
 

@@ -46,5 +46,5 @@ class ShitheadJudge(Judge, frozen=True):
         return False
 
     @property
-    def can_lay(self) -> bool:
+    def can_play(self) -> bool:
         return any(isinstance(action, Play) for action in self.snapshot.legal)

@@ -61,10 +61,10 @@ class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
         return ThirteenJudge.of(snapshot)
 
     def picture(self, view: SeatView) -> Picture:
-        return trick_picture(view, _lay)
+        return trick_picture(view, _table_play)
 
     def history(self, view: SeatView) -> tuple[Event, ...]:
-        return trick_history(view, _lay)
+        return trick_history(view, _table_play)
 
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         return power_of
@@ -115,5 +115,5 @@ class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
         return part
 
 
-def _lay(at: int, seat: Seat, combo: Combo) -> TablePlay:
+def _table_play(at: int, seat: Seat, combo: Combo) -> TablePlay:
     return TablePlay(at, seat, combo.cards, combo.kind, rank=RANK_NAMES[rank_of(combo.cards[0])])

@@ -203,7 +203,7 @@ Item {
         }
         ActionButton {
             objectName: "playButton"
-            visible: bar.deciding && bar.session.turn.canLay && !bar.session.turn.mustPass
+            visible: bar.deciding && bar.session.turn.canPlay && !bar.session.turn.mustPass
             enabled: bar.session.choice.selectedCount > 0
             // Gold only where the cards would be played.
             tone: bar.session.choice.selectionLegal ? Theme.gold : Theme.straw

@@ -48,7 +48,7 @@ Row {
         text: qsTr("Bomb!")
         looks: buttons.session.decision.occasion
         description: buttons.board ? qsTr("Key B: %1").arg(buttons.board.bombName) : ""
-        onClicked: { buttons.board.layBomb(); buttons.bar.acted() }
+        onClicked: { buttons.board.playBomb(); buttons.bar.acted() }
         Tip { shown: parent.hovered || parent.visualFocus; words: buttons.board ? buttons.board.bombName : "" }
     }
 }

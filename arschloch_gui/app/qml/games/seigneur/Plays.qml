@@ -20,7 +20,7 @@ HandTools {
             return true
         }
         if (event.key === Qt.Key_B && own !== null && own.mayBomb) {
-            own.layBomb()
+            own.playBomb()
             return true
         }
         return offers(event)
