@@ -63,7 +63,7 @@ class RoundState(PublicRound, Round[Rules]):
         return [place for place, card in enumerate(self.blind[seat]) if card != GONE]
 
     def source(self, seat: Seat) -> str:
-        """Where a seat plays from now: its hand, else its face-up cards, else its face-down ones."""
+        """Where a seat plays from now: hand, then face-up cards, then face-down ones."""
         if self.hands[seat]:
             return HAND
         return OPEN if self.open[seat] else BLIND
