@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from arschloch_gui.engine.cards import (
     JOKER_NAMES,
@@ -183,6 +182,6 @@ def is_on(rules: Rules, option: str) -> bool:
     return default is not None and getattr(rules, option) != default
 
 
-def value_of(rules: Rules, option: str) -> Any:
+def value_of(rules: Rules, option: str) -> object:
     """The value of an option of another rule, or None where somebody took it out of the game."""
     return getattr(rules, option, None)
