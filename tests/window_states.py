@@ -30,7 +30,7 @@ LATER = {
     "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
     "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
-    "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch", "practice",
+    "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback",
 }  # fmt: skip
 """Of these a normal run looks at one that is much like them."""

@@ -52,8 +52,8 @@ def is_with(hands: Hands, name: str) -> bool:
 
 @pytest.mark.parametrize(
     ("screen", "first"),
-    [("start", "guidedButton"), long_param("newMatch", "variantRow"), ("settings", "nameRow"),
-     long_param("rules", "rulesText")],
+    [("start", "guidedButton"), ("newMatch", "variantRow"), ("settings", "nameRow"),
+     ("rules", "rulesText")],
 )  # fmt: skip
 def test_opening_a_screen_puts_the_keys_on_its_first_control(hands: Hands, screen: str, first: str):
     show(hands, "rules" if screen == "settings" else "settings")

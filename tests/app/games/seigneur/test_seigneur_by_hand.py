@@ -17,7 +17,7 @@ from arschloch_gui.app.main import QML, Game
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
 from geometry import faults
-from long import long_param, mostly_long
+from long import mostly_long
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -206,7 +206,7 @@ def test_the_name_of_what_is_chosen_lies_on_nobody(
     assert faults(table.window) == []
 
 
-@pytest.mark.parametrize("way", [long_param("button"), "Esc"])
+@pytest.mark.parametrize("way", ["button", "Esc"])
 def test_who_is_asked_about_the_phoenix_may_go_back_to_the_cards(
     table: Table, tmp_path: Path, way: str
 ):
@@ -342,7 +342,6 @@ def test_a_bomb_is_laid_by_its_key_and_by_its_cards(table: Table, tmp_path: Path
     table.qtbot.waitUntil(lambda: "Bomb! You lay a bomb of four nines." in table.log)
 
 
-@pytest.mark.long
 def test_a_bomb_can_be_dragged_like_any_other_play(table: Table, tmp_path: Path):
     asked(table, tmp_path)
     table.pick("9C", "9D", "9H")
@@ -359,7 +358,7 @@ def test_nothing_but_a_bomb_can_be_laid_between_the_turns(table: Table, tmp_path
     assert table.session.choice.notice == notice
 
 
-@pytest.mark.parametrize("how", [long_param("key"), "button"])
+@pytest.mark.parametrize("how", ["key", "button"])
 def test_declining_is_no_pass(table: Table, tmp_path: Path, how: str):
     asked(table, tmp_path)
     before = table.session.snapshot.ply

@@ -24,7 +24,7 @@ from arschloch_gui.engine.family import FixedDeal, Zone
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import read, verify
 from deals import cards, rules
-from long import long_param, mostly_long
+from long import long_param
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -165,9 +165,7 @@ def test_nothing_can_be_laid_while_swapping(sit: Sit):
 # -- laying and taking ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "way", mostly_long(["drag", "button", "enter", "pile", "double"], normal=["drag", "enter"])
-)
+@pytest.mark.parametrize("way", ["drag", "button", "enter", "pile", "double"])
 def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
     hands = sit(deal=[["7D", "7H", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
     if way == "drag":
@@ -217,9 +215,7 @@ def test_the_prompt_says_what_the_cards_to_be_played_share(hand, pile, options, 
     assert prompt(stage) == asked
 
 
-@pytest.mark.parametrize(
-    "way", mostly_long(["button", "key", "enter", "drag"], normal=["button", "key"])
-)
+@pytest.mark.parametrize("way", ["button", "key", "enter", "drag"])
 def test_the_pile_is_taken_by_button_key_and_drag(sit: Sit, way: str):
     hands = sit(deal=[["7D", "7H", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)
     assert board(hands).mustTake
@@ -274,9 +270,7 @@ BLIND = {
 }
 
 
-@pytest.mark.parametrize(
-    "way", mostly_long(["click", "key", "drag", "enter"], normal=["click", "key"])
-)
+@pytest.mark.parametrize("way", ["click", "key", "drag", "enter"])
 def test_a_blind_card_is_turned_by_click_key_and_drag(sit: Sit, way: str):
     hands = sit(**BLIND)
     place = 0 if way == "enter" else 1
