@@ -193,10 +193,8 @@ def _properties(name: str, owner: QObject, seen: set[int]) -> Iterator[tuple[str
 
 
 def _names_of(owner: QObject) -> list[str]:
-    meta = owner.metaObject()
-    names = [str(meta.property(at).name()) for at in range(meta.propertyCount())]
-    shiboken6.invalidate(meta)
-    return names
+    meta = owner.metaObject()  # of a class in Python: it stays
+    return [str(meta.property(at).name()) for at in range(meta.propertyCount())]
 
 
 _OF_TYPE: dict[str, list[str]] = {}
@@ -217,6 +215,6 @@ def _own_properties(item: QQuickItem) -> list[str]:
             if str(each.typeName()) in ("bool", "int", "double", "QString")
             and each.name() not in NOT_ITS_OWN
         ]
-        for meta in metas:
+        for meta in metas[:-1]:
             shiboken6.invalidate(meta)  # QML may free it (app/class_names.py)
     return _OF_TYPE[kind]

@@ -310,7 +310,6 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     assert screen(game) == "start"
 
 
-@pytest.mark.long
 def test_once_more_plays_the_rules_of_the_match_that_ended(game: Game):
     demo = Demonstration(game)
     demo.begin("trouduc", {"players": 3, "rounds": 1, "decks": 2})
