@@ -27,9 +27,9 @@ CLIMBING = {"start_card_must_be_played": False, "rounds": 1}
 
 
 def stands(window: QQuickWindow) -> bool:
-    """Whether the screen that is wanted in a window is the one shown."""
-    standing = (each.property("standing") for each in window.contentItem().childItems())
-    return next(each for each in standing if each is not None) == window.property("page")
+    """Whether the screen that is wanted in a window is the one shown, with all that was opened."""
+    building = (each.property("building") for each in window.contentItem().childItems())
+    return not next(each for each in building if each is not None)
 
 
 def combination(keys: str) -> QKeyCombination:
@@ -62,7 +62,7 @@ class Hands:
         return None
 
     def stands(self) -> bool:
-        """Whether the screen that is wanted is the one shown."""
+        """Whether the screen that is wanted is the one shown, with all that was opened."""
         return stands(self.window)
 
     def spot(self, name: str, across: float = 0.5, down: float = 0.5) -> QPoint:

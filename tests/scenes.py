@@ -68,6 +68,7 @@ class Scenes:
         self.show("newMatch")
         screen = self.item("newMatchScreen")
         screen.setProperty("rulesOpen", True)
+        wait_for(lambda: stands(self.game.window), "the house rules")
         yield "houseRules"
         screen.setProperty("shareOpen", True)
         yield "share"

@@ -56,6 +56,8 @@ Item {
             house._pace()
         }
     }
+    /*! Whether something that was asked for is not shown yet. */
+    readonly property bool building: _leaving || ((_wanted()?.item as FocusPlace)?.building ?? false)
     readonly property bool summaryDue: standing === "table" && session.match.active && !session.pace.busy
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")

@@ -139,9 +139,9 @@ class Demonstration:
 
 
 def settle(game: Game) -> None:
-    """Wait until every picture in the window is drawn and nothing moves in from the side."""
+    """Wait until all in the window is built and drawn, and nothing moves in from the side."""
     spin(60)
-    wait_for(lambda: not any(map(waiting, items(game.window.contentItem()))), "pictures", 20)
+    wait_for(lambda: not any(map(waiting, items(game.window.contentItem()))), "the picture", 20)
     spin(260)
 
 
@@ -151,5 +151,5 @@ def items(item: QQuickItem) -> list[QQuickItem]:
 
 
 def waiting(item: QQuickItem) -> bool:
-    """Whether a picture (`controls/Drawn.qml`) is shown that is not drawn yet."""
-    return item.isVisible() and item.property("waiting") is True
+    """Whether it is a picture (`controls/Drawn.qml`) or a screen that is not complete yet."""
+    return item.isVisible() and True in (item.property("waiting"), item.property("building"))

@@ -12,7 +12,7 @@ from window_states import STATES
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.setup.gallery import tiles
-from arschloch_gui.app.tour.demonstration import Demonstration, spin
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import mostly_long, times
 
 pytestmark = pytest.mark.one_window(screen="table")
@@ -41,6 +41,7 @@ def test_every_house_rule_is_whole_in_the_tree(listener):
         listener.game.setup.choose(preset)
         shown(listener.game, "newMatch")
         listener.find("newMatchScreen").setProperty("rulesOpen", True)
+        wait_for(listener.stands, "the house rules")
         spin(30)
         assert faults(listener.window) == [], preset
 

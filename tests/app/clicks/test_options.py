@@ -72,7 +72,7 @@ def change_players(person: Clicks) -> None:
 def open_house_rules(person: Clicks) -> list[Editor]:
     """Open the house rules, and return the editor of each, in their order."""
     person.press_on(person.named("moreOptionsButton"))
-    wait_for(lambda: person.find("ruleSearch").isVisible(), "the house rules")
+    wait_for(person.stands, "the house rules")
     person.window.grabWindow()
     rules = person.game.setup.chosen[1]
     found = {item.objectName(): item for item in items(person.named("newMatchScreen"))}

@@ -156,6 +156,7 @@ def test_what_has_changed_under_the_keys_counts_as_new(hands: Watcher):
     hands.strike("Return")
     hands.strike("Return")
     assert screen.property("rulesOpen") is True
+    wait_for(hands.stands, "the house rules")
     hands.look()
     hands.strike("Space")
     assert screen.property("rulesOpen") is False

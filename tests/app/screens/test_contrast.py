@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from by_hand import stands
 from clicks import is_a
 from PySide6.QtCore import QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QColor
@@ -124,6 +125,7 @@ def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Game, tmp_pa
     scenes.show("newMatch")
     lit.setup.choose("arschloch")
     scenes.item("newMatchScreen").setProperty("rulesOpen", True)
+    wait_for(lambda: stands(lit.window), "the house rules")
     lit.window.grabWindow()
     panel = themed(lit, "panel")["panel"]
     read = 0
@@ -208,6 +210,7 @@ def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path):
         if screen == "houseRules":
             scenes.show("newMatch")
             scenes.item("newMatchScreen").setProperty("rulesOpen", True)
+            wait_for(lambda: stands(lit.window), "the house rules")
         else:
             scenes.show(screen)
         lit.window.grabWindow()

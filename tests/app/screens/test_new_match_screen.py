@@ -6,12 +6,18 @@ import pytest
 from app.screens.test_window import find, items, show
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.tour.demonstration import settle, wait_for
 
 
 def left_end(game: Game, name: str) -> float:
     item = find(game, name)
     return item.mapRectToScene(item.boundingRect()).left()
+
+
+def seen(game: Game, name: str) -> bool:
+    return any(
+        each.objectName() == name and each.isVisible() for each in items(game.window.contentItem())
+    )
 
 
 @pytest.mark.long
@@ -28,3 +34,35 @@ def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: G
     wait_for(lambda: not below.isVisible(), "the end of the rows")
     above = next(each for each in items(pane) if each.objectName() == "goesOnAbove")
     assert above.isVisible()
+
+
+def test_the_first_part_stays_until_all_house_rules_are_there(game: Game):
+    screen = show(game, "newMatch")
+    settle(game)
+    slices = []
+    game.incubator.incubateFor = lambda ms: (
+        slices.append(ms) or type(game.incubator).incubateFor(game.incubator, ms)
+    )
+    screen.setProperty("rulesOpen", True)
+    # In the turn in which they are asked for, none is shown.
+    assert seen(game, "playersRow")
+    assert not seen(game, "ruleSearch")
+    assert screen.property("building") is True
+    assert screen.property("part") == "Players and length"
+    wait_for(lambda: screen.property("part") == "House rules", "the house rules")
+    assert not seen(game, "playersRow")
+    rows = [row.key for row in game.setup.options.rows]
+    assert all(seen(game, "option:" + key) for key in rows)
+    assert slices, "they are built in slices"
+    screen.setProperty("rulesOpen", False)
+    assert seen(game, "playersRow")
+    assert not seen(game, "option:" + rows[0])
+
+
+def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
+    screen = show(game, "newMatch")
+    screen.setProperty("rulesOpen", True)
+    screen.setProperty("rulesOpen", False)
+    settle(game)
+    assert seen(game, "playersRow")
+    assert not seen(game, "ruleSearch")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from by_hand import stands
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QFont
 from PySide6.QtQml import QQmlComponent
@@ -35,6 +36,9 @@ def there(game: Game, name: str) -> bool:
 
 
 def click(game: Game, name: str) -> None:
+    if not stands(game.window):
+        wait_for(lambda: stands(game.window), "what was opened")
+        game.window.grabWindow()  # lays it out
     item = find(game, name)
     middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
     QTest.mouseClick(
@@ -110,7 +114,8 @@ def test_no_house_rule_is_cut_off(game: Game, language: str):
     screen.setProperty("rulesOpen", True)
     for share in (False, True):
         screen.setProperty("shareOpen", share)
-        wait_for(lambda: there(game, "ownGameName" if share else "option:putsch"), "the rules")  # noqa: B023
+        wait_for(lambda: stands(game.window), "the rules")
+        assert there(game, "ownGameName" if share else "option:putsch")
         for text in visible_texts(game):
             assert not text.property("truncated"), text.property("text")
             assert text.property("paintedWidth") <= text.width() + 1, text.property("text")

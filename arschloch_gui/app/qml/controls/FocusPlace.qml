@@ -7,6 +7,8 @@ FocusScope {
         drawer at its right sets both. */
     property real shownWidth: Theme.windowWidth
     property real layoutWidth: shownWidth
+    /*! Whether a part of it that was asked for is still being built. */
+    property bool building: false
     /*! Sends the keys there; a place without controls leaves them where they are. */
     function takeFocus(): void {}
     /*! Asks for `takeFocus` once the turn is over: `Qt.callLater(focusDue)`. A signal, because a place

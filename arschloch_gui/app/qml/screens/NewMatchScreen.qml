@@ -16,13 +16,24 @@ ScreenFrame {
     // Who comes is known as soon as somebody looks.
     onEnabledChanged: if (enabled) guests.expect()
     Component.onCompleted: { setup.repair.forget(); if (enabled) guests.expect() }
+    /*! The list of house rules is asked for. It is built a few milliseconds at a time, and what was open stays
+        until all of it is there. */
     property bool rulesOpen: false
     property bool shareOpen: false
-    readonly property bool listOpen: rulesOpen && !shareOpen
+    building: rulesOpen && !shareOpen && !_listStands
+    readonly property bool _listStands: rules.status === Loader.Ready
+    readonly property bool listOpen: rulesOpen && !shareOpen && _listStands
+    /*! How many rules are in it: a search finds some or none. */
+    property int _found: 0
+    /*! Neither the list nor the way to share it. */
+    readonly property bool _first: !shareOpen && !listOpen
     /*! What lies open, for a screen reader. */
     readonly property string part: shareOpen ? qsTr("Save and share")
-        : rulesOpen ? qsTr("House rules") : qsTr("Players and length")
-    onPartChanged: App.speaker.opened(part)
+        : listOpen ? qsTr("House rules") : qsTr("Players and length")
+    onPartChanged: {
+        pane.contentY = 0
+        App.speaker.opened(part)
+    }
 
     /*! A variant with its picture. */
     function _pictured(variant) {
@@ -30,10 +41,10 @@ ScreenFrame {
     }
     /*! Scroll to the heading of a group of rules. */
     function _goTo(group) {
-        for (let i = 0; i < rulesFound.count; ++i) {
-            const row = rulesFound.itemAt(i) as OptionEditor
+        for (const each of (rules.item as Item)?.children ?? []) {
+            const row = each as OptionEditor
             if (row && row.heading === group) {
-                const top = pane.column.y + row.y - pane.fade
+                const top = pane.column.y + rules.y + row.y - pane.fade
                 pane.contentY = Math.max(0, Math.min(top, pane.contentHeight - pane.height))
             }
         }
@@ -44,7 +55,7 @@ ScreenFrame {
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1140), 62 * Theme.body))
     function takeFocus(): void {
         if (shareOpen) share.takeFocus()
-        else if (rulesOpen) search.takeFocus()
+        else if (listOpen) search.takeFocus()
         else if (variants.visible) variants.takeFocus()
         else game.takeFocus()
     }
@@ -107,7 +118,7 @@ ScreenFrame {
             Column {
                 width: parent.width
                 spacing: pane.spacing
-                visible: !screen.rulesOpen && !screen.shareOpen
+                visible: screen._first
 
                 ChosenGame {
                     id: game
@@ -208,14 +219,24 @@ ScreenFrame {
                     onEdited: value => screen.deal.type(value)
                 }
             }
-            Repeater {
-                id: rulesFound
-                model: screen.listOpen ? screen.setup.options : null
-                OptionEditor { width: pane.column.width }
+            Loader {
+                id: rules
+                width: parent.width
+                active: screen.rulesOpen
+                visible: screen.listOpen
+                asynchronous: true
+                sourceComponent: Column {
+                    spacing: pane.spacing
+                    Repeater {
+                        model: screen.setup.options
+                        onCountChanged: screen._found = count
+                        OptionEditor { width: rules.width }
+                    }
+                }
             }
             Words {
                 width: parent.width
-                visible: screen.listOpen && rulesFound.count === 0
+                visible: screen.listOpen && screen._found === 0
                 soft: true
                 text: qsTr("No matching rule.")
                 onVisibleChanged: if (visible) App.speaker.opened(text)
@@ -236,16 +257,15 @@ ScreenFrame {
             QuietButton {
                 objectName: "moreOptionsButton"
                 text: screen.shareOpen ? qsTr("‹ House rules")
-                    : screen.rulesOpen ? qsTr("‹ Players and length") : qsTr("House rules …")
+                    : screen.listOpen ? qsTr("‹ Players and length") : qsTr("House rules …")
                 onClicked: {
                     if (screen.shareOpen) screen.shareOpen = false
-                    else screen.rulesOpen = !screen.rulesOpen
-                    pane.contentY = 0
+                    else screen.rulesOpen = !screen.listOpen
                 }
             }
             QuietButton {
                 objectName: "aboutButton"
-                visible: !screen.rulesOpen && !screen.shareOpen
+                visible: screen._first
                 text: qsTr("About this game")
                 description: qsTr("Where it comes from, and tips for playing it")
                 onClicked: App.showRules("setup:about")
@@ -254,7 +274,7 @@ ScreenFrame {
                 objectName: "shareButton"
                 visible: screen.listOpen
                 text: qsTr("Save and share …")
-                onClicked: { screen.shareOpen = true; pane.contentY = 0 }
+                onClicked: screen.shareOpen = true
             }
         }
 
