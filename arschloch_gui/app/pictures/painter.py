@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
@@ -25,7 +25,7 @@ from arschloch_gui.app.typed_property import typed_property
 
 AT_ONCE = ("card", "back", "sample")
 """Kinds of pictures that must never be blank: drawn at once if nothing else can be shown."""
-WITH_THEIR_SCREEN = (*AT_ONCE, "game")
+WITH_THEIR_SCREEN = (*AT_ONCE, "game", "logo")
 """Kinds of pictures without which no screen is shown: the one before stays until they are there."""
 LAST = ("game",)
 """What is drawn after all else: each takes as long as the rest of the start screen."""
@@ -58,8 +58,9 @@ class Painter(QObject):
         """By address, one batch for each screen, the newest last."""
         self._last_asked = 0.0
         self._patient = False
-        self._owed: set[str] = set()
-        """Addresses of what has to be there before anything with it may be shown."""
+        self._owed: Counter[str] = Counter()
+        """Addresses of what has to be there before anything with it may be shown, and how many
+        wait for each."""
         self._later: list[Drawing] = []
         self._decks: set[Drawing] = set()
         self._closing = False
@@ -67,7 +68,7 @@ class Painter(QObject):
         self._thread: threading.Thread | None = None
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
         # What has gone may be going in the middle of a change of screens.
-        self._dismissed.connect(self._pay, Qt.ConnectionType.QueuedConnection)
+        self._dismissed.connect(self._on_dismissed, Qt.ConnectionType.QueuedConnection)
 
     @typed_property(bool, owesChanged)
     def owes(self) -> bool:
@@ -145,22 +146,26 @@ class Painter(QObject):
     def _owe(self, address: str) -> None:
         if self._closing:
             return
-        self._owed.add(address)
-        if len(self._owed) == 1:
+        self._owed[address] += 1
+        if self._owed.total() == 1:
             self.owesChanged.emit()
 
     def _on_finished(self, address: str) -> None:
         self.drawn.emit(address)
-        self._pay(address)
+        self._pay(address, self._owed[address])
 
     @Slot(str)
     def dismiss(self, address: str) -> None:
-        """Owe a picture no longer: what waited for it has gone."""
+        """Owe a picture to one less: it has gone while it waited."""
         self._dismissed.emit(address)
 
-    def _pay(self, address: str) -> None:
-        if address in self._owed:
-            self._owed.remove(address)
+    def _on_dismissed(self, address: str) -> None:
+        self._pay(address, 1)
+
+    def _pay(self, address: str, count: int) -> None:
+        if self._owed[address]:
+            self._owed[address] -= count
+            self._owed = +self._owed  # those that are waited for
             if not self._owed:
                 self.owesChanged.emit()
 

@@ -252,7 +252,10 @@ def test_a_screen_waits_for_pictures_of_games_unless_they_have_gone(
     assert not painter.owes
     painter.bePatient(True)
     assert painter.soonest(address) == ""
-    assert painter.owes
+    assert painter.soonest(address) == "", "another one in its place"
+    painter.dismiss(address)
+    qtbot.wait(0)
+    assert painter.owes, "the other still waits"
     with qtbot.waitSignal(painter.owesChanged):
         painter.dismiss(address)
     assert not painter.owes
