@@ -34,8 +34,8 @@ def filmed(window: QQuickWindow) -> Iterator[Film]:
         film.blank += [
             f"frame {film.frames}: {each.property('subject')}"
             for each in seen
-            # A picture that is not there has no size of its own.
-            if not each.implicitWidth()
+            # A picture that is not there has no size of its own; one that comes late, comes softly.
+            if not each.implicitWidth() or is_late(each)
         ]
 
     # Sent in the window's thread, also where another one draws.
@@ -53,8 +53,14 @@ def is_shown(item: QQuickItem) -> bool:
         and subject.startswith(PICTURES)
         and item.isVisible()
         and item.width() * item.height() > 0
-        and opacity(item) > 0.05
+        and (is_late(item) or opacity(item) > 0.05)
     )
+
+
+def is_late(item: QQuickItem) -> bool:
+    """Whether this is the picture of a game that comes up on a screen that is shown already."""
+    of_game = item.property("subject").startswith("game/")
+    return of_game and item.opacity() < 1 and opacity(item.parentItem()) > 0.05
 
 
 def opacity(item: QQuickItem | None) -> float:

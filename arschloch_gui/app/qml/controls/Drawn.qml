@@ -31,7 +31,7 @@ Image {
         if (wanted && !_shown) _shown = App.painter.soonest(wanted)
         else if (!wanted || App.painter.ready(wanted)) _shown = wanted
     }
-    /*! What was missing until now comes softly. */
+    /*! What was missing until now comes softly; on a screen that is not shown yet it is there at once. */
     function _arrive() {
         arrival.to = opacity
         arrival.restart()
@@ -57,7 +57,7 @@ Image {
         enabled: drawn.waiting
         function onDrawn(address) {
             if (address !== drawn.wanted) return
-            if (!drawn._shown) drawn._arrive()
+            if (!drawn._shown && !App.leaving) drawn._arrive()
             drawn._shown = address
         }
     }
