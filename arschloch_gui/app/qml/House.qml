@@ -43,12 +43,15 @@ Item {
     readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
-        if (window.page === standing || painter.owes || !_wanted()?.settled) return
+        if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
         standing = window.page
         _opened = true
         takeFocus()
         _pace()
     }
+    /*! What is to be left is still building a part of itself: Qt complains of what goes meanwhile. */
+    readonly property bool _shownBuilds: ((_slots.find(slot => (slot as ScreenSlot).shown) as ScreenSlot)?.place?.building) ?? false
+    on_ShownBuildsChanged: if (!_shownBuilds) Qt.callLater(_stand)
     Connections {
         target: house.painter
         function onOwesChanged() {

@@ -45,7 +45,8 @@ _EDITORS = {
 class OptionRow(Struct, frozen=True):
     """One house rule. `editor_kind` is "switch", "number", "choice", "counts", "ranks", "order",
     "cards" or "card"; `choices` are {value, text} to choose from, `items` what an order puts in
-    order; `heading` is set on the first row of a group; `example` are {cards, text}."""
+    order; `heading` is set on the first row of a group that is shown; `example` are {cards, text};
+    `found` says whether it is shown: rows that are not are kept, as making them takes long."""
 
     key: str
     heading: str
@@ -63,6 +64,7 @@ class OptionRow(Struct, frozen=True):
     active: bool
     changed: bool
     problem: str
+    found: bool = True
 
 
 class Filter(Struct, frozen=True):
@@ -88,7 +90,7 @@ def shown_elsewhere(rules: RulesBase) -> frozenset[str]:
 def option_rows(
     rules: RulesBase, own: RulesBase, defects: Sequence[Problem], shown: Filter
 ) -> Iterator[OptionRow]:
-    """The rows of all options that pass the filter; `own` are the game's usual rules."""
+    """The rows of all options and which of them are shown; `own` are the game's usual rules."""
     heading, elsewhere = "", shown_elsewhere(rules)
     in_force = rules.in_force()
     for spec in rules.specs():
@@ -96,9 +98,11 @@ def option_rows(
             continue
         row = _row(rules, own, defects, spec, active=spec.active_in(in_force))
         group = option_group(spec.group)
-        if shown.lets_pass(row, group):
-            yield structs.replace(row, heading=group if group != heading else "")
-            heading = group
+        if not shown.lets_pass(row, group):
+            yield structs.replace(row, found=False)
+            continue
+        yield structs.replace(row, heading=group if group != heading else "")
+        heading = group
 
 
 def _row(

@@ -257,6 +257,11 @@ class MatchSetup(TitledSetup):
             self._filter = wanted
             self._refresh()
 
+    @typed_property(int, changed)
+    def found(self) -> int:
+        """How many rules are shown."""
+        return sum(row.found for row in self._options.model().rows)
+
     @typed_property(list, changed)
     def groups(self) -> list[str]:
         """The headings of the rules shown, in their order."""

@@ -74,7 +74,7 @@ def house_rules(person: Clicks) -> None:
     assert person.is_in_sight(person.named("option:" + row.key))
     person.use("ruleSearch")
     person.write("number of decks")
-    assert [each.key for each in setup.options.rows] == ["decks"]
+    assert [each.key for each in setup.options.rows if each.found] == ["decks"]
     person.use(":more")
     assert setup.chosen[1].decks == 2
     person.use("ruleSearch")
@@ -84,7 +84,7 @@ def house_rules(person: Clicks) -> None:
     person.use("ruleSearch")
     person.strike("Esc")
     person.use("onlyChangedSwitch")
-    assert {"decks", "rank_order"} <= {each.key for each in setup.options.rows}
+    assert {"decks", "rank_order"} <= {each.key for each in setup.options.rows if each.found}
     person.use("onlyChangedSwitch")
     assert setup.problems
     before = setup.chosen

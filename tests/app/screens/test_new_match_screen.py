@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from app.screens.test_window import find, items, show
+from by_hand import stands
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import settle, wait_for
@@ -66,3 +67,19 @@ def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
     settle(game)
     assert seen(game, "playersRow")
     assert not seen(game, "ruleSearch")
+
+
+@pytest.mark.parametrize("leave", ["rulesOpen", "page"])
+def test_leaving_house_rules_while_they_are_built_is_not_spoken_of(game: Game, leave: str):
+    """Qt warned of each part that was destroyed while it was being built."""
+    screen = show(game, "newMatch")
+    wait_for(lambda: stands(game.window), "the screen")
+    screen.setProperty("rulesOpen", True)
+    wait_for(lambda: game.incubator.incubatingObjectCount() > 1, "some of it")
+    if leave == "page":
+        game.window.setProperty("page", "start")
+    else:
+        screen.setProperty("rulesOpen", False)
+    wait_for(lambda: stands(game.window), "what was there before")
+    assert seen(game, "playersRow" if leave == "rulesOpen" else "startScreen")
+    assert not game.incubator.is_busy

@@ -20,11 +20,12 @@ ScreenFrame {
         until all of it is there. */
     property bool rulesOpen: false
     property bool shareOpen: false
-    building: rulesOpen && !shareOpen && !_listStands
+    onRulesOpenChanged: if (rulesOpen) _asked = true
+    /*! From then on it is kept: Qt complains of what goes while it is built. */
+    property bool _asked: false
+    building: rules.status === Loader.Loading
     readonly property bool _listStands: rules.status === Loader.Ready
     readonly property bool listOpen: rulesOpen && !shareOpen && _listStands
-    /*! How many rules are in it: a search finds some or none. */
-    property int _found: 0
     /*! Neither the list nor the way to share it. */
     readonly property bool _first: !shareOpen && !listOpen
     /*! What lies open, for a screen reader. */
@@ -222,21 +223,20 @@ ScreenFrame {
             Loader {
                 id: rules
                 width: parent.width
-                active: screen.rulesOpen
+                active: screen._asked
                 visible: screen.listOpen
                 asynchronous: true
                 sourceComponent: Column {
                     spacing: pane.spacing
                     Repeater {
                         model: screen.setup.options
-                        onCountChanged: screen._found = count
                         OptionEditor { width: rules.width }
                     }
                 }
             }
             Words {
                 width: parent.width
-                visible: screen.listOpen && screen._found === 0
+                visible: screen.listOpen && screen.setup.found === 0
                 soft: true
                 text: qsTr("No matching rule.")
                 onVisibleChanged: if (visible) App.speaker.opened(text)

@@ -23,6 +23,7 @@ Column {
     required property bool active
     required property bool changed
     required property string problem
+    required property bool found
 
     readonly property string shownLabel: changed ? qsTr("%1 •").arg(label) : label
     readonly property var editors: ({
@@ -32,6 +33,7 @@ Column {
 
     objectName: "option:" + key
     spacing: Theme.px(8)
+    visible: found
 
     function _set(value) { App.setup.change({ [editor.key]: value }) }
 
