@@ -318,7 +318,7 @@ def _ranks_of(question: Question, judge: Judge) -> list[dict[str, object]]:
 
 
 def _offer_sentence(offer: Propose, deck: str) -> str:
-    sentence = translate("CurrentDecision", "You would get {cards} and give {ranks}.")
+    sentence = translate("Decision", "You would get {cards} and give {ranks}.")
     ranks = listed([wanted(rank) for rank in offer.want])
     return fill(sentence, cards=cards_list(offer.give, deck), ranks=ranks)
 
