@@ -64,6 +64,15 @@ def misfit(deal: FixedDeal, players: int, deck: Iterable[Card]) -> Refusal | Non
     return None
 
 
+def seats_problem(deal: FixedDeal, players: int) -> Refusal | None:
+    """Return why the offices or the leader of a deal cannot be among so many players, or None."""
+    if deal.offices is not None and sorted(deal.offices) != list(range(players)):
+        return Refusal.of("deal_offices")
+    if deal.lead is not None and deal.lead not in range(players):
+        return Refusal.of("no_such_seat", seat=deal.lead)
+    return None
+
+
 def empty_hand(*zones: tuple[tuple[Card, ...], ...]) -> Refusal | None:
     """That a seat holds nothing in any of these piles by seat, or None."""
     for seat, piles in enumerate(zip(*zones, strict=True)):

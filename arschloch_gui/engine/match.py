@@ -15,6 +15,7 @@ from msgspec.structs import asdict, replace
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.begun import RoundStart
 from arschloch_gui.engine.cards import Card, Seat
+from arschloch_gui.engine.deal_line import seats_problem
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
 from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.games import family_of
@@ -76,14 +77,9 @@ class Frame(Struct, frozen=True):
     """That of the round's shuffled deck (`proof.py`); empty where nothing was shuffled."""
 
     def view_as(self, kind: type[ViewT]) -> ViewT | None:
-        """Return the view as that of a game the caller knows; None before the first round.
-
-        Raises `TypeError` for the view of another game.
-        """
-        view = self.view
-        if view is not None and not isinstance(view, kind):
-            raise TypeError(f"{type(view)} is not {kind}")
-        return view
+        """Return the view as that of the game the caller knows it to be of."""
+        assert self.view is None or isinstance(self.view, kind)
+        return self.view
 
 
 class SeenEvent(Struct, frozen=True):
@@ -175,8 +171,7 @@ class Match:
 
     def legal(self) -> tuple[Action, ...]:
         """The actions of the seat to act; empty between rounds."""
-        state = self.deciding
-        return self.family.legal(state) if state is not None else ()
+        return () if (state := self.deciding) is None else self.family.legal(state)
 
     def begun(self, round_no: int) -> RoundStart:
         """How a round began. Raises `IndexError` for one that has not been dealt."""
@@ -213,7 +208,7 @@ class Match:
             view=view,
             scores=self.scores,
             rounds=self._rounds_told,
-            fingerprint=self._fingerprint(),
+            fingerprint=self.begun(self.round_no).fingerprint if self.round_no else "",
         )
 
     def told(self, event: Event, viewer: Seat | None) -> SeenEvent:
@@ -230,9 +225,6 @@ class Match:
                 tell(self.told(event, viewer))
 
         return watch
-
-    def _fingerprint(self) -> str:
-        return self.begun(self.round_no).fingerprint if self.round_no else ""
 
     # -- what can be done ---------------------------------------------------------------
 
@@ -392,14 +384,8 @@ class Match:
             emit(MatchEnded(self.standings(), self.scores))
 
     def _deal_problem(self, deal: FixedDeal) -> Refusal | None:
-        seats = set(range(len(self.spec.seats)))
-        if deal.offices is not None and (
-            set(deal.offices) != seats or len(deal.offices) != len(seats)
-        ):
-            return Refusal.of("deal_offices")
-        if deal.lead is not None and deal.lead not in seats:
-            return Refusal.of("no_such_seat", seat=deal.lead)
-        return self.family.cards.deal_problem(self.spec.rules, deal)
+        problem = seats_problem(deal, len(self.spec.seats))
+        return problem or self.family.cards.deal_problem(self.spec.rules, deal)
 
 
 def _both(emit: Callable[[Event], None], watch: Emit) -> Callable[[Event], None]:
