@@ -14,7 +14,7 @@ from msgspec import Struct
 from table_moments import DEALING, NEXT, Moment
 
 from arschloch_gui.ai.estimate import Estimate
-from arschloch_gui.ai.guard import Decision, Guard
+from arschloch_gui.ai.guard import Guard, GuardedDecision
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.ai.question import NotWanted
@@ -39,7 +39,7 @@ NOTHING = -1
 class Undecided(Guard):
     """Nobody ever decides; of what was decided everybody thinks the same."""
 
-    def decide(self, question, cancelled=None) -> Decision:
+    def decide(self, question, cancelled=None) -> GuardedDecision:
         raise NotWanted
 
     def explain(self, question, cancelled=None, also=None) -> tuple[Evaluation, ...]:

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arschloch_gui.ai.bot_lines import Hello
-from arschloch_gui.ai.guard import MOST_LATE, Decision, Guard
+from arschloch_gui.ai.guard import MOST_LATE, Guard, GuardedDecision
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import AnyPlayer, decision_rng, player_seed
 from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, PlayerQuestion
@@ -191,10 +191,10 @@ class _Tally:
         self.failures += decision.stood_in
         return decision.index
 
-    def _visited(self, question: PlayerQuestion, seat: Seat) -> Decision:
+    def _visited(self, question: PlayerQuestion, seat: Seat) -> GuardedDecision:
         try:
             ply = self._plies.known_to(seat)
-            return Decision(self._visitors[seat].answer(question, ply))
+            return GuardedDecision(self._visitors[seat].answer(question, ply))
         except NoAnswer:
             return self._guard.stand_in(question)
 

@@ -40,7 +40,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Decision(Struct, frozen=True):
+class GuardedDecision(Struct, frozen=True):
     """An index into the legal actions, and whether a stand-in had to decide.
 
     `resting`: it decides for a while, until the player is asked again. `thought` is False where
@@ -68,10 +68,12 @@ class Guard:
         )
         """By level."""
 
-    def decide(self, question: PlayerQuestion, cancelled: Cancelled = always_wanted) -> Decision:
+    def decide(
+        self, question: PlayerQuestion, cancelled: Cancelled = always_wanted
+    ) -> GuardedDecision:
         """A decision for the seat that is asked. Raises nothing but `NotWanted`."""
         if len(question.legal) == 1:
-            return Decision(0, thought=False)
+            return GuardedDecision(0, thought=False)
         rest = self._rests[question.level]
         if rest.lasts:
             rest.passed_over()
@@ -79,16 +81,16 @@ class Guard:
         index = self._heard(question, lambda: self._thinker.think(question, cancelled))
         if index is None:
             return replace(self.stand_in(question), resting=rest.lasts)
-        return Decision(index)
+        return GuardedDecision(index)
 
-    def stand_in(self, question: PlayerQuestion) -> Decision:
+    def stand_in(self, question: PlayerQuestion) -> GuardedDecision:
         """The decision of the stand-in; of nobody's, the first legal action."""
         try:
             index = self._stand_in.think(replace(question, level=STAND_IN), always_wanted)
         except Exception:
             log.exception("the stand-in failed, too: the first legal action is taken")
             index = 0
-        return Decision(index, stood_in=True)
+        return GuardedDecision(index, stood_in=True)
 
     def explain(
         self,

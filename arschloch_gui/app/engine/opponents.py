@@ -7,7 +7,7 @@ fails is told once a round, and who decides while it rests; when it works again,
 
 from __future__ import annotations
 
-from arschloch_gui.ai.guard import Decision, Guard
+from arschloch_gui.ai.guard import Guard, GuardedDecision
 from arschloch_gui.ai.levels import STANDARD, is_level, levels_of
 from arschloch_gui.ai.player import Evaluation, decision_rng
 from arschloch_gui.ai.question import NotWanted, PlayerQuestion
@@ -109,7 +109,7 @@ class Opponents:
         """Let go of whoever decides."""
         self._guard.close()
 
-    def _note(self, round_no: int, seat: Seat, decision: Decision) -> None:
+    def _note(self, round_no: int, seat: Seat, decision: GuardedDecision) -> None:
         """Tell who decided, where that is news."""
         if decision.stood_in:
             failed = StoodIn(seat, lasting=decision.resting)

@@ -10,6 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 from msgspec import Struct
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from arschloch_gui.ai.question import NotWanted
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.coach.crew import CrewFailed
 
@@ -18,10 +19,6 @@ StillWanted: TypeAlias = Callable[[], None]
 """To be called often during the work; raises `NotWanted` when that is to end."""
 Work: TypeAlias = Callable[[StillWanted], Iterator[AnswerT]]
 """What there is to do; it yields each answer as soon as it has it."""
-
-
-class NotWanted(Exception):
-    """Nobody waits for this any more."""
 
 
 class WorkFailed(Struct, frozen=True):
