@@ -9,9 +9,10 @@ it). It moves the weights to the mean of the best third. The spread
 of every weight follows the spread of those. The figure printed is the mean office equity: +1 is
 always the highest office, −1 always the lowest.
 
-The weights in `regular.py` came out of this search, run in a scratch C++ copy of the figures and
-of the rules of such tables: some 7,000 rounds a second where this script plays a hundred. Three
-searches, 100, 60 and 10 generations of 20-24 players at eight tables with 150-250 rounds each.
+The weights in `ai/climbing/weights.py` came out of this search, run in a scratch C++ copy of the
+figures and of the rules of such tables: some 7,000 rounds a second where this script plays a
+hundred. Three searches, 100, 60 and 10 generations of 20-24 players at eight tables with 150-250
+rounds each.
 What it taught (places in `trouduc` without exchange, ± 0.015):
 * linear regression of places on the figures, repeated with the new player: 2.33 among three
   `lowest`; the same figures with weights by direct search: 2.08;
@@ -35,9 +36,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from arschloch_gui.ai.arena_matches import play_round
-from arschloch_gui.ai.climbing.appraisal import Appraisal
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
-from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
+from arschloch_gui.ai.climbing.playout.core.weights import FIGURES, Weights
+from arschloch_gui.ai.climbing.regular import RegularPlayer
+from arschloch_gui.ai.climbing.weights import WEIGHTS, weights
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -61,10 +63,15 @@ MATCH_ROUNDS = 20
 class Trial:
     """A player with these weights, to be seated among others with those."""
 
-    weights: Appraisal
-    present: Appraisal
+    weights: list[float]
+    present: list[float]
     rounds: int
     seed: int
+
+
+def named(values: list[float]) -> Weights:
+    """Return weights from numbers in the order of the figures; these go between processes."""
+    return weights(**dict(zip(FIGURES, values, strict=True)))
 
 
 def equity(trial: Trial) -> float:
@@ -72,9 +79,9 @@ def equity(trial: Trial) -> float:
     total = 0.0
     for preset, options in TABLES:
         chosen = rules(preset, **options)
-        for other in (LowestPlayer(), RegularPlayer(trial.present)):
-            total += _at_table(chosen, RegularPlayer(trial.weights), other, trial)
-        total -= _at_table(chosen, LowestPlayer(), RegularPlayer(trial.weights), trial)
+        for other in (LowestPlayer(), RegularPlayer(named(trial.present))):
+            total += _at_table(chosen, RegularPlayer(named(trial.weights)), other, trial)
+        total -= _at_table(chosen, LowestPlayer(), RegularPlayer(named(trial.weights)), trial)
     return total / (3 * len(TABLES))
 
 
@@ -95,18 +102,18 @@ def _at_table(chosen: Any, own: Player, other: Player, trial: Trial) -> float:
 
 
 def generation(
-    present: Appraisal, spread: list[float], random: Random, players: int
-) -> tuple[list[Appraisal], list[Appraisal]]:
+    present: list[float], spread: list[float], random: Random, players: int
+) -> tuple[list[list[float]], list[list[float]]]:
     """Players shifted from the present weights one way, and the other."""
     shifts = [[random.gauss(0, s) for s in spread] for _ in range(players // 2)]
     return (
-        [Appraisal(*(w + d for w, d in zip(present, shift, strict=True))) for shift in shifts],
-        [Appraisal(*(w - d for w, d in zip(present, shift, strict=True))) for shift in shifts],
+        [[w + d for w, d in zip(present, shift, strict=True)] for shift in shifts],
+        [[w - d for w, d in zip(present, shift, strict=True)] for shift in shifts],
     )
 
 
 def main() -> None:
-    """Search and print weights that can be pasted into `regular.py`."""
+    """Search and print weights that can be pasted into `ai/climbing/weights.py`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=100, help="per player, table and company")
@@ -116,21 +123,23 @@ def main() -> None:
     options = parser.parse_args()
     players, parents = options.players, max(1, options.players // 3)
     random = Random(options.seed)
-    present, spread = WEIGHTS, [max(0.05, 0.2 * abs(weight)) for weight in WEIGHTS]
+    present = [getattr(WEIGHTS, name) for name in FIGURES]
+    spread = [max(0.05, 0.2 * abs(weight)) for weight in present]
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
         for number in range(options.generations):
             one_way, other_way = generation(present, spread, random, players)
             drawn = one_way + other_way
             trials = [Trial(w, present, options.rounds, options.seed + number) for w in drawn]
             ranked = sorted(zip(pool.imap(equity, trials), drawn, strict=True), reverse=True)
-            best = [weights for _, weights in ranked[:parents]]
+            best = [each for _, each in ranked[:parents]]
             spread = [
                 (0.85 * s * s + 0.15 * sum((b[i] - present[i]) ** 2 for b in best) / parents) ** 0.5
                 for i, s in enumerate(spread)
             ]
-            present = Appraisal(*(sum(column) / parents for column in zip(*best, strict=True)))
+            present = [sum(column) / parents for column in zip(*best, strict=True)]
             mean = sum(value for value, _ in ranked) / players
-            print(f"generation {number}: mean equity {mean:+.4f}\n  {present}", flush=True)
+            found = dict(zip(FIGURES, present, strict=True))
+            print(f"generation {number}: mean equity {mean:+.4f}\n  {found}", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from arschloch_gui.ai.climbing.opponents import opponents
-from arschloch_gui.ai.climbing.regular import WEIGHTS, opinions
+from arschloch_gui.ai.climbing.opponents import only_foe
+from arschloch_gui.ai.climbing.regular import opinions
 from arschloch_gui.ai.climbing.rules.exchange_ask import ask
 from arschloch_gui.ai.climbing.rules.putsch import SURE_ENOUGH, chance_of_success
+from arschloch_gui.ai.climbing.weights import WEIGHTS
 from arschloch_gui.engine.actions import PASS, Ask
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
@@ -190,9 +191,10 @@ def after_the_lowest_led(*, putsch: bool) -> RoundState:
 
 def test_the_others_stand_against_the_putschist():
     def gap(state: RoundState) -> float:
-        found = opinions(CLIMBING.view(state, state.to_act), CLIMBING.legal(state))
-        best = max(o.value for o in found if not o.figures.passing)
-        return best - next(o.value for o in found if o.figures.passing)
+        legal = CLIMBING.legal(state)
+        *plays, passing = opinions(CLIMBING.view(state, state.to_act), legal)
+        assert legal[passing.index] == PASS
+        return max(play.value for play in plays) - passing.value
 
     calm, revolt = after_the_lowest_led(putsch=False), after_the_lowest_led(putsch=True)
     assert calm.to_act == revolt.to_act == 0
@@ -201,9 +203,9 @@ def test_the_others_stand_against_the_putschist():
 
 def test_only_the_putschist_is_feared_while_he_tries():
     revolt = after_the_lowest_led(putsch=True)
-    assert opponents(CLIMBING.view(revolt, 0)) == {3}
-    assert opponents(CLIMBING.view(revolt, 3)) == {0, 1, 2}
-    assert opponents(CLIMBING.view(after_the_lowest_led(putsch=False), 0)) == {1, 2, 3}
+    assert only_foe(CLIMBING.view(revolt, 0)) == 3
+    assert only_foe(CLIMBING.view(revolt, 3)) is None
+    assert only_foe(CLIMBING.view(after_the_lowest_led(putsch=False), 0)) is None
 
 
 # the free trick

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from ai import seen
 
-from arschloch_gui.ai.climbing.outlook import Outlook, count_by_rank
-from arschloch_gui.ai.climbing.plan import Planner
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_ranks
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.view import SeatView
 from deals import cards, round_of, rules
 from players import chosen
 
@@ -24,7 +22,7 @@ def planned(hand: str, *, lone: float = 1.0) -> set[str]:
         light = RANK_NAMES[shape.rank] == "*"
         return lone * shape.size if light else 1.0 - 0.1 * shape.size
 
-    shapes = Planner(book, held).plan(count_by_rank(held), (), burden)
+    shapes = seen.planned(book, held, (), burden)
     return {f"{shape.size} {RANK_NAMES[shape.rank]}" for shape in shapes}
 
 
@@ -59,7 +57,7 @@ def test_hidden_jesters_make_a_pair_more_dangerous():
 
     def threat(jokers: int) -> float:
         state = round_of(hands, "dalmuti", exchange="none", jokers=jokers, offices=range(4))
-        return Outlook(SeatView.of(state, 0), state.book).threat(pair)
+        return seen.seen(state, 0).threat(pair)
 
     assert threat(2) > threat(0) + 0.05
 

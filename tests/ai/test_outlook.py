@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from ai.seen import seen
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.climbing.outlook import Outlook
 from arschloch_gui.ai.climbing.shapes import Shape, natural_ranks
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -21,12 +21,6 @@ from random_rules import presets_and_rules
 ACE, KING, QUEEN, TEN, SEVEN = (RANK_OF_NAME[name] for name in ("A", "K", "Q", "10", "7"))
 
 ALL_BUT_QUEENS_UP = "7d 7c 7h 7s 8d 8c 8h 8s 9d 9c 9h 9s 10d 10c 10h 10s"
-
-
-def outlook_of(state: RoundState) -> Outlook:
-    """As the seat to act sees it."""
-    view = CLIMBING.view(state, state.to_act)
-    return Outlook(view, view.book)
 
 
 def single(rank: int) -> Shape:
@@ -48,19 +42,19 @@ def aces_and_kings() -> RoundState:
 
 
 def test_nothing_threatens_a_set_of_the_highest_rank():
-    assert outlook_of(aces_and_kings()).threat(single(ACE)) == 0
+    assert seen(aces_and_kings()).threat(single(ACE)) == 0
 
 
 def test_a_threat_counts_the_rivals_sets_to_be_expected():
     # Each rival has half of the hidden cards, so at least one of four aces with 15/16.
-    assert math.isclose(outlook_of(aces_and_kings()).threat(single(KING)), 2 * 15 / 16)
+    assert math.isclose(seen(aces_and_kings()).threat(single(KING)), 2 * 15 / 16)
     # Two or more of four: 11/16.
-    assert math.isclose(outlook_of(aces_and_kings()).threat(Shape(SET, 2, KING)), 2 * 11 / 16)
+    assert math.isclose(seen(aces_and_kings()).threat(Shape(SET, 2, KING)), 2 * 11 / 16)
 
 
 def test_prey_counts_whole_sets_that_could_be_beaten():
     # Exactly one of four jacks: 4/16 for each rival; nothing is left below the jacks.
-    outlook = outlook_of(aces_and_kings())
+    outlook = seen(aces_and_kings())
     assert math.isclose(outlook.prey(single(QUEEN)), 2 * 4 / 16)
     assert outlook.prey(single(TEN)) == 0
 
@@ -69,23 +63,23 @@ def test_only_those_who_have_not_passed_can_answer():
     state = round_of("7d 9s | 8d ad as | 9d ah kd | 8s ac ks", lead=0)
     state = go(state, "7d", "8d", "-", "-")
     assert state.to_act == 0
-    outlook = outlook_of(state)
-    assert [seat for seat, _ in outlook.rivals] == [1, 2, 3]
-    assert [seat for seat, _ in outlook.answering] == [1]
+    outlook = seen(state)
+    assert outlook.rivals == [1, 2, 3]
+    assert outlook.answering == [1]
     assert outlook.threat(single(KING), answering=True) < outlook.threat(single(KING))
 
 
 def test_a_rival_cannot_hold_a_set_larger_than_his_hand():
     state = round_of("7d 7c 9s | 8d | 9d ah | 8s ac", lead=0, start_card_must_be_played=False)
     pair = Shape(SET, 2, SEVEN)
-    assert outlook_of(state).chance_to_go_out_on(1, pair) == 0
-    assert 0 < outlook_of(state).chance_to_go_out_on(2, pair) < 1
+    assert seen(state).chance_to_go_out_on(1, pair) == 0
+    assert 0 < seen(state).chance_to_go_out_on(2, pair) < 1
 
 
 def test_cards_laid_or_taken_out_are_no_threat():
     def threat(**values: Any) -> float:
         state = go(round_of("kd ks 9s | ad ah | qd qc qh", lead=1, **values), "ad", "-")
-        return outlook_of(state).threat(single(KING))
+        return seen(state).threat(single(KING))
 
     assert threat() > 0
     assert threat(missing=["AC", "AS"]) < threat()
@@ -96,7 +90,7 @@ def test_cards_laid_or_taken_out_are_no_threat():
 def test_chances_are_chances_under_random_rules(chosen: tuple[str, Any], seed: int):
     _, made = chosen
     for state, _ in decisions(made, ["lowest"] * made.players, seed):
-        outlook = outlook_of(state)
+        outlook = seen(state)
         rivals = len(outlook.rivals)
         ranks = len({rank_of(card) for card in state.book.deck})
         for card in playable(state)[:2]:
@@ -107,6 +101,6 @@ def test_chances_are_chances_under_random_rules(chosen: tuple[str, Any], seed: i
                 # Of every rank rivals may hold the size, a bomb, and lone jokers besides.
                 most = rivals * (2 * ranks + 2) + 1e-9
                 assert -1e-9 <= answering <= outlook.threat(shape) + 1e-9 <= most + 1
-                for seat, _ in outlook.rivals:
+                for seat in outlook.rivals:
                     assert -1e-9 <= outlook.chance_to_go_out_on(seat, shape) <= 1 + 1e-9
                 assert -1e-9 <= outlook.prey(shape) <= rivals * 3 * ranks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.ai.climbing.outlook import count_by_rank
-from arschloch_gui.ai.climbing.plan import Planner
+from ai import seen
+
 from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape
 from arschloch_gui.engine.cards import RANK_NAMES
 from arschloch_gui.engine.climbing.compile import compile_rules
@@ -17,12 +17,11 @@ def planned(hand: str, gone: str = "", *, slope: float = 0.05, **values: Any) ->
     """The plan as text: {"set 2 K", "run 3 7"}; high cards and large sets are light."""
     book = compile_rules(rules("arschloch", **{"deck": "french52", "rank_order": "2-A", **values}))
     held, out = cards(hand), cards(gone) if gone else ()
-    left = count_by_rank(tuple(card for card in held if card not in out))
 
     def burden(shape: Shape) -> float:
         return 1.0 - slope * shape.rank - 0.02 * shape.size
 
-    shapes = Planner(book, held).plan(left, out, burden)
+    shapes = seen.planned(book, held, out, burden)
     return {f"{shape.kind} {shape.size} {RANK_NAMES[shape.rank]}" for shape in shapes}
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
+import pytest
+
+from arschloch_gui.ai.climbing.playout.core.weights import FIGURES
+from arschloch_gui.ai.climbing.regular import RegularPlayer, opinions
+from arschloch_gui.ai.climbing.weights import WEIGHTS, weights, weights_like
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of
@@ -76,15 +79,19 @@ def test_a_single_legal_action_needs_no_thought():
     assert chosen("regular", following("as", "8d 9d")) == "-"
 
 
-def test_an_opinion_is_the_sum_of_its_parts():
+def test_an_opinion_is_the_sum_of_its_figures():
     state = leading("7d 9h 9c ks as")
     legal = CLIMBING.legal(state)
-    found = opinions(CLIMBING.view(state, 0), legal)
+    view = CLIMBING.view(state, 0)
+    total = [0.0] * len(legal)
+    for name in FIGURES:
+        one = opinions(view, legal, weights(**{name: getattr(WEIGHTS, name)}))
+        total = [sum_ + each.value for sum_, each in zip(total, one, strict=True)]
+    found = opinions(view, legal)
     assert [opinion.index for opinion in found] == list(range(len(legal)))
-    for opinion in found:
-        assert math.isclose(opinion.value, sum(opinion.figures.parts(WEIGHTS).values()))
+    assert [opinion.value for opinion in found] == pytest.approx(total)
 
 
 def test_other_weights_make_another_player():
-    spendthrift = RegularPlayer(WEIGHTS._replace(control=-50, strength=-50))
+    spendthrift = RegularPlayer(weights_like(WEIGHTS, control=-50, strength=-50))
     assert chosen(spendthrift, leading("7d 9h ks as")) == "AS"

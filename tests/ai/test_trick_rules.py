@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from ai.seen import seen
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
-from arschloch_gui.ai.climbing.outlook import Outlook
 from arschloch_gui.ai.climbing.regular import opinions
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, takes_trick
+from arschloch_gui.ai.climbing.weights import weights
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -39,8 +39,8 @@ def plays(hand: str, top: str = "", rivals: str = RIVALS, **values: Any) -> str:
 def value_of(state: RoundState, action: str, figure: str) -> float:
     """One figure of what is thought of an action."""
     legal = CLIMBING.legal(state)
-    found = opinions(CLIMBING.view(state, state.to_act), legal)
-    return next(getattr(o.figures, figure) for o in found if text_of(legal[o.index]) == action)
+    found = opinions(CLIMBING.view(state, state.to_act), legal, weights(**{figure: 1}))
+    return next(o.value for o in found if text_of(legal[o.index]) == action)
 
 
 # bombs
@@ -65,8 +65,7 @@ def test_a_bomb_is_led_late_and_before_the_last_low_card_when_a_rival_is_near():
 def test_with_aces_only_a_bomb_has_less_to_be_laid_on():
     def prey(bomb: str) -> float:
         state = table("9d 9c 9h 9s 3d", bomb=bomb)
-        view = CLIMBING.view(state, 0)
-        return Outlook(view, view.book).prey(Shape(SET, 4, RANK_OF_NAME["9"]))
+        return seen(state, 0).prey(Shape(SET, 4, RANK_OF_NAME["9"]))
 
     assert prey("any") > prey("aces_only") > prey("none")
 
@@ -242,6 +241,6 @@ def test_open_hands_are_no_guess():
     )  # fmt: skip
     view = CLIMBING.view(state, 0)
     assert dict(view.open_hands).keys() == {1}
-    outlook = Appraiser(view, view.book).outlook
+    outlook = seen(state, 0).outlook
     assert outlook.chance_held(1, RANK_OF_NAME["A"], 4) == 1
-    assert outlook.chance_held(2, RANK_OF_NAME["A"]) == 0
+    assert outlook.chance_held(2, RANK_OF_NAME["A"], 1) == 0

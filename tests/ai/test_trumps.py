@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-import pytest
+from ai.seen import seen
 
-from arschloch_gui.ai.climbing.outlook import Outlook
+from arschloch_gui.ai.climbing.insights import insight_of
+from arschloch_gui.ai.climbing.playout.core.trumps import expected_helper, expected_rows
 from arschloch_gui.ai.climbing.shapes import Shape, beaters
-from arschloch_gui.ai.climbing.trumps import (
-    expected_helper,
-    expected_rows,
-    is_trump_rank,
-    stretch,
-)
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
-from arschloch_gui.engine.climbing.view import SeatView
 from deals import round_of, rules
 
 RANK = RANK_OF_NAME
 
 
-def holds(*names: str):
-    """A rival who is known to hold just these ranks once."""
-    return lambda rank, size: float(size <= 1 and RANK_NAMES[rank] in names)
+TRUMPS = insight_of(compile_rules(rules("tarot"))).trumps
+assert TRUMPS
+
+
+def holds(names: str) -> list[float]:
+    """A rival who is known to hold just these trumps once."""
+    held = {RANK[name] for name in names.split()}
+    return [float(rank in held) for rank in range(TRUMPS.first, TRUMPS.last + 1)]
 
 
 def rows(names: str, size: int) -> dict[str, float]:
-    found = expected_rows(holds(*names.split()), size)
-    return {RANK_NAMES[rank]: likely for rank, likely in found if likely}
+    found = expected_rows(TRUMPS, holds(names), size)
+    tops = range(TRUMPS.first + size - 1, TRUMPS.last + 1)
+    return {RANK_NAMES[top]: row for top, row in zip(tops, found, strict=True) if row}
 
 
 def test_a_row_needs_all_its_trumps_but_one_where_there_is_a_helper():
@@ -38,22 +38,14 @@ def test_a_row_needs_all_its_trumps_but_one_where_there_is_a_helper():
 
 
 def test_helpers_are_trump_1_and_trump_21():
-    assert expected_helper(holds("T2", "T20")) == 0
-    assert expected_helper(holds("T1")) == 1
-
-
-@pytest.mark.parametrize(
-    ("top", "size", "row"), [("T5", 2, "T4 T5"), ("T2", 3, ""), ("T1", 1, "T1")]
-)
-def test_no_row_begins_below_trump_1(top: str, size: int, row: str):
-    assert stretch(RANK[top], size) == tuple(RANK[name] for name in row.split())
+    assert expected_helper(TRUMPS, holds("T2 T20")) == 0
+    assert expected_helper(TRUMPS, holds("T1")) == 1
+    assert [RANK_NAMES[rank] for rank in TRUMPS.helping] == ["T1", "T21"]
 
 
 def test_suit_ranks_and_the_excuse_are_no_trumps():
-    assert [name for name in ("2", "1", "N", "T1", "T21", "EX") if is_trump_rank(RANK[name])] == [
-        "T1",
-        "T21",
-    ]
+    assert (RANK_NAMES[TRUMPS.first], RANK_NAMES[TRUMPS.last]) == ("T1", "T21")
+    assert TRUMPS.last - TRUMPS.first == 20
 
 
 def test_a_pair_is_beaten_by_higher_pairs_rows_and_the_excuse():
@@ -68,7 +60,6 @@ def test_a_pair_is_beaten_by_higher_pairs_rows_and_the_excuse():
 
 def test_hidden_trumps_threaten_a_pair():
     state = round_of("2d 2h t2 t4 | t5 t6 9c | t10 t12 ex", "tarot", lead=0)
-    view = SeatView.of(state, 0)
-    pair = Outlook(view, view.book).threat(Shape(SET, 2, RANK["2"]))
-    row = Outlook(view, view.book).threat(Shape(SET, 2, RANK["T20"]))
+    pair = seen(state, 0).threat(Shape(SET, 2, RANK["2"]))
+    row = seen(state, 0).threat(Shape(SET, 2, RANK["T20"]))
     assert pair > row > 0

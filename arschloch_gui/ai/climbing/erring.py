@@ -5,13 +5,14 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.appraisal import goes_out
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.reading import legal_melds
-from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
+from arschloch_gui.ai.climbing.regular import RegularPlayer, opinions
+from arschloch_gui.ai.climbing.weights import WEIGHTS, weights_like
 from arschloch_gui.ai.erring import Slips, pass_a_trick, recall_turns
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-UNSEEING = WEIGHTS._replace(
+UNSEEING = weights_like(WEIGHTS,
     feeding=0, last_turn=0, last_turn_control=0, last_turn_lead=0, lead_turns=0, way_home=0,
     urgent_turns=0, urgent_control=0, urgent_lead=0, urgent_passing=0,
 )  # fmt: skip

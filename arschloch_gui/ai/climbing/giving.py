@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraiser
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.trading import trade_value
 from arschloch_gui.engine.actions import Action
@@ -18,18 +18,18 @@ RANKS = 6
 
 
 def worth_a_thought(
-    view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser, weights: Appraisal
+    view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser
 ) -> Iterator[tuple[int, tuple[Card, ...]]]:
     """(index, cards) of the gifts to compare; at least one."""
     gifts = [(index, parted_with(action)) for index, action in enumerate(legal)]
     if len(gifts) > MANY:
-        likely = _spared_ranks(view, appraiser, weights)
+        likely = _spared_ranks(view, appraiser)
         few = [gift for gift in gifts if all(rank_of(card) in likely for card in gift[1])]
         gifts = few or gifts[:1]
     yield from gifts
 
 
-def _spared_ranks(view: SeatView, appraiser: Appraiser, weights: Appraisal) -> set[Rank]:
+def _spared_ranks(view: SeatView, appraiser: Appraiser) -> set[Rank]:
     """The ranks to be spared most: all cards of a rank are tried together and one alone."""
     by_rank: dict[Rank, list[Card]] = {}
     for card in view.hand:
@@ -38,7 +38,7 @@ def _spared_ranks(view: SeatView, appraiser: Appraiser, weights: Appraisal) -> s
 
     def ease(rank: Rank) -> float:
         cards = by_rank[rank]
-        whole = trade_value(appraiser, weights, tuple(cards)) / len(cards)
-        return max(trade_value(appraiser, weights, (cards[0],)), whole)
+        whole = trade_value(appraiser, tuple(cards)) / len(cards)
+        return max(trade_value(appraiser, (cards[0],)), whole)
 
     return set(sorted(by_rank, key=ease, reverse=True)[:RANKS])

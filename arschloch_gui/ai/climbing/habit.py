@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Rank, Seat
 from arschloch_gui.engine.climbing.dues import PendingDecision
@@ -21,14 +22,14 @@ class Habit(Struct, frozen=True):
     """How decisions of one kind (`PendingDecision.kind`) are made: index into the legal actions."""
 
     kind: str
-    choose: Callable[[SeatView, tuple[Action, ...], Appraisal], int]
+    choose: Callable[[SeatView, tuple[Action, ...], Weights], int]
     dare: Callable[[SeatView, tuple[Action, ...]], int] | None = None
     """What somebody does who likes to turn things upside down; None for the same as others."""
-    options: Callable[[SeatView, tuple[Action, ...], Appraisal], list[int]] | None = None
+    options: Callable[[SeatView, tuple[Action, ...], Weights], list[int]] | None = None
     """What is worth playing out, if not simply everything: indices, the likeliest first."""
     most_in_a_hurry: int | None = None
     """So many of these a player at the table plays out; None for all of them."""
-    at_once: Callable[[RoundState, SeatView, Appraisal], Action] | None = None
+    at_once: Callable[[RoundState, SeatView, Weights], Action] | None = None
     """What `choose` takes, found without listing the legal actions, where these are very many: for
     rounds that are imagined. The view is that of the seat to act."""
     caution: float = 0.0
@@ -42,4 +43,4 @@ class Claim(Struct, frozen=True):
     """What an action of a rule on one's turn in a trick is worth, beside plays and passes."""
 
     action: Action
-    appraise: Callable[[Appraiser], Appraisal]
+    appraise: Callable[[Appraiser], float]

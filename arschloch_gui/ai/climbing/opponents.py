@@ -15,9 +15,7 @@ def challenger(view: SeatView) -> Seat | None:
     return None
 
 
-def opponents(view: SeatView) -> frozenset[Seat]:
-    """The seats whose going out would hurt."""
+def only_foe(view: SeatView) -> Seat | None:
+    """Return the only seat whose going out would hurt; None: everybody's would."""
     leader = challenger(view)
-    if leader is not None and leader != view.seat:
-        return frozenset({leader})
-    return frozenset(range(len(view.counts))) - {view.seat}
+    return None if leader == view.seat else leader

@@ -9,40 +9,30 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser, goes_out, is_penalised
+from arschloch_gui.ai.climbing.appraisal import Appraiser, goes_out, is_penalised
 from arschloch_gui.ai.climbing.duel import winning_action
 from arschloch_gui.ai.climbing.giving import worth_a_thought
+from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
 from arschloch_gui.ai.climbing.rules import CLAIMS, HABITS
 from arschloch_gui.ai.climbing.trading import trade_value
+from arschloch_gui.ai.climbing.weights import WEIGHTS
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-WEIGHTS = Appraisal(
-    turns=-0.75, control=0.56, strength=1.07, stuck=-1.04, lead=1.15, feeding=-0.72,
-    last_turn=-0.11, last_turn_control=0.73, last_turn_lead=1.11,
-    urgent_turns=-1.32, urgent_control=0.10, urgent_lead=0.44, lead_turns=-0.17, way_home=5.20,
-    passing=0.25, urgent_passing=-0.71,
-    doomed=-6, demoted=-12, bonus=0.7, blocking=0.5,
-)  # fmt: skip
-"""Found by letting players with slightly different weights play each other, as
-`docs/measurements/tune_regular.py` does. Only their proportions mean something. The last four
-belong to house rules those tables do not have and were set by hand."""
-
 
 class Opinion(Struct, frozen=True):
-    """What `regular` thinks of one legal action: `value` to compare, `figures` to explain."""
+    """What `regular` thinks of one legal action: `value`, to compare."""
 
     index: int
     value: float
-    figures: Appraisal
 
 
 class RegularPlayer:
     """Takes the action with the highest value; of equal ones the first."""
 
-    def __init__(self, weights: Appraisal = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
@@ -55,7 +45,7 @@ class RegularPlayer:
 
 
 def considered(
-    view: SeatView, legal: tuple[Action, ...], weights: Appraisal = WEIGHTS
+    view: SeatView, legal: tuple[Action, ...], weights: Weights = WEIGHTS
 ) -> tuple[int | None, list[int]]:
     """What is certainly best in a trick, if anything is, and the indices of all that is worth a
     thought, best first."""
@@ -69,15 +59,15 @@ def considered(
     return winning_action(view, legal, order), order
 
 
-def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
     """What is decided outside tricks: by the habit for it, else the cards to lose most gladly."""
     habit = _HABITS.get(view.due[0].kind)
     if habit is not None:
         return habit(view, legal, weights)
-    appraiser = Appraiser(view, view.book)
+    appraiser = Appraiser(view, weights)
     return max(
-        worth_a_thought(view, legal, appraiser, weights),
-        key=lambda gift: (trade_value(appraiser, weights, gift[1]), -gift[0]),
+        worth_a_thought(view, legal, appraiser),
+        key=lambda gift: (trade_value(appraiser, gift[1]), -gift[0]),
     )[0]
 
 
@@ -86,21 +76,21 @@ _CLAIMS = {claim.action: claim.appraise for claim in CLAIMS}
 
 
 def opinions(
-    view: SeatView, legal: tuple[Action, ...], weights: Appraisal = WEIGHTS
+    view: SeatView, legal: tuple[Action, ...], weights: Weights = WEIGHTS
 ) -> list[Opinion]:
     """An opinion on every legal action, in their order."""
     book = view.book
-    appraiser = Appraiser(view, book)
+    appraiser = Appraiser(view, weights)
     melds = dict(legal_melds(view, legal, book))
     found: list[Opinion] = []
     for index, action in enumerate(legal):
         if index in melds:
-            figures = appraiser.play(melds[index])
+            value = appraiser.play(melds[index])
         elif cards := parted_with(action):
-            figures = appraiser.part_with(cards)
+            value = appraiser.part_with(cards)
         elif claimed := _CLAIMS.get(action):
-            figures = claimed(appraiser)
+            value = claimed(appraiser)
         else:
-            figures = appraiser.stay()
-        found.append(Opinion(index, figures.value(weights), figures))
+            value = appraiser.stay()
+        found.append(Opinion(index, value))
     return found

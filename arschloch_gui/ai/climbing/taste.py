@@ -9,16 +9,17 @@ from types import MappingProxyType
 from arschloch_gui.ai.climbing.aftermath import Foresight
 from arschloch_gui.ai.climbing.appraisal import goes_out
 from arschloch_gui.ai.climbing.reading import legal_melds
-from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer, opinions
+from arschloch_gui.ai.climbing.regular import RegularPlayer, opinions
 from arschloch_gui.ai.climbing.rules import HABITS
+from arschloch_gui.ai.climbing.weights import WEIGHTS, weights_like
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
-CAREFUL = WEIGHTS._replace(passing=0.4, strength=1.12)
-BOLD = WEIGHTS._replace(lead=1.3, passing=0.1)
+CAREFUL = weights_like(WEIGHTS, passing=0.4, strength=1.12)
+BOLD = weights_like(WEIGHTS, lead=1.3, passing=0.1)
 BOMB = 4
 """So many cards at once are something to rebel with."""
 WORTH_IT = 1.0

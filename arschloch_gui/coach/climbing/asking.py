@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from arschloch_gui.ai.climbing.playout.core.outlook import Worth
 from arschloch_gui.coach.climbing.chances import chance_held
-from arschloch_gui.coach.climbing.hand import LOW, WINS, Hand, MeldWorth
+from arschloch_gui.coach.climbing.hand import LOW, WINS, Hand
 from arschloch_gui.coach.climbing.special import Special
 from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN, WeighedReason
 from arschloch_gui.coach.reasons import Reason
@@ -29,7 +30,7 @@ class _Wish:
 
     def __init__(self, view: SeatView, hand: Hand, target: Seat, name: str) -> None:
         self.name = name
-        self.chance, self.own, self.worth = 0.0, 0, MeldWorth(0, 0, 0)
+        self.chance, self.own, self.worth = 0.0, 0, Worth(0.0, 0.0, 0.0, False)
         if name:
             rank = RANK_OF_NAME[name]
             self.chance = chance_held(view, target, rank)

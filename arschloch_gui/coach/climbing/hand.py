@@ -10,14 +10,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
-from math import exp
-from operator import mul
-from typing import NamedTuple
 
-from arschloch_gui.ai.climbing.appraisal import BURDEN
-from arschloch_gui.ai.climbing.outlook import Outlook, count_by_rank
-from arschloch_gui.ai.climbing.plan import Planner
-from arschloch_gui.ai.climbing.shapes import UNPLAYABLE, Shape, lone_jokers, wild_ranks
+from arschloch_gui.ai.climbing.appraisal import plan_of
+from arschloch_gui.ai.climbing.insights import key_of_shape, shape_of_key
+from arschloch_gui.ai.climbing.outlook import count_by_rank, outlook_of
+from arschloch_gui.ai.climbing.playout.core.outlook import Worth
+from arschloch_gui.ai.climbing.shapes import Shape, lone_jokers, wild_ranks
 from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.view import SeatView
@@ -27,17 +25,6 @@ WINS = 0.5
 
 LOW = 0.15
 """A meld of less strength takes hardly a trick."""
-
-
-class MeldWorth(NamedTuple):
-    """What a meld is good for, each from 0 to 1."""
-
-    control: float
-    """The chance that nobody can beat it."""
-    strength: float
-    """The same with a kinder eye: few can beat it."""
-    stuck: float
-    """How surely it has to be led, as it can be laid on next to nothing."""
 
 
 class Hand:
@@ -55,27 +42,24 @@ class Hand:
             counts[view.seat] = len(self.cards)
         after = replace(view, hand=self.cards, counts=tuple(counts), transit=())
         self.book = view.book
-        self.outlook = Outlook(after, self.book)
+        self._outlook, self._reversed = outlook_of(after), int(view.reversed)
         self.count: list[int] = count_by_rank(self.cards)
         """How many cards of each rank."""
-        self._worths: dict[Shape, MeldWorth] = {}
 
     @cached_property
     def melds(self) -> list[Shape]:
         """What the hand is played in, as few turns as possible."""
-        return Planner(self.book, self.cards).plan(self.count.copy(), (), self._burden)
+        plan = plan_of(self._outlook, self.book, self.cards)
+        return [shape_of_key(key) for key in plan.melds(self.count, 0, self._reversed)]
 
-    def worth(self, shape: Shape) -> MeldWorth:
+    def worth(self, shape: Shape) -> Worth:
         """What a meld is good for while the others hold all the rest."""
-        found = self._worths.get(shape)
-        if found is None:
-            found = self._worths[shape] = self._worth(shape)
-        return found
+        return self._outlook.worth(key_of_shape(shape), self._reversed)
 
-    def single(self, rank: Rank) -> MeldWorth:
+    def single(self, rank: Rank) -> Worth:
         """The same for one card of a rank laid by itself; a wild card wins wherever it goes."""
         if rank in wild_ranks(self.book):
-            return MeldWorth(1, 1, 0)
+            return Worth(1.0, 1.0, 0.0, True)
         return self.worth(Shape(JOKER if rank in lone_jokers(self.book) else SET, 1, rank))
 
     def wins(self) -> list[Shape]:
@@ -90,17 +74,6 @@ class Hand:
     def lone_low(self) -> list[Rank]:
         """The ranks of single cards that take hardly a trick."""
         return [shape.rank for shape in self.melds if shape.size == 1 and self.is_low(shape)]
-
-    def _worth(self, shape: Shape) -> MeldWorth:
-        if shape.kind == UNPLAYABLE:
-            return MeldWorth(0, 0, 1)
-        threat, prey = self.outlook.threat(shape), self.outlook.prey(shape)
-        return MeldWorth(exp(-threat), exp(-threat / 3), exp(-prey / 2))
-
-    def _burden(self, shape: Shape) -> float:
-        if shape.size == 0:
-            return 0.0
-        return float(sum(map(mul, BURDEN, (1, *self.worth(shape)))))
 
 
 def _without(cards: Iterable[Card], gone: Iterable[Card]) -> list[Card]:

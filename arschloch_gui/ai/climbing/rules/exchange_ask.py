@@ -6,8 +6,9 @@ against the card it can spare most.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraiser
 from arschloch_gui.ai.climbing.habit import Habit
+from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.trading import rank_gains
 from arschloch_gui.engine.actions import Action, Ask, Pass
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, Seat
@@ -16,7 +17,7 @@ from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, Question
 from arschloch_gui.engine.climbing.view import SeatView
 
 
-def ask(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+def ask(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
     """The rank with the largest gain to be expected; stops when nothing is to be gained.
 
     Letting the second ask first tells nothing a view keeps, so that is never demanded.
@@ -24,17 +25,17 @@ def ask(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
     return questions(view, legal, weights)[0]
 
 
-def questions(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> list[int]:
+def questions(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list[int]:
     """The indices of all that can be done, the largest gain to be expected first."""
-    appraiser = Appraiser(view, view.book)
+    appraiser = Appraiser(view, weights)
     target: Seat = view.due[0].about_as(Questions).target
-    gains = rank_gains(view, appraiser, weights)
+    gains = rank_gains(view, appraiser)
 
     def expected(index: int) -> float:
         match legal[index]:
             case Ask(name):
                 rank = RANK_OF_NAME[name]
-                return appraiser.outlook.chance_held(target, rank) * gains[rank]
+                return appraiser.outlook.chance_held(target, rank, 1) * gains[rank]
             case Pass():
                 return 0.0
         return float("-inf")

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement, takewhile
 
-from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraiser
 from arschloch_gui.ai.climbing.habit import Habit
+from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.trading import rank_gains, trade_value
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Card, Rank, Seat, rank_of
@@ -28,20 +29,19 @@ SPARED, WANTED = 5, 5
 """How many single cards and ranks are tried in every combination."""
 
 
-def bargain(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+def bargain(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
     """The index of an answer, or of the proposal that promises most."""
     about = view.due[0].about_as(Bargain)
-    appraiser = Appraiser(view, view.book)
+    appraiser = Appraiser(view, weights)
     if about.offer is not None:
-        return legal.index(Answer(_is_welcome(view, about, legal, appraiser, weights)))
-    wishes = proposals(view, legal, appraiser, weights)
+        return legal.index(Answer(_is_welcome(view, about, legal, appraiser)))
+    wishes = proposals(view, legal, appraiser)
     # After a refusal the next best.
     return wishes[min(about.refusals, len(wishes) - 1)]
 
 
 def _is_welcome(
     view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Appraiser,
-    weights: Appraisal,
 ) -> bool:  # fmt: skip
     """Whether the offer is better than what comes after three refusals."""
     assert about.offer is not None
@@ -51,16 +51,14 @@ def _is_welcome(
     ranked = sorted(_own(view), key=view.book.exchange_key)
     lost = ranked[:count] if upper else ranked[len(ranked) - count :]
     got = likely_cards(view, appraiser, about.proposer, count, best=upper)
-    forced = trade_value(appraiser, weights, tuple(lost), got)
+    forced = trade_value(appraiser, tuple(lost), got)
     given = _lowest_of(view, about.offer.want)
-    return trade_value(appraiser, weights, given, about.offer.give) >= forced
+    return trade_value(appraiser, given, about.offer.give) >= forced
 
 
-def proposals(
-    view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser, weights: Appraisal
-) -> list[int]:
+def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser) -> list[int]:
     """The indices of proposals, the one with the largest gain to be expected first."""
-    give, wishes = _wishes(view, appraiser, weights)
+    give, wishes = _wishes(view, appraiser)
     by_ranks = sorted(map(rank_of, give))
     found: dict[tuple[Rank, ...], int] = {}
     gift: tuple[Card, ...] | None = None
@@ -75,14 +73,14 @@ def proposals(
 
 
 def _wishes(
-    view: SeatView, appraiser: Appraiser, weights: Appraisal
+    view: SeatView, appraiser: Appraiser
 ) -> tuple[tuple[Card, ...], list[tuple[Rank, ...]]]:
     """The cards to offer, and the ranks to ask for, the largest gain to be expected first."""
     assert view.seat is not None
     about = view.due[0].about_as(Bargain)
     count, target = about.pair.count, about.other(view.seat)
-    give = _best_gift(view, count, appraiser, weights)
-    gains = rank_gains(view, appraiser, weights)
+    give = _best_gift(view, count, appraiser)
+    gains = rank_gains(view, appraiser)
     samples = {rank_of(card): card for card in view.book.deck}
 
     def chance(want: Iterable[Rank]) -> float:
@@ -92,22 +90,19 @@ def _wishes(
         return likely
 
     ranks = sorted(gains, key=lambda r: gains[r] * chance([r]), reverse=True)[:WANTED]
-    still = trade_value(appraiser, weights, ())
+    still = trade_value(appraiser, ())
     worth = {
-        want: chance(want)
-        * (trade_value(appraiser, weights, give, tuple(samples[r] for r in want)) - still)
+        want: chance(want) * (trade_value(appraiser, give, tuple(samples[r] for r in want)) - still)
         for want in combinations_with_replacement(sorted(ranks), count)
     }
     return give, sorted(worth, key=lambda want: worth[want], reverse=True)
 
 
-def _best_gift(
-    view: SeatView, count: int, appraiser: Appraiser, weights: Appraisal
-) -> tuple[Card, ...]:
+def _best_gift(view: SeatView, count: int, appraiser: Appraiser) -> tuple[Card, ...]:
     """The cards to part with most gladly, out of those that are easy to spare one by one."""
 
     def value(cards: tuple[Card, ...]) -> float:
-        return trade_value(appraiser, weights, cards)
+        return trade_value(appraiser, cards)
 
     own = _own(view)
     easy = sorted(own, key=lambda card: value((card,)), reverse=True)[: max(SPARED, count)]
@@ -148,22 +143,22 @@ def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-def options(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> list[int]:
+def options(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list[int]:
     """The answers, and the best proposals."""
     answers = [at for at, action in enumerate(legal) if isinstance(action, Answer)]
     own = any(isinstance(action, Propose) for action in legal)
-    wishes = proposals(view, legal, Appraiser(view, view.book), weights) if own else []
+    wishes = proposals(view, legal, Appraiser(view, weights)) if own else []
     return answers + wishes[:MOST_PROPOSALS]
 
 
-def at_once(state: RoundState, view: SeatView, weights: Appraisal) -> Action:
+def at_once(state: RoundState, view: SeatView, weights: Weights) -> Action:
     """What `bargain` chooses: an offer is answered, never by another one; else it proposes."""
     about = state.due[0].about_as(Bargain)
     rules = state.book.interludes[BARGAINING]
     if about.offer is not None:
         legal = tuple(takewhile(lambda action: isinstance(action, Answer), rules.legal(state)))
         return legal[bargain(view, legal, weights)]
-    give, wishes = _wishes(view, Appraiser(view, view.book), weights)
+    give, wishes = _wishes(view, Appraiser(view, weights))
     by_ranks = sorted(map(rank_of, give))
     choices = gift_choices(state, state.to_act, about.pair.count)
     gift = [choice for choice in choices if sorted(map(rank_of, choice)) == by_ranks][-1]

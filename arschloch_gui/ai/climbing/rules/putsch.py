@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from math import exp
 
-from arschloch_gui.ai.climbing.appraisal import Appraisal, Appraiser
+from arschloch_gui.ai.climbing.appraisal import Appraiser
 from arschloch_gui.ai.climbing.habit import Habit
+from arschloch_gui.ai.climbing.playout.core.weights import Weights
+from arschloch_gui.ai.climbing.weights import WEIGHTS
 from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.climbing.view import SeatView
@@ -27,7 +29,7 @@ hand, most of the weak ones left out. The same curve fitted to half of them: of 
 were given more than `SURE_ENOUGH`, and 77 % of those succeeded (64 % in `president-revolution`)."""
 
 
-def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Appraisal) -> int:
+def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
     """The index of declaring it or of declining."""
     declares = chance_of_success(view) > SURE_ENOUGH
     return legal.index(Declare(PUTSCH) if declares else PASS)
@@ -40,7 +42,7 @@ def dare(view: SeatView, legal: tuple[Action, ...]) -> int:
 
 def chance_of_success(view: SeatView) -> float:
     """The chance that this hand is first out without any exchange."""
-    figures = Appraiser(view, view.book).part_with(())
+    figures = Appraiser(view, WEIGHTS).rest()
     odds = (
         _BASE
         + _TURNS * figures.turns

@@ -5,9 +5,9 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.appraisal import Appraiser
 from arschloch_gui.ai.climbing.giving import worth_a_thought
 from arschloch_gui.ai.climbing.reading import parted_with
-from arschloch_gui.ai.climbing.regular import WEIGHTS
 from arschloch_gui.ai.climbing.rules import HABITS
 from arschloch_gui.ai.climbing.trading import trade_value
+from arschloch_gui.ai.climbing.weights import WEIGHTS
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -29,10 +29,10 @@ def _partings(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
     gifts = [at for at, action in enumerate(legal) if parted_with(action)]
     if not gifts:
         return []
-    appraiser = Appraiser(view, view.book)
+    appraiser = Appraiser(view, WEIGHTS)
     worth = {
-        at: trade_value(appraiser, WEIGHTS, cards)
-        for at, cards in worth_a_thought(view, legal, appraiser, WEIGHTS)
+        at: trade_value(appraiser, cards)
+        for at, cards in worth_a_thought(view, legal, appraiser)
         if cards
     }
     best = sorted(worth, key=lambda at: (-worth[at], at))[:MOST]

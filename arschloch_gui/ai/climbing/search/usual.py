@@ -6,8 +6,9 @@ from collections.abc import Hashable
 from dataclasses import fields
 
 from arschloch_gui.ai.climbing.reading import parted_with
-from arschloch_gui.ai.climbing.regular import WEIGHTS, RegularPlayer
+from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
+from arschloch_gui.ai.climbing.weights import WEIGHTS
 from arschloch_gui.ai.trials import RolloutRound, RolloutStep
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card

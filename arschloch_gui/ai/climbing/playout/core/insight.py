@@ -1,7 +1,8 @@
 """What `regular` asks about the melds of a rulebook, as tables.
 
 Nothing is worked out here: `Insight.ask` finds an answer that is not there yet, and it is kept. A
-meld without its cards has a key (`key_of`): its kind, its size and its rank.
+meld without its cards has a key (`key_of`): its kind, its size and its rank. Ranks have numbers: at
+the table the engine's own, in playouts those of the simulator's tables.
 """
 
 from __future__ import annotations
@@ -11,37 +12,11 @@ from typing import Final
 
 SET: Final = 0
 LONE_JOKER: Final = 1
-"""Kinds of melds; those beyond are runs."""
-
-
-class Weights:
-    """Those of `Appraisal` that count in a trick, under the same names."""
-
-    __slots__ = (
-        "control", "demoted", "doomed", "feeding", "last_turn", "last_turn_control",
-        "last_turn_lead", "lead", "lead_turns", "passing", "strength", "stuck", "turns",
-        "urgent_control", "urgent_lead", "urgent_passing", "urgent_turns", "way_home",
-    )  # fmt: skip
-
-    def __init__(self, of: dict[str, float]) -> None:
-        self.turns = of["turns"]
-        self.control = of["control"]
-        self.strength = of["strength"]
-        self.stuck = of["stuck"]
-        self.lead = of["lead"]
-        self.feeding = of["feeding"]
-        self.last_turn = of["last_turn"]
-        self.last_turn_control = of["last_turn_control"]
-        self.last_turn_lead = of["last_turn_lead"]
-        self.urgent_turns = of["urgent_turns"]
-        self.urgent_control = of["urgent_control"]
-        self.urgent_lead = of["urgent_lead"]
-        self.lead_turns = of["lead_turns"]
-        self.way_home = of["way_home"]
-        self.passing = of["passing"]
-        self.urgent_passing = of["urgent_passing"]
-        self.doomed = of["doomed"]
-        self.demoted = of["demoted"]
+UNPLAYABLE: Final = 255
+"""Kinds of melds; those between are runs. What is unplayable can never be played as it is, such as
+wild cards left alone."""
+SURE: Final = 0.999
+"""A chance taken as certain."""
 
 
 class Relations:
@@ -66,47 +41,53 @@ class Relations:
         """The melds a rival could go out with on it."""
         self.prey_sizes: list[int] = []
         self.prey: list[list[int]] = []
-        """By size: the ranks it may be laid on."""
+        """By size: the ranks it may be played on."""
         self.stretches: list[list[int]] = []
         """The ranks of each higher run."""
+
+
+class Trumps:
+    """The trumps of a deck: numbers of ranks that follow each other."""
+
+    __slots__ = ("first", "helping", "last", "most_in_row")
+
+    def __init__(self, first: int, last: int, helping: list[int], most_in_row: int) -> None:
+        self.first, self.last, self.helping, self.most_in_row = first, last, helping, most_in_row
+        """`helping`: those that may stand for other cards; a row has at most `most_in_row`."""
 
 
 class Insight:
     """The answers for one rulebook."""
 
     __slots__ = (
-        "ask", "bound_left", "burden", "chances", "keys", "known", "lends", "lock_left", "lone",
-        "numbered", "run_chance", "run_times", "sure", "useless", "weights",
+        "ask", "cap", "chances", "has_suits", "jesters", "known", "lends", "lone", "naturals",
+        "run_chance", "run_times", "trumps", "useless", "wild",
     )  # fmt: skip
 
-    def __init__(
-        self, ask: Callable[[int, int], Relations], number: Callable[[int], int], weights: Weights
-    ) -> None:
+    def __init__(self, ask: Callable[[int, int], Relations], cap: int, has_suits: bool) -> None:
         self.ask = ask
         """(key, order) → what the rules say."""
-        self.numbered = number
-        """(number of a meld) → its key."""
+        self.cap = cap
+        """The most cards of a set."""
+        self.has_suits = has_suits
         self.known: list[dict[int, Relations]] = [{}, {}]
-        self.keys: list[int] = []
-        """By number of the meld, as far as they were asked for."""
+        self.naturals: list[int] = []
+        """The ranks that runs and completed sets are made of."""
         self.lone: list[bool] = []
         """By rank: whether its cards are jokers that are a kind of their own."""
         self.lends: list[bool] = []
         """By rank: whether these may join a set."""
+        self.wild: list[int] = []
+        """The ranks of cards that only complete sets."""
+        self.jesters: list[int] = []
+        """The ranks of jokers that complete sets or are played alone."""
         self.useless: list[bool] = []
         """By rank: whether nobody should go out with it; empty where that is true of none."""
+        self.trumps: Trumps | None = None
         self.run_times: list[int] = []
         """By kind: how many of each rank a run has; empty where there are no runs."""
         self.run_chance = 1.0
         """Of the hands with all ranks of a run, so many have it."""
-        self.lock_left = 1.0
-        self.bound_left = 1.0
-        """How much of the danger is left under a lock, and when a meld was matched."""
-        self.burden: list[float] = []
-        """What a meld costs to have: a turn, its control, strength, and being stuck."""
-        self.weights = weights
-        self.sure = 1.0
-        """A chance beyond it is taken as certain."""
         self.chances: dict[int, list[float]] = {}
         """What `outlook.chances_of` found for the sizes of hands met so far."""
 
@@ -117,13 +98,6 @@ class Insight:
             known = self.ask(key, flipped)
             self.known[flipped][key] = known
         return known
-
-    def key(self, number: int) -> int:
-        """The key of a meld."""
-        keys = self.keys
-        while len(keys) <= number:
-            keys.append(self.numbered(len(keys)))
-        return keys[number]
 
 
 def key_of(kind: int, size: int, rank: int) -> int:

@@ -1,0 +1,88 @@
+"""The judgement of `regular`: what the actions of one decision are worth.
+
+The plan of a hand is its melds, as few turns as possible. Some of them take a trick no matter who
+answers, some can be played on what others lead, some have to be led. An action is good when what
+stays behind needs few turns and keeps the means to get the lead for them.
+
+At the table it judges what a seat sees (`ai.climbing.appraisal`), in playouts a position
+(`planning`).
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from arschloch_gui.ai.climbing.playout.core.insight import SURE, Relations
+from arschloch_gui.ai.climbing.playout.core.outlook import Outlook
+from arschloch_gui.ai.climbing.playout.core.plan import Plan, Rest
+from arschloch_gui.ai.climbing.playout.core.weights import Weights
+
+
+class Judge:
+    """Judges the actions of one decision. Hands are counts by rank; only differences between values
+    mean something."""
+
+    __slots__ = ("outlook", "plan", "urgency", "weights")
+
+    def __init__(self, outlook: Outlook, plan: Plan, weights: Weights) -> None:
+        self.outlook, self.plan, self.weights = outlook, plan, weights
+        self.urgency = 1.0 / outlook.fewest
+        """The more the nearer a foe is to going out."""
+
+    def play(self, relations: Relations, danger: float, rest: Rest, left: list[int]) -> float:
+        """Return the worth of a meld that does not take the trick at once.
+
+        `danger`: the rival melds that may answer it; `rest` is the plan of the cards `left`.
+        """
+        feeding, outlook = 0.0, self.outlook
+        for rival in outlook.answering:
+            if outlook.foe < 0 or rival == outlook.foe:
+                feeding += outlook.goes_out_on(rival, relations)
+        return self.value(rest, left, exp(-danger), feeding, 0.0)
+
+    def stay(self, flipped: int, owns: bool) -> float:
+        """Return the worth of passing, or of whatever else leaves the hand as it is.
+
+        `owns`: the trick is one's own and is taken if it is left at that.
+        """
+        plan = self.plan
+        return self.value(plan.as_it_is(flipped), plan.held, 1.0 if owns else 0.0, 0.0, 1.0)
+
+    def value(
+        self, rest: Rest, left: list[int], lead: float, feeding: float, passing: float
+    ) -> float:
+        """Return the worth of what leaves these cards, with this chance to lead next."""
+        turns, control, urgency, w = rest.turns, rest.control, self.urgency, self.weights
+        value = turns * w.turns
+        value += control * w.control
+        value += rest.strength * w.strength
+        value += rest.stuck * w.stuck
+        value += lead * w.lead
+        value += feeding * w.feeding
+        if turns == 1:
+            value += w.last_turn
+            value += control * w.last_turn_control
+            value += lead * w.last_turn_lead
+        value += urgency * turns * w.urgent_turns
+        value += urgency * control * w.urgent_control
+        value += urgency * lead * w.urgent_lead
+        value += turns * lead * w.lead_turns
+        if lead > SURE and turns - rest.sure <= 1:
+            value += w.way_home
+        value += passing * w.passing
+        value += urgency * passing * w.urgent_passing
+        if self._is_doomed(left):
+            value += w.doomed
+        return value
+
+    def _is_doomed(self, left: list[int]) -> bool:
+        """Whether cards are left, none of which one should go out with."""
+        useless, some = self.outlook.insight.useless, False
+        if not useless:
+            return False
+        for rank, count in enumerate(left):
+            if count:
+                some = True
+                if not useless[rank]:
+                    return False
+        return some

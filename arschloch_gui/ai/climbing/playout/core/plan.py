@@ -1,0 +1,369 @@
+"""The melds a hand is played in: whole ranks first, runs and wild cards where they help.
+
+A hand is planned greedily. What a meld costs to have among the cards left (its burden: a turn,
+and more where it has to be led, less where it takes tricks) decides what is put together.
+"""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.climbing.playout.core.insight import (
+    LONE_JOKER,
+    SET,
+    UNPLAYABLE,
+    Trumps,
+    key_of,
+    kind_in,
+    larger,
+    rank_in,
+    size_in,
+)
+from arschloch_gui.ai.climbing.playout.core.outlook import Outlook, Worth
+
+
+class Run:
+    """A run the hand could be played in: each of `ranks` occurs `times` in it."""
+
+    __slots__ = ("cards", "key", "ranks", "times")
+
+    def __init__(self, cards: int, ranks: list[int], key: int, times: int) -> None:
+        self.cards, self.ranks, self.key, self.times = cards, ranks, key, times
+        """`cards`: bits that tell whether two runs share a card."""
+
+
+class Rest:
+    """Some melds of a plan, added up."""
+
+    __slots__ = ("control", "strength", "stuck", "sure", "turns")
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self.sure = 0
+        """Those that surely take their trick."""
+        self.control = 0.0
+        self.strength = 0.0
+        self.stuck = 0.0
+
+    def add(self, worth: Worth) -> None:
+        """Count a meld in."""
+        self.turns += 1
+        self.sure += worth.sure
+        self.control += worth.control
+        self.strength += worth.strength
+        self.stuck += worth.stuck
+
+    def drop(self, worth: Worth) -> None:
+        """Leave a meld out again."""
+        self.turns -= 1
+        self.sure -= worth.sure
+        self.control -= worth.control
+        self.strength -= worth.strength
+        self.stuck -= worth.stuck
+
+    def copy(self) -> Rest:
+        """Return an independent copy."""
+        twin = Rest()
+        twin.turns, twin.sure = self.turns, self.sure
+        twin.control, twin.strength, twin.stuck = self.control, self.strength, self.stuck
+        return twin
+
+
+class Rows:
+    """The lightest way to play some trumps in rows."""
+
+    __slots__ = ("keys", "weight")
+
+    def __init__(self, weight: float, keys: list[int]) -> None:
+        self.weight, self.keys = weight, keys
+
+
+class Plan:
+    """Plans what is left of one hand.
+
+    `quick`: what an action does not touch is not added up again. The sums may then differ in their
+    last digit, which playouts do not mind.
+    """
+
+    __slots__ = ("cap", "held", "insight", "outlook", "plain", "quick", "rows", "runs", "whole")
+
+    def __init__(self, outlook: Outlook, held: list[int], runs: list[Run], quick: bool) -> None:
+        insight = outlook.insight
+        self.outlook, self.insight, self.runs, self.held = outlook, insight, runs, held
+        """`held`: the hand by rank."""
+        self.cap = insight.cap
+        self.plain = not insight.wild and not insight.jesters and insight.trumps is None
+        """Whether no card but lone jokers stands for others."""
+        self.quick = quick and not runs and self.plain
+        if self.quick:
+            for rank, count in enumerate(held):
+                if count and insight.lends[rank]:
+                    self.quick = False
+        self.whole: list[Rest | None] = [None, None]
+        """By order: what the hand as it is adds up to."""
+        self.rows: list[dict[int, Rows]] = [] if insight.trumps is None else [{}, {}]
+        """By order: rows found for a mask of trumps."""
+
+    def as_it_is(self, flipped: int) -> Rest:
+        """Return the sum of the melds of the whole hand."""
+        known = self.whole[flipped]
+        if known is None:
+            known = self.rest(self.held, 0, flipped)
+            self.whole[flipped] = known
+        return known
+
+    def after(self, ranks: list[int], left: list[int], gone: int, flipped: int) -> Rest:
+        """Return the sum for the cards left (by rank) once cards of some ranks are played."""
+        if not self.quick:
+            return self.rest(left, gone, flipped)
+        found, outlook, held = self.as_it_is(flipped).copy(), self.outlook, self.held
+        for rank in ranks:
+            for key in self._of_rank(rank, held[rank]):
+                found.drop(outlook.worth(key, flipped))
+            for key in self._of_rank(rank, left[rank]):
+                found.add(outlook.worth(key, flipped))
+        return found
+
+    def rest(self, left: list[int], gone: int, flipped: int) -> Rest:
+        """Return the sum of the melds for any cards left."""
+        found, outlook = Rest(), self.outlook
+        for key in self.melds(left, gone, flipped):
+            found.add(outlook.worth(key, flipped))
+        return found
+
+    def melds(self, left: list[int], gone: int, flipped: int) -> list[int]:
+        """Return the keys for the cards left (by rank); `gone` has the bits of cards played."""
+        keys: list[int] = []
+        if self.runs:
+            left = left[:]
+            self._take_runs(keys, left, gone, flipped)
+        lends, lent = self.insight.lends, False
+        for rank, count in enumerate(left):
+            if count and (self.plain or self._is_played_by_itself(rank)):
+                lent = lent or lends[rank]
+                keys.extend(self._of_rank(rank, count))
+        if not self.plain:
+            self._complete(keys, left, flipped)
+        if lent:
+            self._lend(keys, flipped)
+        if not self.plain:
+            self._place(keys, left, flipped)
+            if self.insight.trumps is not None:
+                self._play_trumps(self.insight.trumps, left, keys, flipped)
+        return keys
+
+    def _is_played_by_itself(self, rank: int) -> bool:
+        """Whether cards of a rank are no trumps and complete no sets as wild cards or jesters."""
+        insight, trumps = self.insight, self.insight.trumps
+        if rank in insight.wild or rank in insight.jesters:
+            return False
+        return trumps is None or not trumps.first <= rank <= trumps.last
+
+    def _of_rank(self, rank: int, count: int) -> list[int]:
+        """What so many cards of a rank are played as by themselves."""
+        if self.insight.lone[rank]:
+            return [key_of(LONE_JOKER, 1, rank)] * count
+        keys: list[int] = []
+        while count > 0:
+            keys.append(key_of(SET, count if count < self.cap else self.cap, rank))
+            count -= self.cap
+        return keys
+
+    def _burden(self, key: int, flipped: int) -> float:
+        return self.outlook.worth(key, flipped).burden
+
+    def _gain(self, key: int, flipped: int) -> float:
+        """How much lighter the hand gets when a set has one card more."""
+        return self._burden(key, flipped) - self._burden(larger(key), flipped)
+
+    def _best_to_lengthen(self, keys: list[int], flipped: int) -> int:
+        """Where the set is that gains most by one card more; −1: there is none."""
+        best, where = 0.0, -1
+        for at, key in enumerate(keys):
+            if kind_in(key) == SET and size_in(key) < self.cap:
+                gain = self._gain(key, flipped)
+                if where < 0 or gain > best:
+                    best, where = gain, at
+        return where
+
+    # -- runs ---------------------------------------------------------------------------------
+
+    def _take_runs(self, keys: list[int], left: list[int], gone: int, flipped: int) -> None:
+        """Runs that lighten the hand, heaviest relief first; their cards leave `left`."""
+        runs, spent = self.runs, gone
+        while True:
+            fit = [run for run in runs if self._saves_turns(run, left, spent)]
+            best, most = -1, 0.0
+            for at, run in enumerate(fit):
+                relief = self._relief(run, left, flipped)
+                if relief > most:
+                    best, most = at, relief
+            if best < 0:
+                return
+            taken = fit[best]
+            keys.append(taken.key)
+            for rank in taken.ranks:
+                left[rank] -= taken.times
+            spent |= taken.cards
+            runs = fit
+
+    def _saves_turns(self, run: Run, left: list[int], spent: int) -> bool:
+        """Whether its cards are there and at least two ranks are gone with it."""
+        if self.insight.has_suits and spent & run.cards:
+            return False
+        whole, times = 0, run.times
+        for rank in run.ranks:
+            if left[rank] < times:
+                return False
+            if left[rank] == times:
+                whole += 1
+        return whole > 1
+
+    def _relief(self, run: Run, left: list[int], flipped: int) -> float:
+        """How much lighter the hand gets when these cards are one run."""
+        relief = -self._burden(run.key, flipped)
+        for rank in run.ranks:
+            relief += self._burden(key_of(SET, left[rank], rank), flipped)
+            if left[rank] > run.times:
+                relief -= self._burden(key_of(SET, left[rank] - run.times, rank), flipped)
+        return relief
+
+    # -- cards that stand for others ----------------------------------------------------------
+
+    def _lend(self, keys: list[int], flipped: int) -> None:
+        """Let a joker that could be played alone join the set that gains most, if any does."""
+        lends = self.insight.lends
+        for joker in [key for key in keys if lends[rank_in(key)]]:
+            alone = self._burden(joker, flipped)
+            best, where = 0.0, -1
+            for at, key in enumerate(keys):
+                if kind_in(key) == SET and size_in(key) < self.cap:
+                    gain = self._burden(key, flipped) + alone
+                    gain -= self._burden(larger(key), flipped)
+                    if gain > best:
+                        best, where = gain, at
+            if where >= 0:
+                keys[where] = larger(keys[where])
+                keys.remove(joker)
+
+    def _complete(self, keys: list[int], left: list[int], flipped: int) -> None:
+        """Add wild cards to the sets that gain most by them; without a set they are stuck."""
+        for rank in self.insight.wild:
+            for _ in range(left[rank]):
+                best = self._best_to_lengthen(keys, flipped)
+                if best < 0:
+                    keys.append(key_of(UNPLAYABLE, 1, self.insight.wild[0]))
+                else:
+                    keys[best] = larger(keys[best])
+
+    def _place(self, keys: list[int], left: list[int], flipped: int) -> None:
+        """Let jesters complete sets, or play them together where that makes the hand lighter."""
+        jesters: list[int] = []
+        for rank in self.insight.jesters:
+            jesters.extend([rank] * left[rank])
+        while jesters:
+            together, fewer = key_of(SET, len(jesters), jesters[-1]), 0.0
+            if len(jesters) > 1:
+                fewer = self._burden(key_of(SET, len(jesters) - 1, jesters[-1]), flipped)
+            best = self._best_to_lengthen(keys, flipped)
+            if best < 0 or (
+                self._gain(keys[best], flipped) + self._burden(together, flipped) - fewer <= 0.0
+            ):
+                keys.append(together)
+                return
+            keys[best] = larger(keys[best])
+            jesters.pop(0)
+
+    # -- trumps -------------------------------------------------------------------------------
+
+    def _play_trumps(self, trumps: Trumps, left: list[int], keys: list[int], flipped: int) -> None:
+        """Add the melds for the trumps left to the other melds of the hand."""
+        own = 0
+        for rank in range(trumps.first, trumps.last + 1):
+            if left[rank]:
+                own |= 1 << rank - trumps.first
+        for helper in trumps.helping:
+            if left[helper]:
+                own = self._use(trumps, helper, own, keys, flipped)
+        keys.extend(self._rows(trumps, own, flipped).keys)
+        # With several decks there are doubles.
+        for rank in range(trumps.first, trumps.last + 1):
+            if left[rank] > 1:
+                keys.extend([key_of(SET, 1, rank)] * (left[rank] - 1))
+
+    def _use(self, trumps: Trumps, helper: int, own: int, keys: list[int], flipped: int) -> int:
+        """Let trump 1 or 21 help where that makes the hand lighter; returns the trumps left."""
+        others = own & ~(1 << helper - trumps.first)
+        rows = self._rows(trumps, others, flipped)
+        planned = [*keys, *rows.keys]
+        gain, whole = 0.0, -1
+        parts: list[int] = []
+        for key in planned:
+            if kind_in(key) == SET:
+                for longer in self._lengthened(trumps, key):
+                    less = self._burden(key, flipped) - self._burden(longer, flipped)
+                    if whole < 0 or less > gain:
+                        gain, whole, parts = less, longer, [key]
+        in_order = sorted(
+            (rank_in(key), at)
+            for at, key in enumerate(planned)
+            if trumps.first <= rank_in(key) <= trumps.last
+        )
+        for at in range(1, len(in_order)):
+            low, high = planned[in_order[at - 1][1]], planned[in_order[at][1]]
+            size = size_in(low) + size_in(high) + 1
+            meets = rank_in(high) - rank_in(low) == size_in(high) + 1
+            if meets and size <= self.cap and size <= trumps.most_in_row:
+                longer = key_of(SET, size, rank_in(high))
+                less = self._burden(low, flipped) + self._burden(high, flipped)
+                less -= self._burden(longer, flipped)
+                if whole < 0 or less > gain:
+                    gain, whole, parts = less, longer, [low, high]
+        if whole < 0 or rows.weight - gain >= self._rows(trumps, own, flipped).weight:
+            return own
+        for part in parts:
+            if part in rows.keys:
+                top = rank_in(part) - trumps.first
+                others &= ~((1 << size_in(part)) - 1 << top - size_in(part) + 1)
+            else:
+                keys.remove(part)
+        keys.append(whole)
+        return others
+
+    def _lengthened(self, trumps: Trumps, key: int) -> list[int]:
+        """The sets that a helper can make of a set."""
+        size, rank = size_in(key), rank_in(key)
+        if size >= self.cap:
+            return []
+        if not trumps.first <= rank <= trumps.last:
+            return [larger(key)]
+        if size >= trumps.most_in_row:
+            return []
+        above = rank + 1 if rank < trumps.last else trumps.last
+        same = rank if rank > trumps.first + size else trumps.first + size
+        tops = [above] if above == same else sorted([above, same])
+        return [key_of(SET, size + 1, top) for top in tops]
+
+    def _rows(self, trumps: Trumps, own: int, flipped: int) -> Rows:
+        """Return the lightest way to play these different trumps (a mask) in rows."""
+        known = self.rows[flipped].get(own)
+        if known is None:
+            known = self._lightest_rows(trumps, own, flipped)
+            self.rows[flipped][own] = known
+        return known
+
+    def _lightest_rows(self, trumps: Trumps, own: int, flipped: int) -> Rows:
+        ranks = [r for r in range(trumps.first, trumps.last + 1) if own >> r - trumps.first & 1]
+        longest = self.cap if self.cap < trumps.most_in_row else trumps.most_in_row
+        best = [Rows(0.0, [])]
+        for end in range(1, len(ranks) + 1):
+            top = ranks[end - 1]
+            lightest: Rows | None = None
+            for size in range(1, (longest if longest < end else end) + 1):
+                if top - ranks[end - size] != size - 1:
+                    break
+                key, before = key_of(SET, size, top), best[end - size]
+                weight = before.weight + self._burden(key, flipped)
+                if lightest is None or weight < lightest.weight:
+                    lightest = Rows(weight, [*before.keys, key])
+            assert lightest is not None
+            best.append(lightest)
+        return best[-1]
