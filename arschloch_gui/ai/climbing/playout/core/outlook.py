@@ -183,23 +183,28 @@ class Outlook:
         if not self.is_even:
             self._add_sizes(known, sizes, more, rivals)
         elif not known:
+            chances = self._chances_of(rivals)
             for size in range(self.most + 2):
-                known.append(self._by_hidden(size, rivals))
+                known.append(self._by_hidden(size, chances))
         return known
 
     def _add_sizes(
         self, known: list[list[float]], sizes: list[int], more: int, rivals: list[int]
     ) -> None:
+        chances = self._chances_of(rivals)
         for smallest in sizes:
             for size in range(smallest, smallest + more + 1):
                 while len(known) <= size:
                     known.append(UNKNOWN)
                 if not known[size]:
-                    known[size] = self._by_rank(self._by_hidden(size, rivals), size, rivals)
+                    known[size] = self._by_rank(self._by_hidden(size, chances), size, rivals)
 
-    def _by_hidden(self, size: int, rivals: list[int]) -> list[float]:
-        """By how many cards of a rank are hidden: the sets in hands that are not shown."""
-        chances = [self._chances(self.counts[r]) for r in rivals if r not in self.shown]
+    def _chances_of(self, rivals: list[int]) -> list[list[float]]:
+        """The chances of those whose hand is not shown."""
+        return [self._chances(self.counts[r]) for r in rivals if r not in self.shown]
+
+    def _by_hidden(self, size: int, chances: list[list[float]]) -> list[float]:
+        """By how many cards of a rank are hidden: the sets in hands with these chances."""
         found: list[float] = []
         for hidden in range(self.most + 1):
             expected = 0.0
