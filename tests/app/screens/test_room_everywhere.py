@@ -21,6 +21,8 @@ from long import IS_LONG, long_param, mostly_long
 from scenes import GAMES, Scenes
 
 LEAST_WINDOW, SMALL, USUAL, HUGE = (640, 400), (960, 600), (1280, 800), (3840, 2160)
+SETTLING = 200
+"""Milliseconds after which the rows of a list that the program scrolls are in their places."""
 NETBOOK, LAPTOP = (1024, 500), (910, 420)
 SCREEN_LOOKS = [
     (LEAST_WINDOW, 2.0, "de"), (SMALL, 2.0, "fr"), (SMALL, 1.0, "fr"), (USUAL, 1.5, "de"),
@@ -59,6 +61,8 @@ def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players:
     for scene in Scenes(game, tmp_path, players).table():
         for size, scale, language in TABLE_LOOKS if IS_LONG else TABLE_LOOKS[:1]:
             look(game, size, scale, language)
+            if faults(game.window):
+                spin(SETTLING)
             if wrong := faults(game.window):
                 found[scene, size, scale, language] = wrong
     assert found == {}
