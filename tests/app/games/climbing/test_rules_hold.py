@@ -1,0 +1,64 @@
+"""Every sentence of the rules help has a scenario that plays as it says, under the same rules.
+
+The help of every preset and of random rule sets is generated; for each sentence in it, its scenario
+(`tests/shown`) plays under these very rules. A sentence without a scenario fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from hypothesis import given, settings
+from shown import deal, exchange, special, trick  # noqa: F401 - they fill SHOWN
+from shown.climbing import SHOWN
+from shown.scene import Scene
+from shown.sentences import APP, Unfit, is_sentence, sentences_of, written_in
+
+from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.rules import Rules
+from long import times
+from random_rules import presets_and_rules
+
+CLIMBING_TEXTS = APP / "climbing"
+
+
+def preset_rules() -> Iterator[tuple[str, Rules]]:
+    """Every preset with the fewest and the most players it is offered for."""
+    for preset, rules in CLIMBING.presets.items():
+        for players in sorted({rules.players, *CLIMBING.table_sizes[preset]}):
+            yield preset, replace(rules, players=players)
+
+
+def hold(preset: str, rules: Rules) -> set[str]:
+    """Play the scenarios of all sentences; returns those that these rules can show."""
+    shown = set()
+    for source, said in sentences_of(preset, rules).items():
+        if not is_sentence(source):
+            continue
+        assert source in SHOWN, f"no scenario for: {source}"
+        try:
+            SHOWN[source](Scene(rules, said))
+        except Unfit:
+            continue
+        except AssertionError as error:
+            raise AssertionError(f"{said!r} does not hold under {rules}") from error
+        shown.add(source)
+    return shown
+
+
+def test_every_sentence_of_every_preset_holds(qapp):
+    for preset, rules in preset_rules():
+        assert hold(preset, rules)
+
+
+@given(presets_and_rules(CLIMBING))
+@settings(max_examples=times(12, 100))
+def test_every_sentence_of_random_rules_holds(qapp, chosen):
+    hold(*chosen)
+
+
+def test_every_sentence_has_a_scenario_and_every_scenario_a_sentence():
+    folders: list[Path] = [CLIMBING_TEXTS]
+    assert written_in(folders, "Rules") == set(SHOWN)

@@ -1,0 +1,209 @@
+"""A table of the climbing game under given rules, for scenarios of its rules help.
+
+Players are counted clockwise from the one who leads; the cards they do not need for the scenario
+are a few weak ones, so that nobody goes out unless it is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from arschloch_gui.engine.actions import PASS, Action, Play
+from arschloch_gui.engine.cards import (
+    BLACK_JOKER,
+    CARD_OF,
+    JESTER,
+    NUMBER_DECKS,
+    RANK_NAMES,
+    RED_JOKER,
+    Card,
+    Seat,
+    is_joker,
+    rank_of,
+)
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.legal import meld_of
+from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.rulebook import RoundState
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
+from arschloch_gui.engine.table.public import NO_CARD, ROUND_OVER
+from shown.sentences import Unfit
+
+Cards = Sequence[Card]
+SEED = 7
+
+
+def step(state: RoundState, action: Action, emit: Emit = None) -> RoundState:
+    """The state after a legal action of whoever is to act."""
+    return CLIMBING.step(state, action, emit)
+
+
+class Scene:
+    """Rules, a sentence they say, and tables to play under them."""
+
+    def __init__(self, rules: Rules, said: str) -> None:
+        self.rules = rules.in_force()
+        self.said = said
+        self.book = compile_rules(rules)
+        self.numbers = [int(number) for number in re.findall(r"\d+", said)]
+
+    # -- cards ----------------------------------------------------------------------------
+
+    @property
+    def suited(self) -> bool:
+        return self.rules.deck not in NUMBER_DECKS
+
+    def naturals(self) -> list[str]:
+        """All ranks that are just ranks, weakest first."""
+        return [RANK_NAMES[rank] for rank in self.book.naturals]
+
+    def copies(self, rank: str) -> int:
+        return sum(RANK_NAMES[rank_of(card)] == rank for card in self.book.deck)
+
+    def ranks(self, copies: int = 1, least: int = 1) -> list[str]:
+        """Ranks without powers of their own of which there are so many cards, weakest first."""
+        ends = self.rules.low_beats_high
+        ranks = self.naturals()
+        plain = [
+            rank
+            for rank in ranks[ends : len(ranks) - ends]
+            if not (rank == "2" and self.rules.two == "cuts")
+            and not (rank == "8" and self.rules.eight_cuts)
+            and self.copies(rank) >= copies
+        ]
+        if len(plain) < least:
+            raise Unfit
+        return plain
+
+    def cards(self, rank: str, count: int = 1, suits: str = "DCHS") -> list[Card]:
+        """So many cards of a rank; two of one suit only where one deck has not enough."""
+        if not self.suited:
+            return [CARD_OF[rank]] * count
+        return [CARD_OF[rank + suits[at % len(suits)]] for at in range(count)]
+
+    def joker(self, *, black: bool = False) -> Card:
+        if not self.suited:
+            return JESTER
+        here = {card for card in self.book.deck if is_joker(card)}
+        wished = BLACK_JOKER if black else RED_JOKER
+        return wished if wished in here else next(iter(here))
+
+    def led(self, count: int) -> int:
+        """The largest set that may be led, up to so many cards."""
+        return min(count, self.book.max_set)
+
+    def needs_lead(self, count: int) -> None:
+        if self.book.max_set < count:
+            raise Unfit
+
+    # -- tables ---------------------------------------------------------------------------
+
+    def table(
+        self,
+        *hands: Cards,
+        spares: int = 2,
+        later: bool = True,
+        marks: Sequence[str] = (),
+        emit: Emit = None,
+    ) -> RoundState:
+        """A round at its first lead, by the player in place 0 of its order.
+
+        `later`: with positions, in the order of the seats; nobody exchanges cards.
+        """
+        count = self.rules.players
+        spare = self.cards(self.ranks()[0], spares)
+        by_place = [[*hand, *spare] for hand in hands]
+        by_place += [list(spare)] * (count - len(hands))
+        order = self._order(later=later)
+        by_seat: list[list[Card]] = [[]] * count
+        for seat, hand in zip(order, by_place, strict=True):
+            by_seat[seat] = hand
+        state = self.start(by_seat, later=later, lead=order[0], marks=marks, emit=emit)
+        assert state.order == order, "the seats have to be known before"
+        state.due, state.required = [], NO_CARD
+        assert state.phase == "play", state.phase
+        assert state.to_act == order[0]
+        return state
+
+    def _order(self, *, later: bool) -> tuple[Seat, ...]:
+        """Who sits where: drawn seats follow from seed and round alone."""
+        hand = self.cards(self.ranks()[0], 3)
+        return self.start([hand] * self.rules.players, later=later).order
+
+    def start(
+        self,
+        hands: Sequence[Cards] | None = None,
+        *,
+        later: bool = True,
+        lead: Seat | None = None,
+        marks: Sequence[str] = (),
+        exchange: bool = False,
+        seed: int = SEED,
+        number: int = 0,
+        emit: Emit = None,
+    ) -> RoundState:
+        """A round as it begins; dealt from the seed where no hands are given."""
+        seats = tuple(range(self.rules.players))
+        carried = dict.fromkeys(marks, 1)
+        if later and not exchange:
+            carried[CALLED_OFF] = 1
+        offices = seats if later else ()
+        carry = Carry(seats, offices, tuple(carried.items()))
+        deal = None
+        if hands is not None:
+            by_seat = tuple(tuple(sorted(hand)) for hand in hands)
+            deal = FixedDeal(by_seat, offices or None, lead)
+        number = number or (2 if later else 1)
+        return CLIMBING.start_round(self.rules, RoundSetup(seed, number, carry, deal), emit)
+
+    # -- playing --------------------------------------------------------------------------
+
+    def may(self, state: RoundState, cards: Cards, as_rank: str | None = None) -> bool:
+        """Whether whoever is to act may play these cards."""
+        play = Play(tuple(cards), as_rank)
+        allowed = meld_of(state, play) is not None
+        if not self.rules.illegal_play_penalty and not state.due:
+            assert (CLIMBING.refusal(state, play) is None) == allowed
+        return allowed
+
+    def go(self, state: RoundState, *plays: Cards | None, emit: Emit = None) -> RoundState:
+        """The state after these plays, None for passing; nobody uses a right to discard."""
+        for cards in plays:
+            assert cards is None or self.may(state, cards), (cards, state.top)
+            state = self.act(state, PASS if cards is None else Play(tuple(cards)), emit)
+        return state
+
+    def act(self, state: RoundState, action: Action, emit: Emit = None) -> RoundState:
+        state = step(state, action, emit)
+        while state.due and state.phase == "discard":
+            state = step(state, PASS, emit)
+        return state
+
+    def beats(self, on: Cards, by: Cards, *, reverse: bool = False) -> bool:
+        """Whether these cards may be played on those that were led."""
+        state = self.table(on, by)
+        state.reversed = reverse
+        return self.may(self.go(state, on), by)
+
+    def clears(self, state: RoundState, cards: Cards) -> bool:
+        """Whether these cards end the trick at once, so that their player leads again."""
+        seat = state.to_act
+        state = self.go(state, cards)
+        return not state.trick and state.to_act == seat
+
+    def played_out(self, state: RoundState, emit: Emit = None) -> RoundState:
+        """The round played to its end: everybody plays what he can."""
+        for _ in range(2000):
+            if state.phase == ROUND_OVER:
+                return state
+            actions: Any = CLIMBING.legal(state)
+            chosen = next((each for each in actions if isinstance(each, Play)), None)
+            if chosen is None:
+                chosen = PASS if PASS in actions else actions[0]
+            state = step(state, chosen, emit)
+        raise AssertionError("the round does not end")

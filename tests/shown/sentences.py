@@ -1,0 +1,135 @@
+"""Which sentences a text of the rules help consists of, each with what fills its holes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+import arschloch_gui
+from arschloch_gui.app.by_game.written_rules import rules_parts
+
+APP = Path(arschloch_gui.__file__).parent / "app" / "games"
+OPENING, CLOSING = "⟦", "⟧"
+_MARK = re.compile(rf"{OPENING}(\d+)\|")
+CONTEXTS = frozenset({"Rules", "Thirteen", "Seigneur", "BigA"})
+"""The contexts of the rules help; `Rules` is shared by all games."""
+
+
+class _Marking(QTranslator):
+    """Leaves every text of the rules help as it is, with its number around it."""
+
+    def __init__(self, known: list[str]) -> None:
+        super().__init__()
+        self._known = known
+
+    def isEmpty(self) -> bool:  # Qt asks for it by this name
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if context not in CONTEXTS:
+            return text
+        if text not in self._known:
+            self._known.append(text)
+        return f"{OPENING}{self._known.index(text)}|{text}{CLOSING}"
+
+
+@contextmanager
+def _marked(known: list[str]) -> Iterator[None]:
+    marking = _Marking(known)
+    QCoreApplication.installTranslator(marking)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(marking)
+
+
+def sentences_of(preset: str, rules: Any) -> dict[str, str]:
+    """Source text → the sentence as the help of these rules says it; the headings are left out."""
+    known: list[str] = []
+    found: dict[str, str] = {}
+    with _marked(known):
+        for part in rules_parts(preset, rules):
+            for paragraph in part.paragraphs:
+                found |= _taken_apart(paragraph, known)
+    return found
+
+
+def _taken_apart(paragraph: str, known: list[str]) -> dict[str, str]:
+    """The sentences and phrases of a paragraph; those in the hole of another one count, too."""
+    found: dict[str, str] = {}
+    open_: list[tuple[int, str]] = []
+    at = 0
+    while at < len(paragraph):
+        if mark := _MARK.match(paragraph, at):
+            open_.append((int(mark[1]), ""))
+            at = mark.end()
+            continue
+        if paragraph[at] == CLOSING:
+            number, text = open_.pop()
+            found[known[number]] = text
+            if open_:
+                open_[-1] = (open_[-1][0], open_[-1][1] + text)
+        elif open_:
+            open_[-1] = (open_[-1][0], open_[-1][1] + paragraph[at])
+        at += 1
+    assert not open_, paragraph
+    return found
+
+
+def is_sentence(source: str) -> bool:
+    """Whether a text says something by itself; a phrase in the hole of another does not."""
+    return source.endswith((".", "?", "!"))
+
+
+def written_in(folders: Iterable[Path], context: str) -> set[str]:
+    """The sentences of a context that the files of these folders have."""
+    return {
+        text
+        for folder in folders
+        for path in folder.rglob("*.py")
+        for text in _texts(path, context)
+        if is_sentence(text)
+    }
+
+
+def _texts(path: Path, context: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or len(node.args) < 2:
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        where, text = node.args[:2]
+        if name not in ("translate", "QT_TRANSLATE_NOOP"):
+            continue
+        literal = isinstance(where, ast.Constant) and isinstance(text, ast.Constant)
+        if literal and where.value == context:
+            yield str(text.value)
+
+
+class Unfit(Exception):
+    """These rules say the sentence, but their cards are too few to show it."""
+
+
+Scenario = Callable[[Any], None]
+
+
+class Scenarios(dict[str, Scenario]):
+    """Source text → the scenario that shows it."""
+
+    def shows(self, *sources: str) -> Callable[[Scenario], Scenario]:
+        """Register a scenario for these sentences."""
+
+        def register(scenario: Scenario) -> Scenario:
+            for source in sources:
+                assert source not in self, source
+                self[source] = scenario
+            return scenario
+
+        return register
