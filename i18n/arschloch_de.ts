@@ -315,8 +315,12 @@
 <context>
     <name>BigA</name>
     <message>
-        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Oder er kommt zu Zahlenkarten und gilt als eine von ihnen; auch mehrere zugleich dürfen es sein: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
+        <source>A joker played by itself is the highest single card, above the 13. Together with number cards, one or more jokers count as one of them: two sevens and a joker make three sevens.</source>
+        <translation>Ein Joker allein ist die höchste einzelne Karte, über der 13. Zusammen mit Zahlenkarten zählen ein oder mehrere Joker wie eine von ihnen: Zwei Siebenen und ein Joker sind drei Siebenen.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks. The leader plays a single card or several of the same number. Then, going clockwise, each player plays the same number of cards with a higher number, or passes.</source>
+        <translation>Eine Runde besteht aus mehreren Stichen. Ausgespielt wird eine einzelne Karte oder mehrere mit derselben Zahl. Dann legt im Uhrzeigersinn jeder gleich viele Karten mit einer höheren Zahl oder passt.</translation>
     </message>
     <message>
         <source>A trick!</source>
@@ -327,46 +331,34 @@
         <translation>A-Stich: Die höchste Karte nimmt {card}</translation>
     </message>
     <message>
-        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
         <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlen zählen ihren Wert, ein Joker 14, das kleine A 15, das große A 20.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
+        <source>Each player gets %n card(s).</source>
         <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt eine Karte.</numerusform>
             <numerusform>Jeder bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody has one turn, then the trick is over.</source>
+        <source>Each player has one turn, then the trick is over.</source>
         <translation>Jeder ist einmal an der Reihe, dann ist der Stich zu Ende.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
-        <translation>Werde deine Karten los, vor allem die beiden A. Was du noch hältst, wenn jemand keine Karte mehr hat, zählt gegen dich.</translation>
+        <source>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</source>
+        <translation>Werde deine Karten los, vor allem die beiden A. Für die Karten, die du noch hast, wenn jemand fertig ist, bekommst du Strafpunkte.</translation>
     </message>
     <message numerus="yes">
-        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <source>It ends sooner if a player has %n point(s) after a round.</source>
         <translation>
-            <numerusform>Sie endet früher, wenn nach einer Runde jemand %n Punkt hat.</numerusform>
-            <numerusform>Sie endet früher, wenn nach einer Runde jemand %n Punkte hat.</numerusform>
+            <numerusform>Sie endet früher, wenn jemand nach einer Runde einen Punkt hat.</numerusform>
+            <numerusform>Sie endet früher, wenn jemand nach einer Runde %n Punkte hat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
-        <translation>Er geht weiter, bis alle anderen hintereinander gepasst haben; wer gepasst hat, darf wieder einsteigen.</translation>
-    </message>
-    <message>
-        <source>Jokers without a number card are no set.</source>
-        <translation>Mehrere Joker ohne Zahlenkarte darf man nicht zusammen legen.</translation>
     </message>
     <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Spiel ein A aus, du hast nichts anderes</translation>
-    </message>
-    <message>
-        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
-        <translation>In einen A-Stich wird nie ein A gelegt: Wer nichts anderes hat, wird übergangen. A-Stiche zählen als Stiche: Ist es der zweite der Runde, bekommt man dazu noch das große A.</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
@@ -385,7 +377,11 @@
         <translation>Leg irgendeine Karte, du musst</translation>
     </message>
     <message>
-        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <source>Several jokers cannot be played without a number card.</source>
+        <translation>Mehrere Joker darf man nicht ohne eine Zahlenkarte legen.</translation>
+    </message>
+    <message>
+        <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
         <translation>Die 1 ist die niedrigste Zahl, die 13 die höchste. Farben gibt es nicht.</translation>
     </message>
     <message>
@@ -393,32 +389,44 @@
         <translation>Die beiden A</translation>
     </message>
     <message>
-        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
-        <translation>Das große und das kleine A werden nicht ausgeteilt: Beide liegen offen auf dem Tisch.</translation>
+        <source>The Big A and the Little A are not dealt: they are on the table, face up.</source>
+        <translation>Das große und das kleine A werden nicht ausgeteilt: Sie liegen offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt als Nächster aus; bei gleichen zählt die zuletzt gelegte. Das A selbst zählt nichts, ein Joker nur eins.</translation>
+        <source>The fewest points win; players with equal points share the place.</source>
+        <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
     </message>
     <message>
         <source>The jokers</source>
         <translation>Die Joker</translation>
     </message>
     <message>
-        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
-        <translation>Ausgespielt wird eine Karte oder mehrere der gleichen Zahl. Reihum legt jeder ebenso viele einer höheren Zahl oder passt.</translation>
+        <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
+        <translation>Ein A wird man nur los, indem man es allein ausspielt. Das ist ein A-Stich: Alle anderen müssen reihum eine Karte legen, irgendeine; passen darf niemand.</translation>
     </message>
     <message>
-        <source>The lowest total wins; equal totals share the place.</source>
-        <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
+        <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
+        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt den nächsten Stich aus; bei gleichen zählt die zuletzt gelegte. In einem A-Stich zählt das A nichts und ein Joker nur 1.</translation>
     </message>
     <message>
-        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
-        <translation>Wer links vom Geber sitzt, spielt aus. Nach jeder Runde gibt der Nächste links.</translation>
+        <source>The player of the highest cards wins the trick and leads the next one.</source>
+        <translation>Wer am höchsten gelegt hat, bekommt den Stich und spielt den nächsten aus.</translation>
     </message>
     <message>
-        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
-        <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch liegen.</translation>
+        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
+        <translation>Es fängt an, wer links vom Geber sitzt. Nach jeder Runde gibt der Nächste links.</translation>
+    </message>
+    <message>
+        <source>The rest is set aside unseen.</source>
+        <translation>Der Rest kommt ungesehen beiseite.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
+        <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <translation>Der Stich geht weiter, bis alle anderen nacheinander gepasst haben; wer passt, darf wieder einsteigen.</translation>
     </message>
     <message numerus="yes">
         <source>The win is shared, with %n point(s): {names}.</source>
@@ -428,20 +436,8 @@
         </translation>
     </message>
     <message>
-        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
-        <translation>Ein A wird man nur auf eine Weise los: indem man es allein ausspielt. Das ist ein A-Stich: Alle anderen müssen reihum genau eine Karte legen, welche sie wollen; passen darf niemand.</translation>
-    </message>
-    <message>
-        <source>What is left is laid aside, and nobody looks at it.</source>
-        <translation>Der Rest kommt verdeckt beiseite, niemand schaut ihn an.</translation>
-    </message>
-    <message>
-        <source>Whoever has laid the highest cards leads next.</source>
-        <translation>Wer am höchsten gelegt hat, spielt als Nächster aus.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
-        <translation>Wer den ersten Stich der Runde macht, nimmt das kleine A auf die Hand, wer den zweiten macht, das große. Wer sie hat, sehen alle.</translation>
+        <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
+        <translation>Wer den ersten Stich der Runde bekommt, nimmt das kleine A auf die Hand, wer den zweiten bekommt, das große. Alle sehen, wer sie hat.</translation>
     </message>
     <message>
         <source>With the trick you get {card}.</source>
@@ -450,6 +446,10 @@
     <message>
         <source>With the trick {name} gets {card}.</source>
         <translation>Mit dem Stich bekommt {name} {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
+        <translation>In einen A-Stich darf man kein A legen; wer nichts anderes hat, wird übergangen. A-Stiche zählen als Stiche: Ist es der zweite der Runde, gibt es dazu noch das große A.</translation>
     </message>
     <message>
         <source>You have no card left.</source>
@@ -521,7 +521,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
         <translation>{players} spielen mit den Zahlen 1 bis 13, jede achtmal, vier Jokern und zwei A.</translation>
     </message>
 </context>
@@ -7032,13 +7032,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joker(s) join in.</source>
-        <translation>
-            <numerusform>Dazu kommt %n Joker.</numerusform>
-            <numerusform>Dazu kommen %n Joker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -7060,16 +7053,16 @@
         </translation>
     </message>
     <message>
-        <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
-        <translation>Eine 10 passt auf alles und verbrennt den Stapel: Er kommt aus dem Spiel. Wer sie gelegt hat, legt noch einmal.</translation>
+        <source>A 10 can be played on anything and burns the pile: these cards are out of the round. The same player plays again.</source>
+        <translation>Eine 10 passt auf alles und verbrennt den Stapel: Diese Karten sind aus dem Spiel. Wer sie gelegt hat, legt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A 2 can be played on anything, and anything can be played on it.</source>
+        <translation>Eine 2 passt auf alles, und auf sie passt alles.</translation>
     </message>
     <message>
         <source>A 2 cannot be part of a run.</source>
         <translation>In eine Folge gehört keine 2.</translation>
-    </message>
-    <message>
-        <source>A 2 may be laid on anything, and anything may follow it.</source>
-        <translation>Eine 2 passt auf alles, und auf sie passt alles.</translation>
     </message>
     <message>
         <source>A bomb cannot be led.</source>
@@ -7081,6 +7074,14 @@
             <numerusform>Ausspielen darf man eine Bombe nicht.</numerusform>
             <numerusform>Eine Bombe mit mehr als %n Karten darf man nicht ausspielen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be played on anything.</source>
+        <translation>Eine offene Karte muss höher sein als die oberste des Stapels, gleich hoch genügt nicht. Zweien und Zehnen passen auch hier auf alles.</translation>
+    </message>
+    <message>
+        <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
+        <translation>Ein Joker passt auf alles. Die Karte unter ihm gilt weiter als die oberste, und vier gleiche trennt er nicht.</translation>
     </message>
     <message>
         <source>A joker can stand for any card. By itself it beats any single card.</source>
@@ -7105,10 +7106,6 @@
     <message>
         <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
         <translation>Ein Joker ergänzt andere Karten: Man legt ihn zu Karten mit demselben Wert, und er zählt wie eine von ihnen. Zwei {ranks} und ein Joker sind drei {ranks}. Allein wird er nie gespielt.</translation>
-    </message>
-    <message>
-        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>Ein Joker passt auf alles und dreht die Spielrichtung um. Es gilt die Karte unter ihm; einen Vierling trennt er nicht. Zu zweit ändert sich sonst nichts.</translation>
     </message>
     <message>
         <source>A joker that stands for an 8 there counts as an 8.</source>
@@ -7151,6 +7148,14 @@
     <message>
         <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
         <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), darf in der nächsten Runde einmal, wenn er dran ist, einen Stich nehmen, ohne zu spielen.</translation>
+    </message>
+    <message>
+        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, von links neben dem Geber aus. Hat niemand eine 3, fängt eine 4 an und so weiter; zuletzt kommen Zweien und dann Joker.</translation>
+    </message>
+    <message>
+        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, von links neben dem Geber aus. Hat niemand eine 3, fängt eine 4 an und so weiter; Zweien kommen zuletzt.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -7274,17 +7279,6 @@
             <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All cards are dealt; everybody gets %n.</source>
-        <translation>
-            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
-            <numerusform>Alle Karten werden verteilt; jeder bekommt %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All others keep their cards.</source>
-        <translation>Alle anderen behalten ihre Karten.</translation>
-    </message>
     <message>
         <source>All players choose before they see what they get.</source>
         <translation>Alle wählen, bevor sie sehen, was sie bekommen.</translation>
@@ -7298,12 +7292,8 @@
         <translation>Eine 8 in einer Folge tut das nicht.</translation>
     </message>
     <message>
-        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>Eine offene Karte muss höher sein als die oberste; gleich hoch genügt nicht. Zweien und Zehnen passen auch hier auf alles.</translation>
-    </message>
-    <message>
-        <source>As from the hand, an equal card will do.</source>
-        <translation>Wie aus der Hand genügt eine gleich hohe Karte.</translation>
+        <source>As from your hand, an equal card is enough.</source>
+        <translation>Wie bei der Hand genügt eine gleich hohe Karte.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
@@ -7325,12 +7315,12 @@
         <translation>Vor jeder Runde zieht jeder eine Karte: Wer die stärkste zieht, wird {highest}, wer die schwächste zieht, {lowest}. Bei Gleichstand wird noch einmal gezogen.</translation>
     </message>
     <message>
-        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
-        <translation>Vor dem Tausch darf, wer zwei {jesters} hat, eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
+        <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
+        <translation>Bevor es losgeht, darf jeder, von links neben dem Geber aus, einmal Handkarten gegen gleich viele seiner offenen Karten tauschen. Gute offene Karten zahlen sich später aus: Leg Zweien, Zehnen und Asse dorthin.</translation>
     </message>
     <message>
-        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Vor der ersten Karte darf jeder, links vom Geber beginnend, einmal Handkarten gegen offene tauschen, gleich viele gegen gleich viele. Gute offene Karten zahlen sich spät aus: Heb dir Zweien, Zehnen und Asse dafür auf.</translation>
+        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
+        <translation>Vor dem Tausch darf, wer zwei {jesters} hat, eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
     </message>
     <message>
         <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
@@ -7341,20 +7331,16 @@
         <translation>Zu den vier Farben kommen 21 Trümpfe, von 1 bis 21, und die Excuse.</translation>
     </message>
     <message>
+        <source>Between rounds, a small task is waiting for {lowest_object}.</source>
+        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
+    </message>
+    <message>
         <source>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</source>
         <translation>Zwischen den Runden stellt {highest_subject} {lowest_to} eine kleine Aufgabe zum Spaß. Niemand muss.</translation>
     </message>
     <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Zwischen den Runden wartet eine kleine Aufgabe auf {lowest_object}.</translation>
-    </message>
-    <message>
         <source>By themselves, {jesters} are then the strongest of all.</source>
         <translation>Ohne andere Karten sind {jesters} dann am stärksten von allen.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Das Geben</translation>
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
@@ -7367,6 +7353,10 @@
     <message>
         <source>Each of the middle positions ranks above the next.</source>
         <translation>Auch von den mittleren Ämtern steht jedes über dem nächsten.</translation>
+    </message>
+    <message>
+        <source>Each player gets three face-down cards, which nobody may look at, three face-up cards on top of them, and three cards in hand. The rest is the stock.</source>
+        <translation>Jeder bekommt drei verdeckte Karten, die niemand ansehen darf, drei offene Karten darauf und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
@@ -7408,10 +7398,6 @@
         <translation>Achten räumen den Stich ab: Wer eine oder mehrere Achten spielt, bekommt den Stich sofort und spielt den nächsten aus.</translation>
     </message>
     <message>
-        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Jeder bekommt drei blinde Karten, verdeckt, die niemand ansieht, nicht einmal ihr Besitzer; drei offene Karten darauf; und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
-    </message>
-    <message>
         <source>Exceptions are explained under “Special cards”.</source>
         <translation>Ausnahmen stehen unter „Besondere Karten“.</translation>
     </message>
@@ -7432,16 +7418,16 @@
         <translation>Vier gleiche Karten sind eine Bombe. Sie schlägt {targets}, egal wie viele es sind.</translation>
     </message>
     <message>
+        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</source>
+        <translation>Auch vier gleiche Karten oben auf dem Stapel verbrennen ihn, egal, wer sie gelegt hat. Wer die vierte legt, legt noch einmal.</translation>
+    </message>
+    <message>
         <source>Four consecutive trumps are a bomb, too.</source>
         <translation>Auch vier Trümpfe in Folge sind eine Bombe.</translation>
     </message>
     <message>
         <source>Four consecutive trumps make a revolution, too.</source>
         <translation>Auch vier Trümpfe in Folge machen eine Revolution.</translation>
-    </message>
-    <message>
-        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Auch vier gleiche Karten hintereinander oben auf dem Stapel, gleich von wem, verbrennen ihn; wer sie voll macht, legt noch einmal.</translation>
     </message>
     <message>
         <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
@@ -7463,10 +7449,6 @@
         <translation>Ab der zweiten Runde werden nach dem Geben Karten getauscht.</translation>
     </message>
     <message>
-        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>Ab der zweiten Runde wechseln nach dem Geben Karten den Besitzer, bevor jemand spielt.</translation>
-    </message>
-    <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
         <translation>Ab der zweiten Runde darf {lowest_subject} auch mit gleichem Wert überbieten.</translation>
     </message>
@@ -7475,16 +7457,8 @@
         <translation>Ab der zweiten Runde darf {lowest_subject} nach dem Geben putschen. Dann wird in dieser Runde nicht getauscht, und es geht nur um eines: Wird {lowest_subject} zuerst fertig?</translation>
     </message>
     <message>
-        <source>From top to bottom: {offices}.</source>
-        <translation>Von oben nach unten: {offices}.</translation>
-    </message>
-    <message>
-        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>Von schwach nach stark: {ranks}. Am schwächsten ist also {weakest}, am stärksten {strongest}.</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die blinden darunter. Ums Gewinnen geht es kaum; nur einer bleibt übrig, und der heißt {lowest}.</translation>
+        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
+        <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die verdeckten. Es kommt nur darauf an, am Ende nicht auf Karten sitzen zu bleiben: Wer übrig bleibt, heißt {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -7503,10 +7477,6 @@
         <translation>Will niemand ausspielen, ist die Runde vorbei: Je weniger Karten du noch hast, desto besser ist dein Platz.</translation>
     </message>
     <message>
-        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste beginnt einen neuen Stapel.</translation>
-    </message>
-    <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
         <translation>Haben mehrere so eine Karte, fängt von links neben dem Geber aus der Erste von ihnen an.</translation>
     </message>
@@ -7521,6 +7491,10 @@
     <message>
         <source>If this happens to several players, the first of them comes last.</source>
         <translation>Passiert das mehreren, wird der Erste von ihnen Letzter.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, pick up the whole pile, and your turn is over. The next player starts a new pile.</source>
+        <translation>Passt nichts, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei. Der Nächste fängt einen neuen Stapel an.</translation>
     </message>
     <message>
         <source>If you pass, you are out of this trick.</source>
@@ -7594,10 +7568,6 @@
         <translation>Beim Tausch bleiben {jesters}, wo sie sind.</translation>
     </message>
     <message>
-        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; danach gibt, wer zuletzt {lowest} war.</translation>
-    </message>
-    <message>
         <source>In the first round, it is the next player still in.</source>
         <translation>In der ersten Runde ist das der Nächste, der noch Karten hat.</translation>
     </message>
@@ -7630,6 +7600,10 @@
         <translation>Eine Folge schlägt er nicht.</translation>
     </message>
     <message>
+        <source>It reverses the direction of play; two at once reverse it twice.</source>
+        <translation>Er kehrt die Spielrichtung um; zwei auf einmal tun das zweimal.</translation>
+    </message>
+    <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
         <translation>Joker sind stärker als alle anderen Werte, und der rote ist stärker als ein schwarzer.</translation>
     </message>
@@ -7656,10 +7630,6 @@
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
         <translation>Joker werden nicht getauscht: Sie bleiben, wo sie ausgeteilt wurden.</translation>
-    </message>
-    <message>
-        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
@@ -7690,10 +7660,6 @@
         <translation>Bei gleichem Wert ist die höhere Farbe stärker; bei mehreren gleichen Karten zählt ihre höchste Farbe.</translation>
     </message>
     <message>
-        <source>Offices and points</source>
-        <translation>Ämter und Punkte</translation>
-    </message>
-    <message>
         <source>Only a player who has to play the start card may not.</source>
         <translation>Nur wer die Startkarte spielen muss, darf es nicht.</translation>
     </message>
@@ -7714,12 +7680,16 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Playing a trick</source>
-        <translation>Ein Stich</translation>
+        <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
+        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
     </message>
     <message>
         <source>Points and seats</source>
         <translation>Punkte und Plätze</translation>
+    </message>
+    <message>
+        <source>Positions and points</source>
+        <translation>Ämter und Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
@@ -7779,7 +7749,7 @@
         <translation>Unter Bomben zählen die Farben nicht.</translation>
     </message>
     <message>
-        <source>Suits make no difference.</source>
+        <source>Suits do not matter.</source>
         <translation>Die Farben spielen keine Rolle.</translation>
     </message>
     <message>
@@ -7789,6 +7759,10 @@
     <message>
         <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
         <translation>Tabula rasa: Wer die letzte noch fehlende Karte eines Werts in den Stich legt (sind etwa alle {count} {ranks} darin), räumt ihn ab: Er bekommt den Stich sofort und spielt den nächsten aus. Vier oder mehr Karten auf einmal gelten nicht.</translation>
+    </message>
+    <message>
+        <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
+        <translation>Die 3 ist am niedrigsten, das Ass am höchsten; Zweien und Zehnen können mehr.</translation>
     </message>
     <message>
         <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
@@ -7801,10 +7775,6 @@
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
         <translation>Die Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Sie räumt den Stich ab: Wer sie gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
-    </message>
-    <message>
-        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>Das Ass ist die höchste Karte, die 3 die niedrigste; Zweien und Zehnen können mehr.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -7833,6 +7803,10 @@
     <message>
         <source>The exchange</source>
         <translation>Der Kartentausch</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds the {lowest} deals.</source>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; später gibt, wer zuletzt {lowest} war.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
@@ -7879,10 +7853,10 @@
         <translation>Die anderen behalten ihre Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
         <translation>
-            <numerusform>Der Stapel wird höchstens einmal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
-            <numerusform>Der Stapel wird höchstens %n-mal genommen, ohne dass er dazwischen verbrennt. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Der Stapel wird höchstens einmal genommen, ohne dazwischen zu verbrennen. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Der Stapel wird höchstens %n-mal hintereinander genommen, ohne dazwischen zu verbrennen. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8081,10 +8055,6 @@
         <translation>Zweien in einer Folge tun das nicht.</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
         <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
     </message>
@@ -8092,36 +8062,28 @@
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
     </message>
-    <message>
-        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>Sind die offenen Karten weg, such dir eine blinde aus und deck sie auf. Ist sie gleich hoch oder höher, liegt sie; wenn nicht, nimmst du sie samt dem Stapel.</translation>
+    <message numerus="yes">
+        <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
+        <translation>
+            <numerusform>Wer keine Karten mehr hat, ist fertig. Wer zuerst fertig ist, bekommt einen Punkt, jeder danach einen weniger.</numerusform>
+            <numerusform>Wer keine Karten mehr hat, ist fertig. Wer zuerst fertig ist, bekommt %n Punkte, jeder danach einen weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
         <translation>Wer keine Karten mehr hat, ist fertig. Die anderen spielen weiter, bis nur noch einer Karten hat.</translation>
     </message>
     <message>
-        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
+        <source>When your face-up cards are gone, choose a face-down card and turn it over. If it is equal to the top or higher, it is played; if not, you pick it up together with the pile.</source>
+        <translation>Sind die offenen Karten weg, such dir eine verdeckte aus und deck sie auf. Ist sie gleich hoch wie die oberste oder höher, liegt sie; wenn nicht, nimmst du sie samt dem Stapel.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wer anfängt</translation>
+        <source>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</source>
+        <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Wer anfängt</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, fängt an, wer eine 4 hat, und so weiter; Zweien kommen zuletzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation>
-            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkt, jeder nach ihm einen weniger.</numerusform>
-            <numerusform>Wer keine Karte mehr hat, ist draußen. Der Erste bekommt %n Punkte, jeder nach ihm einen weniger.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
@@ -8151,8 +8113,8 @@
         <translation>Man darf auch denselben Wert legen.</translation>
     </message>
     <message>
-        <source>You may also take the pile although a card would fit.</source>
-        <translation>Du darfst den Stapel auch nehmen, wenn eine Karte passt.</translation>
+        <source>You may also pick up the pile although you could play.</source>
+        <translation>Du darfst den Stapel auch nehmen, wenn du legen könntest.</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
@@ -8565,28 +8527,28 @@
 <context>
     <name>Seigneur</name>
     <message>
-        <source>A bomb is laid in one’s turn only.</source>
-        <translation>Eine Bombe legt man nur, wenn man an der Reihe ist.</translation>
+        <source>A bomb can only be played on your turn.</source>
+        <translation>Eine Bombe darf man nur legen, wenn man dran ist.</translation>
     </message>
     <message>
-        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
-        <translation>Eine Bombe darf man auch zwischendurch legen, auf das, was gerade gelegt wurde: Wer eine hat, die es schlägt, wird einen Augenblick lang gefragt, und niemand sonst merkt es. Danach geht es links von dem weiter, der sie gelegt hat. Wer an der Reihe ist, darf eine Bombe auch ausspielen.</translation>
+        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
+        <translation>Eine Bombe darf man auch außer der Reihe legen, auf das, was gerade gelegt wurde. Wer eine hat, die das schlägt, wird einen Augenblick lang gefragt, und niemand sonst merkt es. Danach geht es links von dem weiter, der die Bombe gelegt hat. Wer dran ist, darf eine Bombe auch ausspielen.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
         <translation>Eine Bombe auf {cards}?</translation>
     </message>
     <message>
+        <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
+        <translation>Eine Runde besteht aus mehreren Stichen. Ausspielen kann man eine einzelne Karte, ein Paar, einen Drilling (zwei oder drei Karten mit demselben Wert), ein Full House (Drilling und Paar), zwei oder mehr Paare in Folge wie 4-4-5-5 oder eine Straße aus fünf oder mehr aufeinanderfolgenden Werten.</translation>
+    </message>
+    <message>
         <source>A straight of one suit is always a bomb.</source>
         <translation>Eine Straße in einer Farbe ist immer eine Bombe.</translation>
     </message>
     <message>
-        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
+        <source>All cards are dealt, so some players may get one more than others. From the second round on, {lowest_subject} deals, and the players sit by position, clockwise from the highest.</source>
         <translation>Alle Karten werden verteilt; manche bekommen eine mehr als andere. Ab der zweiten Runde gibt {lowest_subject}, und alle sitzen nach Ämtern, im Uhrzeigersinn vom höchsten an.</translation>
-    </message>
-    <message>
-        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
-        <translation>Am besten ist der Drache, dann kommen Phönix und Mah-Jong, dann Ass bis 2.</translation>
     </message>
     <message>
         <source>Bomb! You lay {cards}.</source>
@@ -8601,60 +8563,56 @@
         <translation>Bomben</translation>
     </message>
     <message>
-        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
-        <translation>Im Uhrzeigersinn legt jeder dieselbe Art mit gleich vielen Karten, nur höher, oder passt. Beim Full House zählt der Drilling.</translation>
+        <source>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</source>
+        <translation>Jeder spielt für sich und will seine Karten loswerden. Wer früh fertig ist, steigt auf; wer auf Karten sitzen bleibt, fällt.</translation>
     </message>
     <message>
-        <source>Each place above the last is worth a point, so the first gets the most.</source>
-        <translation>Jeder Platz über dem letzten ist einen Punkt wert; der Erste bekommt also die meisten.</translation>
-    </message>
-    <message>
-        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
-        <translation>Jeder spielt für sich und will seine Karten loswerden. Wer früh fertig ist, steigt auf; wer auf seinen Karten sitzen bleibt, fällt.</translation>
-    </message>
-    <message>
-        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
-        <translation>Ein Vierling in vier Farben ist eine Bombe, und ebenso fünf oder mehr Werte einer Farbe in Folge; ohne Mah-Jong, Phönix oder Drache. Eine Bombe schlägt alles außer einer höheren: Zuerst zählt, wer mehr Karten hat, dann der höhere Wert.</translation>
-    </message>
-    <message>
-        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
-        <translation>Vier Farben, Lilien, Schlüssel, Kelche und Türme, jede von der 2 bis zum Ass; dazu drei Karten ohne Farbe: Mah-Jong, Phönix und Drache.</translation>
+        <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
+        <translation>Ein Vierling in vier Farben ist eine Bombe, ebenso fünf oder mehr aufeinanderfolgende Werte einer Farbe, ohne Mah-Jong, Phönix oder Drache. Eine Bombe schlägt alles andere. Nur eine höhere Bombe schlägt eine Bombe: mehr Karten oder gleich viele mit höherem Wert.</translation>
     </message>
     <message>
         <source>I wish for {ranks}!</source>
         <translation>Ich wünsche mir {ranks}!</translation>
     </message>
     <message>
-        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
-        <translation>Auf einem anderen Phönix ist er noch einmal einen halben Wert höher. Zwei können in einem Spielzug stehen, zusammen mit anderen Karten.</translation>
+        <source>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</source>
+        <translation>Wer passt, darf später wieder in den Stich einsteigen. Haben alle anderen nacheinander gepasst, bekommt den Stich, wer zuletzt gelegt hat, und spielt den nächsten aus.</translation>
     </message>
     <message>
-        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
-        <translation>Legen kann man eine einzelne Karte, ein Paar, einen Drilling, ein Full House (Drilling und Paar), zwei oder mehr Paare in Folge wie 4 4 5 5, oder eine Straße aus fünf oder mehr Werten in Folge.</translation>
+        <source>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</source>
+        <translation>In jeder Runde fängt an, wer den Mah-Jong hat, und zwar mit beliebigen Karten: Es muss nicht der Mah-Jong sein.</translation>
     </message>
     <message>
-        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
-        <translation>So viele Spieler brauchen zwei Blätter: 104 Farbkarten, zwei Phönixe, zwei Drachen, aber nur einen Mah-Jong.</translation>
+        <source>No suit is stronger than another, and combinations do not wrap around (no K-A-2).</source>
+        <translation>Keine Farbe ist stärker als eine andere, und nach dem Ass geht es nicht von vorn los.</translation>
     </message>
     <message>
-        <source>Suits do not matter there, and nothing goes round the corner.</source>
-        <translation>Farben spielen dabei keine Rolle, und nach dem Ass geht es nicht von vorn weiter.</translation>
+        <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
+        <translation>Auf einem anderen Phönix ist er noch einmal einen halben Wert höher. Zwei dürfen zusammen mit anderen Karten in einer Kombination stehen.</translation>
     </message>
     <message>
-        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
-        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gelegt. Nur eine Bombe schlägt ihn.</translation>
+        <source>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</source>
+        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gespielt. Nur eine Bombe schlägt ihn.</translation>
     </message>
     <message>
-        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
-        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gelegt. Nur eine Bombe oder der zweite Drache schlägt ihn.</translation>
+        <source>The Dragon is the highest single card and can only be played by itself. Only a bomb or the second Dragon beats it.</source>
+        <translation>Der Drache ist die höchste einzelne Karte und wird nur allein gespielt. Nur eine Bombe oder der zweite Drache schlägt ihn.</translation>
     </message>
     <message>
-        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Der Mah-Jong ist eine 1: die niedrigste einzelne Karte oder der Anfang einer Straße. Wer ihn legt, darf sich einen Wert wünschen. Von da an muss, wer diesen Wert hat und an der Reihe ist, ihn legen, wenn er kann; bis es jemand getan hat oder die Runde vorbei ist. Was der Wünschende selbst dabei legt, zählt nicht, und auch kein Phönix, der für den Wert steht.</translation>
+        <source>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>Der Mah-Jong ist eine 1: die niedrigste einzelne Karte oder der Anfang einer Straße. Wenn du ihn legst, darfst du dir einen Wert wünschen. Von da an muss, wer diesen Wert hat und an der Reihe ist, ihn legen, wenn es geht, bis es jemand getan hat oder die Runde vorbei ist. Was du selbst mit dem Wunsch legst, zählt nicht, und auch kein Phönix, der für den Wert steht.</translation>
     </message>
     <message>
-        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
-        <translation>Der Phönix steht für jede Karte von 2 bis Ass, nur nicht in einer Bombe. Allein ist er einen halben Wert höher als die Karte, auf die er gelegt wird; ausgespielt zählt er eineinhalb. Den Drachen schlägt er nicht.</translation>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</source>
+        <translation>Der Phönix steht für jede Karte von 2 bis Ass, nur nicht in einer Bombe. Allein ist er einen halben Wert höher als die einzelne Karte, auf die er gelegt wird, doch einen Drachen schlägt er nicht. Allein ausgespielt zählt er eineinhalb.</translation>
+    </message>
+    <message>
+        <source>The best card is the Dragon, then come the Phoenix, the Mah Jong, and the ranks from ace down to 2.</source>
+        <translation>Die beste Karte ist der Drache, dann kommen Phönix, Mah-Jong und die Werte vom Ass bis zur 2.</translation>
+    </message>
+    <message>
+        <source>The last player scores no points, and each position above one more.</source>
+        <translation>Der Letzte bekommt keinen Punkt, jedes Amt darüber einen mehr.</translation>
     </message>
     <message>
         <source>The wish is granted: you lay {one}.</source>
@@ -8665,24 +8623,28 @@
         <translation>Wunsch erfüllt: {name} legt {one}.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
-        <translation>Wer keine Karten mehr hat, ist fertig. Seine letzten Karten können noch überboten werden; tut es niemand, spielt der nächste Spieler aus, der noch Karten hat. Die Runde endet, wenn nur noch einer übrig ist.</translation>
+        <source>Then, going clockwise, each player plays a higher combination of the same kind with the same number of cards, or passes. Full houses are compared by the triple.</source>
+        <translation>Dann legt im Uhrzeigersinn jeder eine höhere Kombination von gleicher Art mit gleich vielen Karten oder passt. Beim Full House zählt der Drilling.</translation>
     </message>
     <message>
-        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
-        <translation>Wer Karten bekommen hat, gibt ebenso viele nach Wahl zurück, alle gleichzeitig.</translation>
+        <source>There are four suits (lilies, keys, goblets and towers), each from 2 to ace, and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.</source>
+        <translation>Es gibt vier Farben (Lilien, Schlüssel, Kelche und Türme), jede von der 2 bis zum Ass, und drei Karten ohne Farbe: Mah-Jong, Phönix und Drache.</translation>
     </message>
     <message>
-        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
-        <translation>In jeder Runde spielt aus, wer den Mah-Jong hat, und zwar was er will; es muss nicht der Mah-Jong sein.</translation>
+        <source>Those who received cards give back the same number of any cards, all at the same time.</source>
+        <translation>Wer Karten bekommen hat, gibt gleich viele beliebige zurück, alle gleichzeitig.</translation>
     </message>
     <message>
-        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
-        <translation>Wer passt, darf später wieder in den Stich einsteigen. Haben alle anderen nacheinander gepasst, nimmt den Stich, wer zuletzt gelegt hat, und spielt aus.</translation>
+        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
+        <translation>Wer keine Karten mehr hat, ist fertig. Auch letzte Karten dürfen noch überboten werden; überbietet sie niemand, spielt der Nächste aus, der noch Karten hat. Die Runde endet, wenn nur noch einer Karten hat.</translation>
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
         <translation>Gewünscht: {one}. Wer kann, muss.</translation>
+    </message>
+    <message>
+        <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
+        <translation>Mit so vielen Spielern nimmt man zwei Kartenspiele: 104 Karten mit Farben, zwei Phönixe und zwei Drachen, aber nur einen Mah-Jong.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
@@ -8773,10 +8735,10 @@
         <translation>{count} Paare von {low} bis {high}</translation>
     </message>
     <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <source>{lower_subject} gives {upper_to} their %n best card(s).</source>
         <translation>
             <numerusform>{lower_subject} gibt {upper_to} die beste Karte.</numerusform>
-            <numerusform>{lower_subject} gibt {upper_to} die besten %n Karten.</numerusform>
+            <numerusform>{lower_subject} gibt {upper_to} die %n besten Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9953,8 +9915,20 @@
 <context>
     <name>Thirteen</name>
     <message>
+        <source>A five-card hand is only beaten by one of the same kind.</source>
+        <translation>Eine Fünferkombination schlägt man nur mit einer von gleicher Art.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
+        <translation>Eine Runde besteht aus mehreren Stichen. Wer anfängt, spielt den ersten aus: mit einer einzelnen Karte, einem Paar, einem Drilling (zwei oder drei Karten mit demselben Wert) oder einer Fünferkombination. Dann legt im Uhrzeigersinn jeder gleich viele, aber stärkere Karten oder passt.</translation>
+    </message>
+    <message>
         <source>A stronger kind beats every weaker one.</source>
-        <translation>Ein Blatt von stärkerer Art schlägt jedes von schwächerer.</translation>
+        <translation>Eine stärkere Art schlägt jede schwächere.</translation>
+    </message>
+    <message>
+        <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>Alle anderen bekommen einen Strafpunkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt (eine Doublette); wer noch alle 13 hat, bekommt 39 Punkte (eine Triplette).</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -9973,28 +9947,24 @@
         <translation>Doublette! Die {left} Karten von {name} zählen doppelt: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
-        <translation>Alle anderen bekommen einen Punkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt, das ist eine Doublette; wer keine einzige gelegt hat, bekommt 39 Punkte, eine Triplette.</translation>
-    </message>
-    <message>
         <source>Five-card hands</source>
-        <translation>Blätter aus fünf Karten</translation>
+        <translation>Fünferkombinationen</translation>
     </message>
     <message>
-        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <source>Four cards of one rank cannot be played by themselves, only with a fifth card.</source>
         <translation>Ein Vierling geht nicht allein, nur mit einer fünften Karte.</translation>
     </message>
     <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>Von schwach nach stark: Straße (fünf Werte in Folge), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer fünften Karte, Straight Flush (Straße in einer Farbe).</translation>
+        <source>From weakest to strongest: straight (five consecutive ranks), flush (five cards of one suit), full house (a triple and a pair), four of a kind with a fifth card, straight flush (a straight in one suit).</source>
+        <translation>Von schwach nach stark: Straße (fünf aufeinanderfolgende Werte), Flush (fünf Karten einer Farbe), Full House (Drilling und Paar), Vierling mit einer fünften Karte, Straight Flush (Straße in einer Farbe).</translation>
     </message>
     <message>
-        <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
-        <translation>Werde deine Karten los. Wer seine letzte legt, gewinnt die Runde; alle anderen bekommen Punkte für das, was sie noch auf der Hand haben, und Punkte will keiner haben.</translation>
+        <source>Get rid of your cards. The first player to run out of cards wins the round; everyone else scores penalty points for the cards they still hold.</source>
+        <translation>Werde deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde; alle anderen bekommen Strafpunkte für die Karten, die sie noch haben.</translation>
     </message>
     <message>
-        <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
-        <translation>In der ersten Runde spielt aus, wer die Karo 3 hat, und sie muss dabei sein, allein oder mit anderen. Später spielt aus, wer die letzte Runde gewonnen hat.</translation>
+        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
+        <translation>In der ersten Runde fängt an, wer die Karo-3 hat, und sie muss beim ersten Mal dabei sein. Später fängt an, wer die letzte Runde gewonnen hat, mit beliebigen Karten.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n round(s) at the latest.</source>
@@ -10008,43 +9978,35 @@
         <translation>Spiel {card} aus, allein oder mit anderen</translation>
     </message>
     <message>
-        <source>Nobody exchanges cards, and there are no offices.</source>
+        <source>No cards are exchanged, and there are no positions.</source>
         <translation>Es wird nicht getauscht, und es gibt keine Ämter.</translation>
     </message>
     <message>
-        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Bei einzelnen Karten, Paaren und Drillingen gewinnt der höhere Wert, bei gleichem Wert die höhere Farbe.</translation>
+        <source>Singles, pairs and triples are compared by rank, and if the ranks are equal, by their highest suit.</source>
+        <translation>Bei einzelnen Karten, Paaren und Drillingen entscheidet der Wert, bei gleichem Wert die höchste Farbe.</translation>
     </message>
     <message>
-        <source>Only the same kind can beat a hand.</source>
-        <translation>Ein Blatt schlägt nur ein schwächeres derselben Art.</translation>
+        <source>The fewest points win.</source>
+        <translation>Wer am wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
-        <translation>Straßen gehen von 3-4-5-6-7 bis Bube-Dame-König-Ass-2, aber nicht um die Ecke.</translation>
-    </message>
-    <message>
-        <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
-        <translation>Die Farben zählen: {order}. Die Karo 3 ist also die schwächste aller Karten und die Pik 2 die stärkste.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>Ausgespielt wird eine einzelne Karte, ein Paar, ein Drilling oder ein Blatt aus fünf Karten. Im Uhrzeigersinn legt jeder gleich viele stärkere Karten oder passt.</translation>
-    </message>
-    <message>
-        <source>The lowest total is the best.</source>
-        <translation>Am besten steht da, wer am wenigsten Punkte hat.</translation>
+        <source>The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. Straights do not wrap around.</source>
+        <translation>Die niedrigste Straße ist 3-4-5-6-7, die höchste Bube-Dame-König-Ass-2. Danach geht es nicht von vorn los.</translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
+        <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
         <translation>
-            <numerusform>Die Partie endet, wenn jemand %n Punkt hat; wer am wenigsten hat, gewinnt.</numerusform>
-            <numerusform>Die Partie endet, wenn jemand %n Punkte hat; wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Die Partie endet, sobald jemand einen Punkt hat; wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Die Partie endet, sobald jemand %n Punkte hat; wer am wenigsten hat, gewinnt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The round ends as soon as somebody has no card left.</source>
+        <source>The round ends as soon as a player has no cards left.</source>
         <translation>Die Runde ist vorbei, sobald jemand keine Karte mehr hat.</translation>
+    </message>
+    <message>
+        <source>The suits rank from weakest to strongest: {order}. So the 3 of diamonds is the weakest of all cards, and the 2 of spades the strongest.</source>
+        <translation>Die Farben von schwach nach stark: {order}. Die Karo-3 ist also die schwächste aller Karten und die Pik-2 die stärkste.</translation>
     </message>
     <message>
         <source>Triplette!</source>
@@ -10059,16 +10021,16 @@
         <translation>Triplette! {name} hat keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Wer passt, ist in diesem Stich draußen. Haben alle anderen gepasst, spielt aus, wer zuletzt gelegt hat.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Wert, dann die Farbe; beim Full House zählt der Drilling, beim Vierling der Vierling selbst.</translation>
+        <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
+        <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Wert, dann die Farbe; beim Full House der Drilling, beim Vierling mit einer fünften Karte der Vierling.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
         <translation>Du bist raus und gewinnst die Runde.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
+        <translation>Man darf passen, auch wenn man legen könnte; dann ist man aus diesem Stich raus. Haben alle anderen gepasst, spielt den nächsten Stich aus, wer zuletzt gelegt hat.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>

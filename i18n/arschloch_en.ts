@@ -315,8 +315,12 @@
 <context>
     <name>BigA</name>
     <message>
-        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</translation>
+        <source>A joker played by itself is the highest single card, above the 13. Together with number cards, one or more jokers count as one of them: two sevens and a joker make three sevens.</source>
+        <translation>A joker played by itself is the highest single card, above the 13. Together with number cards, one or more jokers count as one of them: two sevens and a joker make three sevens.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks. The leader plays a single card or several of the same number. Then, going clockwise, each player plays the same number of cards with a higher number, or passes.</source>
+        <translation>A round is a series of tricks. The leader plays a single card or several of the same number. Then, going clockwise, each player plays the same number of cards with a higher number, or passes.</translation>
     </message>
     <message>
         <source>A trick!</source>
@@ -327,46 +331,34 @@
         <translation>A trick: the highest card takes {card}</translation>
     </message>
     <message>
-        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</translation>
+        <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
+        <source>Each player gets %n card(s).</source>
         <translation>
-            <numerusform>Everybody gets %n card.</numerusform>
-            <numerusform>Everybody gets %n cards.</numerusform>
+            <numerusform>Each player gets one card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody has one turn, then the trick is over.</source>
-        <translation>Everybody has one turn, then the trick is over.</translation>
+        <source>Each player has one turn, then the trick is over.</source>
+        <translation>Each player has one turn, then the trick is over.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
-        <translation>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</translation>
+        <source>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</source>
+        <translation>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</translation>
     </message>
     <message numerus="yes">
-        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <source>It ends sooner if a player has %n point(s) after a round.</source>
         <translation>
-            <numerusform>It ends sooner when somebody has %n point after a round.</numerusform>
-            <numerusform>It ends sooner when somebody has %n points after a round.</numerusform>
+            <numerusform>It ends sooner if a player has a point after a round.</numerusform>
+            <numerusform>It ends sooner if a player has %n points after a round.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
-        <translation>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</translation>
-    </message>
-    <message>
-        <source>Jokers without a number card are no set.</source>
-        <translation>Jokers without a number card are no set.</translation>
     </message>
     <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Lead an A card, you have nothing else</translation>
-    </message>
-    <message>
-        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
-        <translation>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
@@ -385,40 +377,56 @@
         <translation>Play any one card, you have to</translation>
     </message>
     <message>
-        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
-        <translation>The 1 is the weakest number, the 13 the strongest. There are no suits.</translation>
+        <source>Several jokers cannot be played without a number card.</source>
+        <translation>Several jokers cannot be played without a number card.</translation>
+    </message>
+    <message>
+        <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
+        <translation>The 1 is the lowest number, the 13 the highest. There are no suits.</translation>
     </message>
     <message>
         <source>The A cards</source>
         <translation>The A cards</translation>
     </message>
     <message>
-        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
-        <translation>The Big A and the Little A are not dealt: both lie open on the table.</translation>
+        <source>The Big A and the Little A are not dealt: they are on the table, face up.</source>
+        <translation>The Big A and the Little A are not dealt: they are on the table, face up.</translation>
     </message>
     <message>
-        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</translation>
+        <source>The fewest points win; players with equal points share the place.</source>
+        <translation>The fewest points win; players with equal points share the place.</translation>
     </message>
     <message>
         <source>The jokers</source>
         <translation>The jokers</translation>
     </message>
     <message>
-        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
-        <translation>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</translation>
+        <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
+        <translation>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</translation>
     </message>
     <message>
-        <source>The lowest total wins; equal totals share the place.</source>
-        <translation>The lowest total wins; equal totals share the place.</translation>
+        <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
+        <translation>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</translation>
     </message>
     <message>
-        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
-        <translation>The player at the dealer’s left leads. For the next round the deal moves on to the left.</translation>
+        <source>The player of the highest cards wins the trick and leads the next one.</source>
+        <translation>The player of the highest cards wins the trick and leads the next one.</translation>
     </message>
     <message>
-        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
-        <translation>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</translation>
+        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
+        <translation>The player to the left of the dealer starts. After each round, the deal passes to the left.</translation>
+    </message>
+    <message>
+        <source>The rest is set aside unseen.</source>
+        <translation>The rest is set aside unseen.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
+        <translation>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</translation>
+    </message>
+    <message>
+        <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <translation>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</translation>
     </message>
     <message numerus="yes">
         <source>The win is shared, with %n point(s): {names}.</source>
@@ -428,20 +436,8 @@
         </translation>
     </message>
     <message>
-        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
-        <translation>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</translation>
-    </message>
-    <message>
-        <source>What is left is laid aside, and nobody looks at it.</source>
-        <translation>What is left is laid aside, and nobody looks at it.</translation>
-    </message>
-    <message>
-        <source>Whoever has laid the highest cards leads next.</source>
-        <translation>Whoever has laid the highest cards leads next.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
-        <translation>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</translation>
+        <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
+        <translation>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</translation>
     </message>
     <message>
         <source>With the trick you get {card}.</source>
@@ -450,6 +446,10 @@
     <message>
         <source>With the trick {name} gets {card}.</source>
         <translation>With the trick {name} gets {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
+        <translation>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</translation>
     </message>
     <message>
         <source>You have no card left.</source>
@@ -521,8 +521,8 @@
         </translation>
     </message>
     <message>
-        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
-        <translation>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</translation>
+        <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
+        <translation>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</translation>
     </message>
 </context>
 <context>
@@ -7032,13 +7032,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joker(s) join in.</source>
-        <translation>
-            <numerusform>%n joker joins in.</numerusform>
-            <numerusform>%n jokers join in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -7060,16 +7053,16 @@
         </translation>
     </message>
     <message>
-        <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
-        <translation>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</translation>
+        <source>A 10 can be played on anything and burns the pile: these cards are out of the round. The same player plays again.</source>
+        <translation>A 10 can be played on anything and burns the pile: these cards are out of the round. The same player plays again.</translation>
+    </message>
+    <message>
+        <source>A 2 can be played on anything, and anything can be played on it.</source>
+        <translation>A 2 can be played on anything, and anything can be played on it.</translation>
     </message>
     <message>
         <source>A 2 cannot be part of a run.</source>
         <translation>A 2 cannot be part of a run.</translation>
-    </message>
-    <message>
-        <source>A 2 may be laid on anything, and anything may follow it.</source>
-        <translation>A 2 may be laid on anything, and anything may follow it.</translation>
     </message>
     <message>
         <source>A bomb cannot be led.</source>
@@ -7081,6 +7074,14 @@
             <numerusform>A bomb cannot be led.</numerusform>
             <numerusform>A bomb of more than %n cards cannot be led.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be played on anything.</source>
+        <translation>A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be played on anything.</translation>
+    </message>
+    <message>
+        <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
+        <translation>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</translation>
     </message>
     <message>
         <source>A joker can stand for any card. By itself it beats any single card.</source>
@@ -7105,10 +7106,6 @@
     <message>
         <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
         <translation>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</translation>
-    </message>
-    <message>
-        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</translation>
     </message>
     <message>
         <source>A joker that stands for an 8 there counts as an 8.</source>
@@ -7151,6 +7148,14 @@
     <message>
         <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
         <translation>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</translation>
+    </message>
+    <message>
+        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
+        <translation>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</translation>
+    </message>
+    <message>
+        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
+        <translation>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -7274,17 +7279,6 @@
             <numerusform>All cards are dealt; each player gets %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All cards are dealt; everybody gets %n.</source>
-        <translation>
-            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
-            <numerusform>All cards are dealt; everybody gets %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All others keep their cards.</source>
-        <translation>All others keep their cards.</translation>
-    </message>
     <message>
         <source>All players choose before they see what they get.</source>
         <translation>All players choose before they see what they get.</translation>
@@ -7298,12 +7292,8 @@
         <translation>An 8 in a run does not.</translation>
     </message>
     <message>
-        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</translation>
-    </message>
-    <message>
-        <source>As from the hand, an equal card will do.</source>
-        <translation>As from the hand, an equal card will do.</translation>
+        <source>As from your hand, an equal card is enough.</source>
+        <translation>As from your hand, an equal card is enough.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
@@ -7325,12 +7315,12 @@
         <translation>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</translation>
     </message>
     <message>
-        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
-        <translation>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</translation>
+        <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
+        <translation>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</translation>
     </message>
     <message>
-        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</translation>
+        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
+        <translation>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</translation>
     </message>
     <message>
         <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
@@ -7341,20 +7331,16 @@
         <translation>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</translation>
     </message>
     <message>
+        <source>Between rounds, a small task is waiting for {lowest_object}.</source>
+        <translation>Between rounds, a small task is waiting for {lowest_object}.</translation>
+    </message>
+    <message>
         <source>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</source>
         <translation>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</translation>
     </message>
     <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Between the rounds a small task is waiting for {lowest_object}.</translation>
-    </message>
-    <message>
         <source>By themselves, {jesters} are then the strongest of all.</source>
         <translation>By themselves, {jesters} are then the strongest of all.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Dealing</translation>
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
@@ -7367,6 +7353,10 @@
     <message>
         <source>Each of the middle positions ranks above the next.</source>
         <translation>Each of the middle positions ranks above the next.</translation>
+    </message>
+    <message>
+        <source>Each player gets three face-down cards, which nobody may look at, three face-up cards on top of them, and three cards in hand. The rest is the stock.</source>
+        <translation>Each player gets three face-down cards, which nobody may look at, three face-up cards on top of them, and three cards in hand. The rest is the stock.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
@@ -7408,10 +7398,6 @@
         <translation>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</translation>
     </message>
     <message>
-        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</translation>
-    </message>
-    <message>
         <source>Exceptions are explained under “Special cards”.</source>
         <translation>Exceptions are explained under “Special cards”.</translation>
     </message>
@@ -7432,16 +7418,16 @@
         <translation>Four cards of one rank are a bomb. It beats {targets}, however many there are.</translation>
     </message>
     <message>
+        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</source>
+        <translation>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</translation>
+    </message>
+    <message>
         <source>Four consecutive trumps are a bomb, too.</source>
         <translation>Four consecutive trumps are a bomb, too.</translation>
     </message>
     <message>
         <source>Four consecutive trumps make a revolution, too.</source>
         <translation>Four consecutive trumps make a revolution, too.</translation>
-    </message>
-    <message>
-        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</translation>
     </message>
     <message>
         <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
@@ -7463,10 +7449,6 @@
         <translation>From the second round on, cards are exchanged after the deal.</translation>
     </message>
     <message>
-        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>From the second round on, cards change hands after the deal, before anybody plays.</translation>
-    </message>
-    <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
         <translation>From the second round on, {lowest_subject} may also play an equal rank.</translation>
     </message>
@@ -7475,16 +7457,8 @@
         <translation>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</translation>
     </message>
     <message>
-        <source>From top to bottom: {offices}.</source>
-        <translation>From top to bottom: {offices}.</translation>
-    </message>
-    <message>
-        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</translation>
+        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
+        <translation>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -7503,10 +7477,6 @@
         <translation>If nobody wants to lead, the round is over: the fewer cards you hold, the higher your place.</translation>
     </message>
     <message>
-        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</translation>
-    </message>
-    <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
         <translation>If several players hold such a card, the first of them from the dealer’s left starts.</translation>
     </message>
@@ -7521,6 +7491,10 @@
     <message>
         <source>If this happens to several players, the first of them comes last.</source>
         <translation>If this happens to several players, the first of them comes last.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, pick up the whole pile, and your turn is over. The next player starts a new pile.</source>
+        <translation>If you cannot play, pick up the whole pile, and your turn is over. The next player starts a new pile.</translation>
     </message>
     <message>
         <source>If you pass, you are out of this trick.</source>
@@ -7594,10 +7568,6 @@
         <translation>In the exchange, {jesters} stay where they are.</translation>
     </message>
     <message>
-        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>In the first round the dealer is drawn by lot; later the {lowest} deals.</translation>
-    </message>
-    <message>
         <source>In the first round, it is the next player still in.</source>
         <translation>In the first round, it is the next player still in.</translation>
     </message>
@@ -7630,6 +7600,10 @@
         <translation>It does not beat a run.</translation>
     </message>
     <message>
+        <source>It reverses the direction of play; two at once reverse it twice.</source>
+        <translation>It reverses the direction of play; two at once reverse it twice.</translation>
+    </message>
+    <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
         <translation>Jokers are stronger than every other rank, and the red one is stronger than a black one.</translation>
     </message>
@@ -7656,10 +7630,6 @@
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
         <translation>Jokers take no part in the exchange: they stay where they were dealt.</translation>
-    </message>
-    <message>
-        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
@@ -7690,10 +7660,6 @@
         <translation>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</translation>
     </message>
     <message>
-        <source>Offices and points</source>
-        <translation>Offices and points</translation>
-    </message>
-    <message>
         <source>Only a player who has to play the start card may not.</source>
         <translation>Only a player who has to play the start card may not.</translation>
     </message>
@@ -7714,12 +7680,16 @@
         <translation>Passing</translation>
     </message>
     <message>
-        <source>Playing a trick</source>
-        <translation>Playing a trick</translation>
+        <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
+        <translation>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</translation>
     </message>
     <message>
         <source>Points and seats</source>
         <translation>Points and seats</translation>
+    </message>
+    <message>
+        <source>Positions and points</source>
+        <translation>Positions and points</translation>
     </message>
     <message numerus="yes">
         <source>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
@@ -7779,8 +7749,8 @@
         <translation>Suits do not count among bombs.</translation>
     </message>
     <message>
-        <source>Suits make no difference.</source>
-        <translation>Suits make no difference.</translation>
+        <source>Suits do not matter.</source>
+        <translation>Suits do not matter.</translation>
     </message>
     <message>
         <source>Swapping</source>
@@ -7789,6 +7759,10 @@
     <message>
         <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
         <translation>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</translation>
+    </message>
+    <message>
+        <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
+        <translation>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</translation>
     </message>
     <message>
         <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
@@ -7801,10 +7775,6 @@
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
         <translation>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</translation>
-    </message>
-    <message>
-        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -7833,6 +7803,10 @@
     <message>
         <source>The exchange</source>
         <translation>The exchange</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds the {lowest} deals.</source>
+        <translation>The first dealer is drawn by lot; in later rounds the {lowest} deals.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
@@ -7879,10 +7853,10 @@
         <translation>The other players keep their cards.</translation>
     </message>
     <message numerus="yes">
-        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
         <translation>
-            <numerusform>The pile is taken at most %n time without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
-            <numerusform>The pile is taken at most %n times without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+            <numerusform>The pile can be picked up once without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+            <numerusform>The pile can be picked up %n times in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8081,10 +8055,6 @@
         <translation>Twos in a run do not.</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>What it is about</translation>
-    </message>
-    <message>
         <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
@@ -8092,36 +8062,28 @@
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
-    <message>
-        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</translation>
+    <message numerus="yes">
+        <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
+        <translation>
+            <numerusform>When you have no cards left, you are out. The first player out scores a point, each one after that one less.</numerusform>
+            <numerusform>When you have no cards left, you are out. The first player out scores %n points, each one after that one less.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
         <translation>When you have no cards left, you are out. The others play on until only one player still has cards.</translation>
     </message>
     <message>
-        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</translation>
+        <source>When your face-up cards are gone, choose a face-down card and turn it over. If it is equal to the top or higher, it is played; if not, you pick it up together with the pile.</source>
+        <translation>When your face-up cards are gone, choose a face-down card and turn it over. If it is equal to the top or higher, it is played; if not, you pick it up together with the pile.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Who begins</translation>
+        <source>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</source>
+        <translation>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Who starts</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation>
-            <numerusform>Whoever has no card left is out. The first one out gets %n point, everybody after him one less.</numerusform>
-            <numerusform>Whoever has no card left is out. The first one out gets %n points, everybody after him one less.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
@@ -8151,8 +8113,8 @@
         <translation>You may also answer with the same rank.</translation>
     </message>
     <message>
-        <source>You may also take the pile although a card would fit.</source>
-        <translation>You may also take the pile although a card would fit.</translation>
+        <source>You may also pick up the pile although you could play.</source>
+        <translation>You may also pick up the pile although you could play.</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
@@ -8565,28 +8527,28 @@
 <context>
     <name>Seigneur</name>
     <message>
-        <source>A bomb is laid in one’s turn only.</source>
-        <translation>A bomb is laid in one’s turn only.</translation>
+        <source>A bomb can only be played on your turn.</source>
+        <translation>A bomb can only be played on your turn.</translation>
     </message>
     <message>
-        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
-        <translation>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</translation>
+        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
+        <translation>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
         <translation>A bomb on {cards}?</translation>
     </message>
     <message>
+        <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
+        <translation>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</translation>
+    </message>
+    <message>
         <source>A straight of one suit is always a bomb.</source>
         <translation>A straight of one suit is always a bomb.</translation>
     </message>
     <message>
-        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
-        <translation>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</translation>
-    </message>
-    <message>
-        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
-        <translation>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</translation>
+        <source>All cards are dealt, so some players may get one more than others. From the second round on, {lowest_subject} deals, and the players sit by position, clockwise from the highest.</source>
+        <translation>All cards are dealt, so some players may get one more than others. From the second round on, {lowest_subject} deals, and the players sit by position, clockwise from the highest.</translation>
     </message>
     <message>
         <source>Bomb! You lay {cards}.</source>
@@ -8601,60 +8563,56 @@
         <translation>Bombs</translation>
     </message>
     <message>
-        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
-        <translation>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</translation>
+        <source>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</source>
+        <translation>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</translation>
     </message>
     <message>
-        <source>Each place above the last is worth a point, so the first gets the most.</source>
-        <translation>Each place above the last is worth a point, so the first gets the most.</translation>
-    </message>
-    <message>
-        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
-        <translation>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</translation>
-    </message>
-    <message>
-        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
-        <translation>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</translation>
-    </message>
-    <message>
-        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
-        <translation>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</translation>
+        <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
+        <translation>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</translation>
     </message>
     <message>
         <source>I wish for {ranks}!</source>
         <translation>I wish for {ranks}!</translation>
     </message>
     <message>
-        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
-        <translation>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</translation>
+        <source>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</source>
+        <translation>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</translation>
     </message>
     <message>
-        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
-        <translation>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</translation>
+        <source>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</source>
+        <translation>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</translation>
     </message>
     <message>
-        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
-        <translation>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</translation>
+        <source>No suit is stronger than another, and combinations do not wrap around (no K-A-2).</source>
+        <translation>No suit is stronger than another, and combinations do not wrap around (no K-A-2).</translation>
     </message>
     <message>
-        <source>Suits do not matter there, and nothing goes round the corner.</source>
-        <translation>Suits do not matter there, and nothing goes round the corner.</translation>
+        <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
+        <translation>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</translation>
     </message>
     <message>
-        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
-        <translation>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</translation>
+        <source>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</source>
+        <translation>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</translation>
     </message>
     <message>
-        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
-        <translation>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</translation>
+        <source>The Dragon is the highest single card and can only be played by itself. Only a bomb or the second Dragon beats it.</source>
+        <translation>The Dragon is the highest single card and can only be played by itself. Only a bomb or the second Dragon beats it.</translation>
     </message>
     <message>
-        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</translation>
+        <source>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</translation>
     </message>
     <message>
-        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
-        <translation>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</translation>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</source>
+        <translation>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</translation>
+    </message>
+    <message>
+        <source>The best card is the Dragon, then come the Phoenix, the Mah Jong, and the ranks from ace down to 2.</source>
+        <translation>The best card is the Dragon, then come the Phoenix, the Mah Jong, and the ranks from ace down to 2.</translation>
+    </message>
+    <message>
+        <source>The last player scores no points, and each position above one more.</source>
+        <translation>The last player scores no points, and each position above one more.</translation>
     </message>
     <message>
         <source>The wish is granted: you lay {one}.</source>
@@ -8665,24 +8623,28 @@
         <translation>The wish is granted: {name} lays {one}.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
-        <translation>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</translation>
+        <source>Then, going clockwise, each player plays a higher combination of the same kind with the same number of cards, or passes. Full houses are compared by the triple.</source>
+        <translation>Then, going clockwise, each player plays a higher combination of the same kind with the same number of cards, or passes. Full houses are compared by the triple.</translation>
     </message>
     <message>
-        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
-        <translation>Whoever has received cards returns as many of his choice, all at the same time.</translation>
+        <source>There are four suits (lilies, keys, goblets and towers), each from 2 to ace, and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.</source>
+        <translation>There are four suits (lilies, keys, goblets and towers), each from 2 to ace, and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.</translation>
     </message>
     <message>
-        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
-        <translation>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</translation>
+        <source>Those who received cards give back the same number of any cards, all at the same time.</source>
+        <translation>Those who received cards give back the same number of any cards, all at the same time.</translation>
     </message>
     <message>
-        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
-        <translation>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</translation>
+        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
+        <translation>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</translation>
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
         <translation>Wished for: {one}. Whoever can has to lay it.</translation>
+    </message>
+    <message>
+        <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
+        <translation>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
@@ -8773,10 +8735,10 @@
         <translation>{count} pairs, {low} to {high}</translation>
     </message>
     <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <source>{lower_subject} gives {upper_to} their %n best card(s).</source>
         <translation>
-            <numerusform>{lower_subject} gives {upper_to} the best card.</numerusform>
-            <numerusform>{lower_subject} gives {upper_to} the best %n cards.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} their best card.</numerusform>
+            <numerusform>{lower_subject} gives {upper_to} their %n best cards.</numerusform>
         </translation>
     </message>
     <message>
@@ -9953,8 +9915,20 @@
 <context>
     <name>Thirteen</name>
     <message>
+        <source>A five-card hand is only beaten by one of the same kind.</source>
+        <translation>A five-card hand is only beaten by one of the same kind.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
+        <translation>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</translation>
+    </message>
+    <message>
         <source>A stronger kind beats every weaker one.</source>
         <translation>A stronger kind beats every weaker one.</translation>
+    </message>
+    <message>
+        <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -9973,28 +9947,24 @@
         <translation>Doublette! {name}’s {left} cards count double: {points} points.</translation>
     </message>
     <message>
-        <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
-        <translation>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</translation>
-    </message>
-    <message>
         <source>Five-card hands</source>
         <translation>Five-card hands</translation>
     </message>
     <message>
-        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
-        <translation>Four of a kind cannot be laid alone, only with a fifth card.</translation>
+        <source>Four cards of one rank cannot be played by themselves, only with a fifth card.</source>
+        <translation>Four cards of one rank cannot be played by themselves, only with a fifth card.</translation>
     </message>
     <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</translation>
+        <source>From weakest to strongest: straight (five consecutive ranks), flush (five cards of one suit), full house (a triple and a pair), four of a kind with a fifth card, straight flush (a straight in one suit).</source>
+        <translation>From weakest to strongest: straight (five consecutive ranks), flush (five cards of one suit), full house (a triple and a pair), four of a kind with a fifth card, straight flush (a straight in one suit).</translation>
     </message>
     <message>
-        <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
-        <translation>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</translation>
+        <source>Get rid of your cards. The first player to run out of cards wins the round; everyone else scores penalty points for the cards they still hold.</source>
+        <translation>Get rid of your cards. The first player to run out of cards wins the round; everyone else scores penalty points for the cards they still hold.</translation>
     </message>
     <message>
-        <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
-        <translation>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</translation>
+        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
+        <translation>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n round(s) at the latest.</source>
@@ -10008,43 +9978,35 @@
         <translation>Lead with {card}, alone or with others</translation>
     </message>
     <message>
-        <source>Nobody exchanges cards, and there are no offices.</source>
-        <translation>Nobody exchanges cards, and there are no offices.</translation>
+        <source>No cards are exchanged, and there are no positions.</source>
+        <translation>No cards are exchanged, and there are no positions.</translation>
     </message>
     <message>
-        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</translation>
+        <source>Singles, pairs and triples are compared by rank, and if the ranks are equal, by their highest suit.</source>
+        <translation>Singles, pairs and triples are compared by rank, and if the ranks are equal, by their highest suit.</translation>
     </message>
     <message>
-        <source>Only the same kind can beat a hand.</source>
-        <translation>Only the same kind can beat a hand.</translation>
+        <source>The fewest points win.</source>
+        <translation>The fewest points win.</translation>
     </message>
     <message>
-        <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
-        <translation>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</translation>
-    </message>
-    <message>
-        <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
-        <translation>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</translation>
-    </message>
-    <message>
-        <source>The lowest total is the best.</source>
-        <translation>The lowest total is the best.</translation>
+        <source>The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. Straights do not wrap around.</source>
+        <translation>The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. Straights do not wrap around.</translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
+        <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
         <translation>
-            <numerusform>The match ends when somebody has %n point; the lowest total wins.</numerusform>
-            <numerusform>The match ends when somebody has %n points; the lowest total wins.</numerusform>
+            <numerusform>The match ends as soon as someone has a point; the fewest points win.</numerusform>
+            <numerusform>The match ends as soon as someone has %n points; the fewest points win.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The round ends as soon as somebody has no card left.</source>
-        <translation>The round ends as soon as somebody has no card left.</translation>
+        <source>The round ends as soon as a player has no cards left.</source>
+        <translation>The round ends as soon as a player has no cards left.</translation>
+    </message>
+    <message>
+        <source>The suits rank from weakest to strongest: {order}. So the 3 of diamonds is the weakest of all cards, and the 2 of spades the strongest.</source>
+        <translation>The suits rank from weakest to strongest: {order}. So the 3 of diamonds is the weakest of all cards, and the 2 of spades the strongest.</translation>
     </message>
     <message>
         <source>Triplette!</source>
@@ -10059,16 +10021,16 @@
         <translation>Triplette! {name} has not laid a card: {points} points.</translation>
     </message>
     <message>
-        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</translation>
+        <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
+        <translation>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
         <translation>You are out and win the round.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
+        <translation>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>

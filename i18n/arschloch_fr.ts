@@ -315,8 +315,12 @@
 <context>
     <name>BigA</name>
     <message>
-        <source>A joker alone is the highest single card, above the 13. Or it goes with number cards and counts as one of them, several at once as well: two sevens and a joker are three sevens.</source>
-        <translation>Un joker seul est la plus haute carte isolée, au-dessus du 13. Ou bien il accompagne des nombres et compte comme l’un d’eux, même à plusieurs&#xa0;: deux sept et un joker font trois sept.</translation>
+        <source>A joker played by itself is the highest single card, above the 13. Together with number cards, one or more jokers count as one of them: two sevens and a joker make three sevens.</source>
+        <translation>Un joker seul est la plus haute carte seule, au-dessus du 13. Avec des nombres, un ou plusieurs jokers comptent comme l’un d’eux : deux 7 et un joker font trois 7.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks. The leader plays a single card or several of the same number. Then, going clockwise, each player plays the same number of cards with a higher number, or passes.</source>
+        <translation>Une manche se joue en plusieurs plis. On ouvre avec une seule carte ou plusieurs du même nombre. Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes d’un nombre plus élevé, ou passe.</translation>
     </message>
     <message>
         <source>A trick!</source>
@@ -327,46 +331,34 @@
         <translation>Pli de l’A&#xa0;: la plus haute carte prend {card}</translation>
     </message>
     <message>
-        <source>Everybody else scores what he holds: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Les autres comptent ce qui leur reste&#xa0;: les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
+        <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Tous les autres prennent des points de pénalité pour leurs cartes : les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
+        <source>Each player gets %n card(s).</source>
         <translation>
-            <numerusform>Chacun reçoit %n carte.</numerusform>
+            <numerusform>Chacun reçoit une carte.</numerusform>
             <numerusform>Chacun reçoit %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody has one turn, then the trick is over.</source>
+        <source>Each player has one turn, then the trick is over.</source>
         <translation>Chacun joue une fois, puis le pli est terminé.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, above all of the two A cards. What you still hold when somebody has no card left counts against you.</source>
-        <translation>Débarrasse-toi de tes cartes, et surtout des deux A. Ce que tu tiens encore quand quelqu’un n’a plus de carte compte contre toi.</translation>
+        <source>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</source>
+        <translation>Débarrasse-toi de tes cartes, et surtout des deux A. Les cartes qui te restent quand quelqu’un a fini te valent des points de pénalité.</translation>
     </message>
     <message numerus="yes">
-        <source>It ends sooner when somebody has %n point(s) after a round.</source>
+        <source>It ends sooner if a player has %n point(s) after a round.</source>
         <translation>
-            <numerusform>Elle finit plus tôt si quelqu’un a %n point après une manche.</numerusform>
+            <numerusform>Elle finit plus tôt si quelqu’un a un point après une manche.</numerusform>
             <numerusform>Elle finit plus tôt si quelqu’un a %n points après une manche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It goes on until all others have passed one after another; whoever has passed may come back into the trick.</source>
-        <translation>Il continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; qui a passé peut revenir dans le pli.</translation>
-    </message>
-    <message>
-        <source>Jokers without a number card are no set.</source>
-        <translation>Des jokers sans nombre ne font pas une combinaison.</translation>
-    </message>
-    <message>
         <source>Lead an A card, you have nothing else</source>
         <translation>Entame un A, tu n’as rien d’autre</translation>
-    </message>
-    <message>
-        <source>No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks count as tricks: if it is the second of the round, its taker gets the Big A, too.</source>
-        <translation>On ne pose jamais d’A dans un pli de l’A&#xa0;: qui n’a rien d’autre est sauté. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le prend reçoit aussi le grand A.</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
@@ -385,7 +377,11 @@
         <translation>Pose une carte au choix, c’est obligé</translation>
     </message>
     <message>
-        <source>The 1 is the weakest number, the 13 the strongest. There are no suits.</source>
+        <source>Several jokers cannot be played without a number card.</source>
+        <translation>On ne joue pas plusieurs jokers sans un nombre.</translation>
+    </message>
+    <message>
+        <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
         <translation>Le 1 est le nombre le plus faible, le 13 le plus fort. Il n’y a pas de couleurs.</translation>
     </message>
     <message>
@@ -393,32 +389,44 @@
         <translation>Les deux A</translation>
     </message>
     <message>
-        <source>The Big A and the Little A are not dealt: both lie open on the table.</source>
-        <translation>Le grand A et le petit a ne sont pas distribués&#xa0;: tous deux sont visibles sur la table.</translation>
+        <source>The Big A and the Little A are not dealt: they are on the table, face up.</source>
+        <translation>Le grand A et le petit a ne sont pas distribués : ils sont sur la table, faces visibles.</translation>
     </message>
     <message>
-        <source>The highest card takes the A into the hand, and its player leads next; of equal cards it is the one laid last. The A itself counts nothing, and a joker only one.</source>
-        <translation>Qui pose la plus haute carte prend l’A en main et entame ensuite&#xa0;; entre cartes de même valeur, c’est la dernière posée. L’A lui-même ne vaut rien, un joker seulement un.</translation>
+        <source>The fewest points win; players with equal points share the place.</source>
+        <translation>Le plus petit total gagne ; à égalité, on partage la place.</translation>
     </message>
     <message>
         <source>The jokers</source>
         <translation>Les jokers</translation>
     </message>
     <message>
-        <source>The leader lays one card or several of one number. Clockwise, everybody lays as many cards of a higher number, or passes.</source>
-        <translation>On entame avec une carte ou plusieurs du même nombre. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes d’un nombre plus élevé, ou passe.</translation>
+        <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
+        <translation>On ne se débarrasse d’un A qu’en ouvrant avec lui, seul. C’est un pli « A » : chacun des autres doit jouer une carte à son tour, celle qu’il veut ; personne ne peut passer.</translation>
     </message>
     <message>
-        <source>The lowest total wins; equal totals share the place.</source>
-        <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
+        <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
+        <translation>Qui joue la plus haute carte prend l’A en main et ouvre le pli suivant ; à égalité, c’est la dernière jouée qui compte. Dans un pli « A », l’A ne vaut rien et un joker vaut 1.</translation>
     </message>
     <message>
-        <source>The player at the dealer’s left leads. For the next round the deal moves on to the left.</source>
-        <translation>Le joueur à gauche du donneur entame. À la manche suivante, c’est au voisin de gauche de donner.</translation>
+        <source>The player of the highest cards wins the trick and leads the next one.</source>
+        <translation>Qui a joué les plus hautes cartes gagne le pli et ouvre le suivant.</translation>
     </message>
     <message>
-        <source>The round ends as soon as somebody has no card left. An A card is a card, too, and an A trick is finished first. An A that nobody has taken yet stays on the table.</source>
-        <translation>La manche finit dès que quelqu’un n’a plus de carte. Un A est aussi une carte, et un pli de l’A se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
+        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
+        <translation>Le joueur à gauche du donneur commence. Après chaque manche, c’est à son voisin de gauche de donner.</translation>
+    </message>
+    <message>
+        <source>The rest is set aside unseen.</source>
+        <translation>Le reste est mis de côté sans qu’on le regarde.</translation>
+    </message>
+    <message>
+        <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
+        <translation>La manche finit dès que quelqu’un n’a plus de cartes. Un A est aussi une carte, et un pli « A » se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
+    </message>
+    <message>
+        <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <translation>Le pli continue jusqu’à ce que tous les autres aient passé l’un après l’autre ; si tu passes, tu peux y revenir.</translation>
     </message>
     <message numerus="yes">
         <source>The win is shared, with %n point(s): {names}.</source>
@@ -428,20 +436,8 @@
         </translation>
     </message>
     <message>
-        <source>There is one way to get rid of an A card: lead it, alone. That makes an A trick: everybody else in turn has to lay one card, whichever he likes; nobody may pass.</source>
-        <translation>On ne se débarrasse d’un A que d’une façon&#xa0;: en l’entamant seul. C’est un pli de l’A&#xa0;: chacun des autres doit poser une carte, celle qu’il veut&#xa0;; personne ne peut passer.</translation>
-    </message>
-    <message>
-        <source>What is left is laid aside, and nobody looks at it.</source>
-        <translation>Le reste est mis de côté, sans que personne le regarde.</translation>
-    </message>
-    <message>
-        <source>Whoever has laid the highest cards leads next.</source>
-        <translation>Qui a posé les plus hautes cartes entame ensuite.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the first trick of a round takes the Little A into his hand, whoever takes the second one the Big A. Everybody can see who holds them.</source>
-        <translation>Qui fait le premier pli de la manche prend le petit a en main, qui fait le deuxième, le grand A. Tous voient qui les tient.</translation>
+        <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
+        <translation>Qui gagne le premier pli de la manche prend le petit a en main, qui gagne le deuxième, le grand A. Tout le monde voit qui les a.</translation>
     </message>
     <message>
         <source>With the trick you get {card}.</source>
@@ -450,6 +446,10 @@
     <message>
         <source>With the trick {name} gets {card}.</source>
         <translation>Avec le pli, {name} reçoit {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
+        <translation>On ne joue pas d’A dans un pli « A » ; si tu n’as rien d’autre, on passe ton tour. Ces plis comptent comme les autres : si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
     </message>
     <message>
         <source>You have no card left.</source>
@@ -521,7 +521,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} play with the numbers 1 to 13, each eight times, four jokers and two As.</source>
+        <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
         <translation>{players} jouent avec les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A.</translation>
     </message>
 </context>
@@ -7032,13 +7032,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joker(s) join in.</source>
-        <translation>
-            <numerusform>S’y ajoute %n joker.</numerusform>
-            <numerusform>S’y ajoutent %n jokers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -7060,16 +7053,16 @@
         </translation>
     </message>
     <message>
-        <source>A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it lays again.</source>
-        <translation>Un 10 se pose sur tout et brûle la pile, qui quitte le jeu. Qui l’a posé rejoue.</translation>
+        <source>A 10 can be played on anything and burns the pile: these cards are out of the round. The same player plays again.</source>
+        <translation>Un 10 se joue sur tout et brûle la pile : ces cartes sortent du jeu. La même personne rejoue.</translation>
+    </message>
+    <message>
+        <source>A 2 can be played on anything, and anything can be played on it.</source>
+        <translation>Un 2 se joue sur tout, et tout se joue sur lui.</translation>
     </message>
     <message>
         <source>A 2 cannot be part of a run.</source>
         <translation>Un 2 ne peut pas faire partie d’une suite.</translation>
-    </message>
-    <message>
-        <source>A 2 may be laid on anything, and anything may follow it.</source>
-        <translation>Un 2 se pose sur tout, et tout peut le suivre.</translation>
     </message>
     <message>
         <source>A bomb cannot be led.</source>
@@ -7081,6 +7074,14 @@
             <numerusform>On ne peut pas ouvrir un pli avec une bombe.</numerusform>
             <numerusform>On ne peut pas ouvrir un pli avec une bombe de plus de %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be played on anything.</source>
+        <translation>Une carte visible doit être plus forte que le dessus de la pile ; égale ne suffit pas. Les 2 et les 10 se jouent toujours sur tout.</translation>
+    </message>
+    <message>
+        <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
+        <translation>Un joker se joue sur tout. La carte du dessous compte toujours comme le dessus, et il ne sépare pas quatre cartes de même valeur.</translation>
     </message>
     <message>
         <source>A joker can stand for any card. By itself it beats any single card.</source>
@@ -7105,10 +7106,6 @@
     <message>
         <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
         <translation>Un joker complète d’autres cartes&#xa0;: il se joue avec des cartes de même valeur et compte comme l’une d’elles. Deux {ranks} et un joker font trois {ranks}. Il ne se joue jamais seul.</translation>
-    </message>
-    <message>
-        <source>A joker may be laid on anything and turns the direction of play. The card below it counts as the top; it does not part four of a rank. For two players nothing else changes.</source>
-        <translation>Un joker se pose sur tout et inverse le sens du jeu. C’est la carte en dessous qui compte&#xa0;; il ne sépare pas un carré. À deux, rien d’autre ne change.</translation>
     </message>
     <message>
         <source>A joker that stands for an 8 there counts as an 8.</source>
@@ -7151,6 +7148,14 @@
     <message>
         <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
         <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) peut, une fois dans la manche suivante et à son tour, gagner un pli sans jouer.</translation>
+    </message>
+    <message>
+        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
+        <translation>Qui a un 3 en main commence et le joue ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les 2, puis les jokers viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
+        <translation>Qui a un 3 en main commence et le joue ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les 2 viennent en dernier.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -7274,17 +7279,6 @@
             <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All cards are dealt; everybody gets %n.</source>
-        <translation>
-            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
-            <numerusform>On distribue toutes les cartes&#xa0;: %n par personne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All others keep their cards.</source>
-        <translation>Tous les autres gardent leurs cartes.</translation>
-    </message>
     <message>
         <source>All players choose before they see what they get.</source>
         <translation>Tous choisissent avant de voir ce qu’ils reçoivent.</translation>
@@ -7298,12 +7292,8 @@
         <translation>Un 8 dans une suite ne le fait pas.</translation>
     </message>
     <message>
-        <source>An open card has to be higher than the top; equal is not enough. Twos and tens still go on anything.</source>
-        <translation>Une carte visible doit être plus forte que celle du dessus&#xa0;; égale ne suffit pas. Les deux et les dix se posent toujours sur tout.</translation>
-    </message>
-    <message>
-        <source>As from the hand, an equal card will do.</source>
-        <translation>Comme depuis la main, une carte de même valeur suffit.</translation>
+        <source>As from your hand, an equal card is enough.</source>
+        <translation>Comme pour la main, une carte de même valeur suffit.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
@@ -7325,12 +7315,12 @@
         <translation>Avant chaque manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
     </message>
     <message>
-        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
-        <translation>Avant l’échange, qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
+        <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
+        <translation>Avant de commencer, chacun à son tour, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre autant de ses cartes visibles. De bonnes cartes visibles paient plus tard : mets-y les 2, les 10 et les as.</translation>
     </message>
     <message>
-        <source>Before the first card everybody, from the dealer’s left, may once change cards of his hand for open ones, as many for as many. Good open cards pay off late: keep twos, tens and aces for them.</source>
-        <translation>Avant la première carte, chacun, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre ses cartes visibles, autant contre autant. De bonnes cartes visibles paient à la fin&#xa0;: gardes-y les deux, les dix et les as.</translation>
+        <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
+        <translation>Avant l’échange, qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
     </message>
     <message>
         <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
@@ -7341,20 +7331,16 @@
         <translation>En plus des quatre couleurs, il y a 21 atouts, de 1 à 21, et l’Excuse.</translation>
     </message>
     <message>
+        <source>Between rounds, a small task is waiting for {lowest_object}.</source>
+        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
+    </message>
+    <message>
         <source>Between rounds, {highest_subject} sets {lowest_to} a light-hearted task. Nobody has to do it.</source>
         <translation>Entre les manches, {highest_subject} donne {lowest_to} un petit gage pour rire. Rien d’obligatoire.</translation>
     </message>
     <message>
-        <source>Between the rounds a small task is waiting for {lowest_object}.</source>
-        <translation>Entre les manches, un petit gage attend {lowest_object}.</translation>
-    </message>
-    <message>
         <source>By themselves, {jesters} are then the strongest of all.</source>
         <translation>Sans autres cartes, les {jesters} sont alors les plus forts de tous.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>La donne</translation>
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
@@ -7367,6 +7353,10 @@
     <message>
         <source>Each of the middle positions ranks above the next.</source>
         <translation>Les titres du milieu aussi passent chacun avant le suivant.</translation>
+    </message>
+    <message>
+        <source>Each player gets three face-down cards, which nobody may look at, three face-up cards on top of them, and three cards in hand. The rest is the stock.</source>
+        <translation>Chacun reçoit trois cartes cachées, que personne ne peut regarder, trois cartes visibles par-dessus et trois cartes en main. Le reste forme la pioche.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
@@ -7408,10 +7398,6 @@
         <translation>Les 8 ramassent le pli&#xa0;: si tu joues un 8 ou plusieurs, tu gagnes aussitôt le pli et tu ouvres le suivant.</translation>
     </message>
     <message>
-        <source>Everybody gets three blind cards, face down, which nobody looks at, not even their owner; three open cards on top of them; and three cards into the hand. The rest is the stock.</source>
-        <translation>Chacun reçoit trois cartes cachées, que personne ne regarde, pas même leur propriétaire&#xa0;; trois cartes visibles par-dessus&#xa0;; et trois cartes en main. Le reste forme la pioche.</translation>
-    </message>
-    <message>
         <source>Exceptions are explained under “Special cards”.</source>
         <translation>Les exceptions sont expliquées sous «&#xa0;Cartes spéciales&#xa0;».</translation>
     </message>
@@ -7432,16 +7418,16 @@
         <translation>Quatre cartes de même valeur sont une bombe. Elle bat n’importe quel nombre de cartes de ce genre&#xa0;: {targets}.</translation>
     </message>
     <message>
+        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</source>
+        <translation>Quatre cartes de même valeur sur le dessus de la pile la brûlent aussi, peu importe qui les a jouées. Qui joue la quatrième rejoue.</translation>
+    </message>
+    <message>
         <source>Four consecutive trumps are a bomb, too.</source>
         <translation>Quatre atouts qui se suivent sont aussi une bombe.</translation>
     </message>
     <message>
         <source>Four consecutive trumps make a revolution, too.</source>
         <translation>Quatre atouts qui se suivent font aussi la révolution.</translation>
-    </message>
-    <message>
-        <source>Four of a rank in succession on top of the pile, whoever laid them, burn it as well; whoever completed them lays again.</source>
-        <translation>Quatre cartes de même valeur à la suite sur la pile, peu importe qui les a posées, la brûlent aussi&#xa0;; qui complète le carré rejoue.</translation>
     </message>
     <message>
         <source>Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its size: four {ranks} beat {one}, for instance.</source>
@@ -7463,10 +7449,6 @@
         <translation>À partir de la deuxième manche, on échange des cartes après la donne.</translation>
     </message>
     <message>
-        <source>From the second round on, cards change hands after the deal, before anybody plays.</source>
-        <translation>À partir de la deuxième manche, des cartes changent de mains après la donne, avant que l’on joue.</translation>
-    </message>
-    <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
         <translation>À partir de la deuxième manche, {lowest_subject} peut aussi jouer la même valeur.</translation>
     </message>
@@ -7475,16 +7457,8 @@
         <translation>À partir de la deuxième manche, {lowest_subject} peut tenter un putsch après la donne. Alors on n’échange pas de cartes, et une seule chose compte&#xa0;: qui finira en premier, le putschiste ou un autre&#xa0;?</translation>
     </message>
     <message>
-        <source>From top to bottom: {offices}.</source>
-        <translation>De haut en bas&#xa0;: {offices}.</translation>
-    </message>
-    <message>
-        <source>From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the strongest.</source>
-        <translation>De la plus faible à la plus forte&#xa0;: {ranks}. La plus faible est donc {weakest}, la plus forte {strongest}.</translation>
-    </message>
-    <message>
-        <source>Get rid of all your cards: first those in your hand, then the open ones before you, then the blind ones below. There is no winner to speak of; there is only one who is left, and that is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées en dessous. Gagner compte peu&#xa0;; il en reste un à la fin, et celui-là s’appelle {lowest}.</translation>
+        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
+        <translation>Débarrasse-toi de toutes tes cartes : d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas rester seul avec des cartes à la fin : on s’appelle alors {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -7503,10 +7477,6 @@
         <translation>Si personne ne veut ouvrir, la manche est finie&#xa0;: moins tu as de cartes, meilleure est ta place.</translation>
     </message>
     <message>
-        <source>If nothing fits, you take the whole pile into your hand, and your turn is over. The next player begins a new pile.</source>
-        <translation>Si aucune carte ne va, tu ramasses toute la pile dans ta main, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
-    </message>
-    <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
         <translation>Si plusieurs joueurs ont une telle carte, le premier d’entre eux à partir de la gauche du donneur commence.</translation>
     </message>
@@ -7521,6 +7491,10 @@
     <message>
         <source>If this happens to several players, the first of them comes last.</source>
         <translation>Si cela arrive à plusieurs joueurs, le premier d’entre eux finit dernier.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, pick up the whole pile, and your turn is over. The next player starts a new pile.</source>
+        <translation>Si tu ne peux pas jouer, tu ramasses toute la pile, et ton tour est fini. Le suivant commence une nouvelle pile.</translation>
     </message>
     <message>
         <source>If you pass, you are out of this trick.</source>
@@ -7594,10 +7568,6 @@
         <translation>Dans l’échange, les {jesters} restent où ils sont.</translation>
     </message>
     <message>
-        <source>In the first round the dealer is drawn by lot; later the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est celui qui vient d’être {lowest} qui donne.</translation>
-    </message>
-    <message>
         <source>In the first round, it is the next player still in.</source>
         <translation>À la première manche, c’est le joueur suivant encore en jeu.</translation>
     </message>
@@ -7630,6 +7600,10 @@
         <translation>Il ne bat pas une suite.</translation>
     </message>
     <message>
+        <source>It reverses the direction of play; two at once reverse it twice.</source>
+        <translation>Il inverse le sens du jeu ; deux à la fois l’inversent deux fois.</translation>
+    </message>
+    <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
         <translation>Les jokers sont plus forts que toutes les autres valeurs, et le rouge est plus fort qu’un noir.</translation>
     </message>
@@ -7656,10 +7630,6 @@
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
         <translation>Les jokers ne s’échangent pas&#xa0;: ils restent là où ils ont été distribués.</translation>
-    </message>
-    <message>
-        <source>Lay one card or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as there is a stock.</source>
-        <translation>Pose une carte ou plusieurs de même valeur, égale ou supérieure à celle du dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
@@ -7690,10 +7660,6 @@
         <translation>À valeur égale, la couleur la plus haute est plus forte&#xa0;; entre plusieurs cartes de même valeur, c’est leur plus haute couleur qui compte.</translation>
     </message>
     <message>
-        <source>Offices and points</source>
-        <translation>Titres et points</translation>
-    </message>
-    <message>
         <source>Only a player who has to play the start card may not.</source>
         <translation>Seul celui qui doit jouer la carte de départ ne le peut pas.</translation>
     </message>
@@ -7714,12 +7680,16 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Playing a trick</source>
-        <translation>Jouer un pli</translation>
+        <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
+        <translation>Joue une carte ou plusieurs de même valeur, égale ou supérieure au dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
         <source>Points and seats</source>
         <translation>Les points et les places</translation>
+    </message>
+    <message>
+        <source>Positions and points</source>
+        <translation>Titres et points</translation>
     </message>
     <message numerus="yes">
         <source>Revolution: %n cards of the same rank, played together, reverse the order of the ranks until the round ends.</source>
@@ -7779,7 +7749,7 @@
         <translation>Entre bombes, les couleurs ne comptent pas.</translation>
     </message>
     <message>
-        <source>Suits make no difference.</source>
+        <source>Suits do not matter.</source>
         <translation>Les couleurs n’ont pas d’importance.</translation>
     </message>
     <message>
@@ -7789,6 +7759,10 @@
     <message>
         <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
         <translation>Tabula rasa&#xa0;: qui ajoute au pli la dernière carte d’une valeur (par exemple le dernier des {count} {ranks}) le ramasse&#xa0;: il gagne aussitôt le pli et ouvre le suivant. Quatre cartes ou plus à la fois ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
+        <translation>Le 3 est le plus faible, l’as le plus fort ; les 2 et les 10 ont des pouvoirs à eux.</translation>
     </message>
     <message>
         <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
@@ -7801,10 +7775,6 @@
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
         <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli&#xa0;: la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
-    </message>
-    <message>
-        <source>The ace is the highest, the 3 the lowest; twos and tens have powers of their own.</source>
-        <translation>L’as est le plus fort, le 3 le plus faible&#xa0;; les deux et les dix ont des pouvoirs à eux.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -7833,6 +7803,10 @@
     <message>
         <source>The exchange</source>
         <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot; in later rounds the {lowest} deals.</source>
+        <translation>À la première manche, le donneur est tiré au sort ; ensuite, le dernier {lowest} donne.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
@@ -7879,10 +7853,10 @@
         <translation>Les autres gardent leurs cartes.</translation>
     </message>
     <message numerus="yes">
-        <source>The pile is taken at most %n time(s) without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
         <translation>
-            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
-            <numerusform>On ramasse la pile %n fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+            <numerusform>On ramasse la pile une fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
+            <numerusform>On ramasse la pile %n fois de suite au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8081,10 +8055,6 @@
         <translation>Dans une suite, les 2 ne le font pas.</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Le but du jeu</translation>
-    </message>
-    <message>
         <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
@@ -8092,36 +8062,28 @@
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué gagne le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
-    <message>
-        <source>When the open cards are gone, choose a blind card and turn it over. If it is equal or higher it is laid; if not, you take it together with the pile.</source>
-        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale ou plus forte, elle est posée&#xa0;; sinon, tu la prends avec la pile.</translation>
+    <message numerus="yes">
+        <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
+        <translation>
+            <numerusform>Quand tu n’as plus de cartes, tu as fini. Le premier qui finit marque %n point, chacun après lui un de moins.</numerusform>
+            <numerusform>Quand tu n’as plus de cartes, tu as fini. Le premier qui finit marque %n points, chacun après lui un de moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When you have no cards left, you are out. The others play on until only one player still has cards.</source>
         <translation>Quand tu n’as plus de cartes, tu as fini. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.</translation>
     </message>
     <message>
-        <source>When your hand and the stock are empty you lay from your open cards. If none fits, you take the pile and play from your hand again.</source>
-        <translation>Quand ta main et la pioche sont vides, tu poses tes cartes visibles. Si aucune ne va, tu ramasses la pile et rejoues depuis ta main.</translation>
+        <source>When your face-up cards are gone, choose a face-down card and turn it over. If it is equal to the top or higher, it is played; if not, you pick it up together with the pile.</source>
+        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale au dessus de la pile ou plus forte, elle est jouée ; sinon, tu la ramasses avec la pile.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
+        <source>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</source>
+        <translation>Quand ta main et la pioche sont vides, tu joues tes cartes visibles. Si aucune ne va, tu ramasses la pile et tu rejoues de ta main.</translation>
     </message>
     <message>
         <source>Who starts</source>
         <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le pose&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les deux viennent en dernier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has no card left is out. The first one out gets %n point(s), everybody after him one less.</source>
-        <translation>
-            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n point, chacun après lui un de moins.</numerusform>
-            <numerusform>Qui n’a plus de carte est sorti. Le premier sorti reçoit %n points, chacun après lui un de moins.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>With cards that stand for others (see “Special cards”), there can be up to %n.</source>
@@ -8151,8 +8113,8 @@
         <translation>On peut aussi jouer la même valeur.</translation>
     </message>
     <message>
-        <source>You may also take the pile although a card would fit.</source>
-        <translation>Tu peux aussi ramasser la pile alors qu’une carte irait.</translation>
+        <source>You may also pick up the pile although you could play.</source>
+        <translation>Tu peux aussi ramasser la pile même si tu peux jouer.</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
@@ -8565,28 +8527,28 @@
 <context>
     <name>Seigneur</name>
     <message>
-        <source>A bomb is laid in one’s turn only.</source>
-        <translation>On ne pose une bombe qu’à son tour.</translation>
+        <source>A bomb can only be played on your turn.</source>
+        <translation>Une bombe ne se joue qu’à son tour.</translation>
     </message>
     <message>
-        <source>A bomb may also be laid between the turns, on what has just been laid: whoever has one that beats it is asked for a moment, and nobody else notices. Then play goes on at the left of whoever laid the bomb. In one’s turn a bomb may be led, too.</source>
-        <translation>On peut aussi poser une bombe entre les tours, sur ce qui vient d’être posé&#xa0;: qui en a une assez forte est consulté un instant, et personne d’autre ne le remarque. Le jeu reprend à la gauche de celui qui a posé la bombe. À son tour, on peut aussi entamer d’une bombe.</translation>
+        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
+        <translation>Une bombe peut aussi se jouer hors de son tour, sur les cartes qui viennent d’être jouées. Qui en a une assez forte est consulté un instant, sans que personne d’autre le remarque. Le jeu reprend à la gauche de celui qui a joué la bombe. À ton tour, tu peux aussi ouvrir avec une bombe.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
         <translation>Une bombe sur {cards}&#xa0;?</translation>
     </message>
     <message>
+        <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
+        <translation>Une manche se joue en plusieurs plis. On ouvre avec une carte seule, une paire, un brelan (deux ou trois cartes de même valeur), un full (brelan et paire), deux paires ou plus qui se suivent comme 4-4-5-5, ou une suite de cinq valeurs ou plus.</translation>
+    </message>
+    <message>
         <source>A straight of one suit is always a bomb.</source>
         <translation>Une suite d’une seule couleur est toujours une bombe.</translation>
     </message>
     <message>
-        <source>All cards are dealt, so some may hold one more than others. From the second round on {lowest_subject} deals, and everybody sits by office, clockwise from the highest.</source>
-        <translation>Toutes les cartes sont distribuées&#xa0;; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et chacun s’assoit selon son titre, dans le sens horaire à partir du plus haut.</translation>
-    </message>
-    <message>
-        <source>Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.</source>
-        <translation>La meilleure est le Dragon, puis le Phénix et le Mah Jong, puis de l’as au 2.</translation>
+        <source>All cards are dealt, so some players may get one more than others. From the second round on, {lowest_subject} deals, and the players sit by position, clockwise from the highest.</source>
+        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et on s’assoit selon les titres, dans le sens des aiguilles d’une montre à partir du plus haut.</translation>
     </message>
     <message>
         <source>Bomb! You lay {cards}.</source>
@@ -8601,60 +8563,56 @@
         <translation>Les bombes</translation>
     </message>
     <message>
-        <source>Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In a full house the three of a kind count.</source>
-        <translation>Dans le sens horaire, chacun pose la même combinaison, avec autant de cartes, mais plus forte, ou passe. Dans un full, c’est le brelan qui compte.</translation>
+        <source>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</source>
+        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Qui finit tôt s’élève, qui garde des cartes tombe.</translation>
     </message>
     <message>
-        <source>Each place above the last is worth a point, so the first gets the most.</source>
-        <translation>Chaque place au-dessus de la dernière vaut un point&#xa0;: le premier en a le plus.</translation>
-    </message>
-    <message>
-        <source>Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who is left with cards falls.</source>
-        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Qui finit tôt s’élève, qui garde ses cartes tombe.</translation>
-    </message>
-    <message>
-        <source>Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more cards first, then the higher rank.</source>
-        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur&#xa0;; sans Mah Jong, Phénix ni Dragon. Une bombe bat tout sauf une plus forte&#xa0;: d’abord plus de cartes, puis la plus haute valeur.</translation>
-    </message>
-    <message>
-        <source>Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards without a suit: Mah Jong, Phoenix and Dragon.</source>
-        <translation>Quatre couleurs, lys, clés, coupes et tours, chacune du 2 à l’as&#xa0;; et trois cartes sans couleur&#xa0;: Mah Jong, Phénix et Dragon.</translation>
+        <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
+        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur, sans Mah Jong, Phénix ni Dragon. Une bombe bat tout le reste. Seule une bombe plus forte bat une bombe : plus de cartes, ou autant d’une valeur plus haute.</translation>
     </message>
     <message>
         <source>I wish for {ranks}!</source>
         <translation>Je souhaite des {ranks}&#xa0;!</translation>
     </message>
     <message>
-        <source>On another Phoenix it is half a rank higher again. Two may stand in one play, together with other cards.</source>
-        <translation>Sur un autre Phénix, il dépasse encore d’un demi-point. Deux peuvent entrer dans une même combinaison, avec d’autres cartes.</translation>
+        <source>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</source>
+        <translation>Si tu passes, tu peux revenir dans le pli plus tard. Quand tous les autres ont passé l’un après l’autre, le dernier à avoir joué gagne le pli et ouvre le suivant.</translation>
     </message>
     <message>
-        <source>One can lay a single card, a pair, three of a kind, a full house (three and two of a kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more ranks in a row.</source>
-        <translation>On peut poser une carte seule, une paire, un brelan, un full (brelan et paire), deux paires ou plus qui se suivent comme 4 4 5 5, ou une suite de cinq valeurs ou plus.</translation>
+        <source>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</source>
+        <translation>À chaque manche, le joueur qui a le Mah Jong commence, avec les cartes qu’il veut : pas forcément le Mah Jong.</translation>
     </message>
     <message>
-        <source>So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but only one Mah Jong.</source>
-        <translation>À tant de joueurs il faut deux jeux&#xa0;: 104 cartes de couleur, deux Phénix, deux Dragons, mais un seul Mah Jong.</translation>
+        <source>No suit is stronger than another, and combinations do not wrap around (no K-A-2).</source>
+        <translation>Aucune couleur n’est plus forte qu’une autre, et rien ne continue après l’as.</translation>
     </message>
     <message>
-        <source>Suits do not matter there, and nothing goes round the corner.</source>
-        <translation>Les couleurs n’y comptent pas, et rien ne continue après l’as.</translation>
+        <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
+        <translation>Sur un autre Phénix, il dépasse encore d’un demi-point. Deux Phénix peuvent faire partie d’une combinaison, avec d’autres cartes.</translation>
     </message>
     <message>
-        <source>The Dragon is the highest single card and is only laid alone. Only a bomb beats it.</source>
-        <translation>Le Dragon est la plus forte carte seule et ne se pose que seul. Seule une bombe le bat.</translation>
+        <source>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</source>
+        <translation>Le Dragon est la plus forte carte seule et ne se joue que seul. Seule une bombe le bat.</translation>
     </message>
     <message>
-        <source>The Dragon is the highest single card and is only laid alone. Only a bomb or the second Dragon beats it.</source>
-        <translation>Le Dragon est la plus forte carte seule et ne se pose que seul. Seuls une bombe ou le second Dragon le battent.</translation>
+        <source>The Dragon is the highest single card and can only be played by itself. Only a bomb or the second Dragon beats it.</source>
+        <translation>Le Dragon est la plus forte carte seule et ne se joue que seul. Seuls une bombe ou le second Dragon le battent.</translation>
     </message>
     <message>
-        <source>The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays it may wish for a rank. From then on whoever holds that rank and can lay it in his turn has to, until somebody has done so or the round is over; the wisher’s own play does not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Qui le pose peut souhaiter une valeur. Dès lors, qui a cette valeur et peut la poser à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie&#xa0;; ce que pose avec lui celui qui souhaite ne compte pas, ni un Phénix qui remplace la valeur.</translation>
+        <source>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</source>
+        <translation>Le Mah Jong est un 1 : la plus basse carte seule, ou le début d’une suite. Quand tu le joues, tu peux souhaiter une valeur. Dès lors, qui a cette valeur et peut la jouer à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie. Ce que tu joues avec ton souhait ne compte pas, ni un Phénix qui remplace la valeur.</translation>
     </message>
     <message>
-        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank higher than the card it is laid on; led it counts one and a half. It cannot beat the Dragon.</source>
-        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte sur laquelle on le pose&#xa0;; entamé, il compte un et demi. Il ne bat pas le Dragon.</translation>
+        <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</source>
+        <translation>Le Phénix remplace n’importe quelle carte du 2 à l’as, sauf dans une bombe. Seul, il dépasse d’un demi-point la carte seule sur laquelle on le joue, mais il ne bat pas un Dragon. Joué seul pour ouvrir, il compte un et demi.</translation>
+    </message>
+    <message>
+        <source>The best card is the Dragon, then come the Phoenix, the Mah Jong, and the ranks from ace down to 2.</source>
+        <translation>La meilleure carte est le Dragon, puis viennent le Phénix, le Mah Jong et les valeurs de l’as au 2.</translation>
+    </message>
+    <message>
+        <source>The last player scores no points, and each position above one more.</source>
+        <translation>Le dernier ne marque aucun point, chaque titre au-dessus un de plus.</translation>
     </message>
     <message>
         <source>The wish is granted: you lay {one}.</source>
@@ -8665,24 +8623,28 @@
         <translation>Vœu exaucé&#xa0;: {name} pose {one}.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left is out. His last cards may still be beaten; if nobody does, the next player who still has cards leads. The round ends when one is left.</source>
-        <translation>Qui n’a plus de cartes a fini. On peut encore battre ses dernières cartes&#xa0;; si personne ne le fait, le joueur suivant qui a encore des cartes entame. La manche finit quand il n’en reste qu’un.</translation>
+        <source>Then, going clockwise, each player plays a higher combination of the same kind with the same number of cards, or passes. Full houses are compared by the triple.</source>
+        <translation>Puis, dans le sens des aiguilles d’une montre, chacun joue une combinaison plus forte du même genre avec autant de cartes, ou passe. Dans un full, c’est le brelan qui compte.</translation>
     </message>
     <message>
-        <source>Whoever has received cards returns as many of his choice, all at the same time.</source>
+        <source>There are four suits (lilies, keys, goblets and towers), each from 2 to ace, and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.</source>
+        <translation>Il y a quatre couleurs (lys, clés, coupes et tours), chacune du 2 à l’as, et trois cartes sans couleur : le Mah Jong, le Phénix et le Dragon.</translation>
+    </message>
+    <message>
+        <source>Those who received cards give back the same number of any cards, all at the same time.</source>
         <translation>Qui a reçu des cartes en rend autant, de son choix, tous en même temps.</translation>
     </message>
     <message>
-        <source>Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not be the Mah Jong.</source>
-        <translation>À chaque manche, c’est celui qui a le Mah Jong qui entame, avec ce qu’il veut&#xa0;; pas forcément le Mah Jong.</translation>
-    </message>
-    <message>
-        <source>Whoever passes may come back into the trick later. When all others have passed one after another, whoever laid last takes the trick and leads.</source>
-        <translation>Qui passe peut revenir dans le pli plus tard. Quand tous les autres ont passé l’un après l’autre, celui qui a posé le dernier prend le pli et entame.</translation>
+        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
+        <translation>Quand tu n’as plus de cartes, tu as fini. Les dernières cartes d’un joueur peuvent encore être battues ; si personne ne les bat, le joueur suivant encore en jeu ouvre le pli suivant. La manche finit quand un seul joueur a encore des cartes.</translation>
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
         <translation>Vœu&#xa0;: {one}. Qui peut le poser doit le faire.</translation>
+    </message>
+    <message>
+        <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
+        <translation>À ce nombre de joueurs, on prend deux jeux : 104 cartes de couleur, deux Phénix et deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
@@ -8773,7 +8735,7 @@
         <translation>{count} paires {low} {high}</translation>
     </message>
     <message numerus="yes">
-        <source>{lower_subject} gives {upper_to} the best %n card(s).</source>
+        <source>{lower_subject} gives {upper_to} their %n best card(s).</source>
         <translation>
             <numerusform>{lower_subject} donne {upper_to} sa meilleure carte.</numerusform>
             <numerusform>{lower_subject} donne {upper_to} ses %n meilleures cartes.</numerusform>
@@ -9953,8 +9915,20 @@
 <context>
     <name>Thirteen</name>
     <message>
+        <source>A five-card hand is only beaten by one of the same kind.</source>
+        <translation>Une combinaison de cinq cartes n’est battue que par une autre du même genre.</translation>
+    </message>
+    <message>
+        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
+        <translation>Une manche se joue en plusieurs plis. Celui qui commence ouvre le premier : avec une seule carte, une paire, un brelan (deux ou trois cartes de même valeur) ou une combinaison de cinq cartes. Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes, mais plus fortes, ou passe.</translation>
+    </message>
+    <message>
         <source>A stronger kind beats every weaker one.</source>
-        <translation>Une main d’un genre plus fort bat toutes celles d’un genre plus faible.</translation>
+        <translation>Un genre plus fort bat tous les plus faibles.</translation>
+    </message>
+    <message>
+        <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette) ; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -9973,28 +9947,24 @@
         <translation>Doublette&#xa0;! Les {left} cartes de {name} comptent double&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Everybody else scores a point for each card he holds. Ten or more count double, a doublette; whoever has not laid a single card scores 39 points, a triplette.</source>
-        <translation>Les autres prennent un point par carte qui leur reste. À partir de dix cartes, chacune compte double&#xa0;: c’est une doublette&#xa0;; qui n’a posé aucune carte prend 39 points&#xa0;: c’est une triplette.</translation>
-    </message>
-    <message>
         <source>Five-card hands</source>
-        <translation>Les mains de cinq cartes</translation>
+        <translation>Les combinaisons de cinq cartes</translation>
     </message>
     <message>
-        <source>Four of a kind cannot be laid alone, only with a fifth card.</source>
+        <source>Four cards of one rank cannot be played by themselves, only with a fifth card.</source>
         <translation>Un carré ne se joue pas seul, mais avec une cinquième carte.</translation>
     </message>
     <message>
-        <source>From the weakest to the strongest: straight (five ranks in a row), flush (five of a suit), full house (three and two of a kind), four of a kind with a fifth card, straight flush (a straight of one suit).</source>
-        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
+        <source>From weakest to strongest: straight (five consecutive ranks), flush (five cards of one suit), full house (a triple and a pair), four of a kind with a fifth card, straight flush (a straight in one suit).</source>
+        <translation>De la plus faible à la plus forte : suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
     </message>
     <message>
-        <source>Get rid of your cards. Whoever lays his last one wins the round; everybody else scores what he still holds, and points are bad.</source>
-        <translation>Débarrasse-toi de tes cartes. Qui pose sa dernière carte gagne la manche&#xa0;; les autres comptent ce qu’il leur reste, et moins on a de points, mieux c’est.</translation>
+        <source>Get rid of your cards. The first player to run out of cards wins the round; everyone else scores penalty points for the cards they still hold.</source>
+        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus gagne la manche ; tous les autres prennent des points de pénalité pour celles qui leur restent.</translation>
     </message>
     <message>
-        <source>In the first round the holder of the 3 of diamonds leads, and what he lays contains it. Later the winner of the round before leads.</source>
-        <translation>À la première manche, celui qui a le 3 de carreau entame et le joue, seul ou avec d’autres cartes. Ensuite, c’est le gagnant de la manche précédente qui entame.</translation>
+        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
+        <translation>À la première manche, le joueur qui a le 3 de carreau commence et doit le jouer d’entrée. Ensuite, le gagnant de la manche précédente commence, avec les cartes qu’il veut.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n round(s) at the latest.</source>
@@ -10008,43 +9978,35 @@
         <translation>Entame avec {card}, avec ou sans d’autres cartes</translation>
     </message>
     <message>
-        <source>Nobody exchanges cards, and there are no offices.</source>
+        <source>No cards are exchanged, and there are no positions.</source>
         <translation>On n’échange pas de cartes, et il n’y a pas de titres.</translation>
     </message>
     <message>
-        <source>Of singles, pairs and threes the higher rank wins; of equal ranks the one with the highest suit.</source>
-        <translation>Pour les cartes seules, les paires et les brelans, la plus haute valeur gagne&#xa0;; à valeur égale, c’est la plus haute couleur.</translation>
+        <source>Singles, pairs and triples are compared by rank, and if the ranks are equal, by their highest suit.</source>
+        <translation>Les cartes seules, les paires et les brelans se comparent par leur valeur et, à valeur égale, par leur plus haute couleur.</translation>
     </message>
     <message>
-        <source>Only the same kind can beat a hand.</source>
-        <translation>Une main ne bat qu’une main plus faible du même genre.</translation>
+        <source>The fewest points win.</source>
+        <translation>Le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.</source>
-        <translation>Les suites vont de 3-4-5-6-7 à valet-dame-roi-as-2, et pas plus loin.</translation>
-    </message>
-    <message>
-        <source>Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the 2 of spades the strongest.</source>
-        <translation>Les couleurs comptent&#xa0;: {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
-    </message>
-    <message>
-        <source>The leader lays a single card, a pair, three of a kind, or five cards that make a hand. Clockwise, everybody lays as many cards that are stronger, or passes.</source>
-        <translation>On entame d’une carte seule, d’une paire, d’un brelan ou d’une main de cinq cartes. Dans le sens des aiguilles d’une montre, chacun pose autant de cartes plus fortes, ou passe.</translation>
-    </message>
-    <message>
-        <source>The lowest total is the best.</source>
-        <translation>Le plus petit total est le meilleur.</translation>
+        <source>The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. Straights do not wrap around.</source>
+        <translation>La plus basse suite est 3-4-5-6-7, la plus haute valet-dame-roi-as-2. Une suite ne repart pas du début.</translation>
     </message>
     <message numerus="yes">
-        <source>The match ends when somebody has %n point(s); the lowest total wins.</source>
+        <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
         <translation>
-            <numerusform>La partie finit quand quelqu’un a %n point&#xa0;; le plus petit total gagne.</numerusform>
-            <numerusform>La partie finit quand quelqu’un a %n points&#xa0;; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit dès que quelqu’un a un point ; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit dès que quelqu’un a %n points ; le plus petit total gagne.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The round ends as soon as somebody has no card left.</source>
-        <translation>La manche finit dès que quelqu’un n’a plus de carte.</translation>
+        <source>The round ends as soon as a player has no cards left.</source>
+        <translation>La manche finit dès que quelqu’un n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>The suits rank from weakest to strongest: {order}. So the 3 of diamonds is the weakest of all cards, and the 2 of spades the strongest.</source>
+        <translation>Les couleurs, de la plus faible à la plus forte : {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
     </message>
     <message>
         <source>Triplette!</source>
@@ -10059,16 +10021,16 @@
         <translation>Triplette&#xa0;! {name} n’a posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Whoever passes is out of this trick. When all others have passed, whoever laid last leads again.</source>
-        <translation>Qui passe est hors de ce pli. Quand tous les autres ont passé, le dernier à avoir posé entame de nouveau.</translation>
-    </message>
-    <message>
-        <source>Within a kind the strongest card decides, rank before suit; in a full house the three of a kind, in four of a kind the four.</source>
-        <translation>Entre deux mains du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
+        <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
+        <translation>Entre deux combinaisons du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur ; dans un full, c’est le brelan, dans un carré, le carré.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
         <translation>Tu n’as plus de cartes&#xa0;: la manche est à toi.</translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
+        <translation>Tu peux passer même si tu as de quoi jouer ; tu es alors hors de ce pli. Quand tous les autres ont passé, le dernier à avoir joué ouvre le pli suivant.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>

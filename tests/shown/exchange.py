@@ -609,7 +609,7 @@ SCORES = "{highest_subject} scores %n point(s), every position below it one less
 
 @SHOWN.shows(f"{SCORES} none.", f"{SCORES} one.")
 def points(s: Scene) -> None:
-    state = s.played_out(s.start())
+    state, _ = s.whole_round()
     found = [state.points()[seat] for seat in state.finished]
     top = s.numbers[0] if s.numbers else 1
     assert found[0] == top
@@ -665,4 +665,4 @@ def seats_by_position(s: Scene) -> None:
 )
 def a_task_between_rounds(s: Scene) -> None:
     assert s.rules.social
-    assert not s.played_out(s.start()).due
+    assert not s.whole_round()[0].due

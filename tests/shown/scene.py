@@ -7,7 +7,9 @@ are a few weak ones, so that nobody goes out unless it is meant.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from arschloch_gui.engine.actions import PASS, Action, Play
@@ -29,7 +31,7 @@ from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.events import Emit
+from arschloch_gui.engine.events import Emit, Event
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.table.public import NO_CARD, ROUND_OVER
 from shown.sentences import Unfit
@@ -51,6 +53,7 @@ class Scene:
         self.said = said
         self.book = compile_rules(rules)
         self.numbers = [int(number) for number in re.findall(r"\d+", said)]
+        self._copies = Counter(RANK_NAMES[rank_of(card)] for card in self.book.deck)
 
     # -- cards ----------------------------------------------------------------------------
 
@@ -63,7 +66,7 @@ class Scene:
         return [RANK_NAMES[rank] for rank in self.book.naturals]
 
     def copies(self, rank: str) -> int:
-        return sum(RANK_NAMES[rank_of(card)] == rank for card in self.book.deck)
+        return self._copies[rank]
 
     def ranks(self, copies: int = 1, least: int = 1) -> list[str]:
         """Ranks without powers of their own of which there are so many cards, weakest first."""
@@ -132,6 +135,9 @@ class Scene:
 
     def _order(self, *, later: bool) -> tuple[Seat, ...]:
         """Who sits where: drawn seats follow from seed and round alone."""
+        draws = self.rules.redraw_seats or self.rules.first_seating == "draw"
+        if not draws:
+            return tuple(range(self.rules.players))
         hand = self.cards(self.ranks()[0], 3)
         return self.start([hand] * self.rules.players, later=later).order
 
@@ -196,6 +202,10 @@ class Scene:
         state = self.go(state, cards)
         return not state.trick and state.to_act == seat
 
+    def whole_round(self, *, later: bool = True) -> tuple[RoundState, tuple[Event, ...]]:
+        """A round from the deal to its end, and what was told of it."""
+        return _whole_round(self.rules, later)
+
     def played_out(self, state: RoundState, emit: Emit = None) -> RoundState:
         """The round played to its end: everybody plays what he can."""
         for _ in range(2000):
@@ -207,3 +217,11 @@ class Scene:
                 chosen = PASS if PASS in actions else actions[0]
             state = step(state, chosen, emit)
         raise AssertionError("the round does not end")
+
+
+@lru_cache(maxsize=8)
+def _whole_round(rules: Rules, later: bool) -> tuple[RoundState, tuple[Event, ...]]:
+    """Remembered, as several sentences look at the same round."""
+    scene, seen = Scene(rules, ""), list[Event]()
+    state = scene.played_out(scene.start(later=later), seen.append)
+    return state, tuple(seen)

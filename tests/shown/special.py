@@ -43,7 +43,13 @@ def beats_bomb(s: Scene, by: list[int]) -> bool:
     top = s.cards(s.ranks()[-1] if s.rules.bomb == "any" else s.naturals()[-1])
     if s.rules.bomb == "aces_only" and s.naturals()[-1] == "2" and s.rules.two == "cuts":
         raise Unfit
-    return s.may(on_top(s, top, bombs(s)[0], by), by)
+    if s.rules.bomb == "aces_only" and s.rules.revolution == "four":
+        raise Unfit
+    state = s.table(top, bombs(s)[0], by)
+    # Where four cards turn the order, it is as usual again after the bomb.
+    state.reversed = s.rules.revolution == "four" and s.rules.bomb == "any"
+    state = s.go(state, top, bombs(s)[0])
+    return s.may(state, by)
 
 
 # -- jokers -------------------------------------------------------------------------------

@@ -19,8 +19,7 @@ START = "The player who starts leads the first trick"
 
 @SHOWN.shows("A round is a series of tricks.")
 def a_round_has_several_tricks(s: Scene) -> None:
-    seen: list[object] = []
-    s.played_out(s.start(seed=3), seen.append)
+    _, seen = s.whole_round()
     assert sum(isinstance(event, TrickTaken) for event in seen) > 1
 
 

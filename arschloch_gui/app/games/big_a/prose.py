@@ -13,11 +13,11 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
     return tuple(
         Part(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (
-            ("goal", translate("Rules", "What it is about"), _goal(rules)),
+            ("goal", translate("Rules", "Aim of the game"), _goal(rules)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),
-            ("deal", translate("Rules", "Dealing"), _deal(rules)),
-            ("lead", translate("Rules", "Who begins"), _lead()),
-            ("trick", translate("Rules", "Playing a trick"), _trick(rules)),
+            ("deal", translate("Rules", "The deal"), _deal(rules)),
+            ("lead", translate("Rules", "Who starts"), _lead()),
+            ("trick", translate("Rules", "A trick"), _trick(rules)),
             ("jokers", translate("BigA", "The jokers"), _jokers()),
             ("a_cards", translate("BigA", "The A cards"), _a_cards()),
             ("count", translate("BigA", "Penalty points"), _count()),
@@ -28,16 +28,16 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
 def _goal(rules: Rules) -> list[str]:
     goal = translate(
         "BigA",
-        "Get rid of your cards, above all of the two A cards. What you still hold when somebody "
-        "has no card left counts against you.",
+        "Get rid of your cards, above all of the two A cards. The cards you still hold "
+        "when a player has run out score penalty points.",
     )
     length = translate("Rules", "A match has %n round(s).", None, rules.match_rounds)
-    lowest = translate("BigA", "The lowest total wins; equal totals share the place.")
+    lowest = translate("BigA", "The fewest points win; players with equal points share the place.")
     if rules.match_points == "none":
         return [goal, length, lowest]
     sooner = translate(
         "BigA",
-        "It ends sooner when somebody has %n point(s) after a round.",
+        "It ends sooner if a player has %n point(s) after a round.",
         None,
         int(rules.match_points),
     )
@@ -47,21 +47,22 @@ def _goal(rules: Rules) -> list[str]:
 def _cards(rules: Rules) -> list[str]:
     players = translate("Rules", "%n player(s)", None, rules.players)
     deck = translate(
-        "BigA", "{players} play with the numbers 1 to 13, each eight times, four jokers and two As."
+        "BigA",
+        "{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.",
     )
     return [
         fill(deck, players=players),
-        translate("BigA", "The 1 is the weakest number, the 13 the strongest. There are no suits."),
+        translate("BigA", "The 1 is the lowest number, the 13 the highest. There are no suits."),
     ]
 
 
 def _deal(rules: Rules) -> list[str]:
     each = hand_size(rules.players)
-    dealt = translate("BigA", "Everybody gets %n card(s).", None, each)
+    dealt = translate("BigA", "Each player gets %n card(s).", None, each)
     left = len(DEALT) - each * rules.players
-    aside = translate("BigA", "What is left is laid aside, and nobody looks at it.")
+    aside = translate("BigA", "The rest is set aside unseen.")
     table = translate(
-        "BigA", "The Big A and the Little A are not dealt: both lie open on the table."
+        "BigA", "The Big A and the Little A are not dealt: they are on the table, face up."
     )
     return [f"{dealt} {aside}" if left else dealt, table]
 
@@ -70,8 +71,8 @@ def _lead() -> list[str]:
     return [
         translate(
             "BigA",
-            "The player at the dealer’s left leads. For the next round the deal moves on to the "
-            "left.",
+            "The player to the left of the dealer starts. After each round, the deal "
+            "passes to the left.",
         )
     ]
 
@@ -79,29 +80,34 @@ def _lead() -> list[str]:
 def _trick(rules: Rules) -> list[str]:
     lead = translate(
         "BigA",
-        "The leader lays one card or several of one number. Clockwise, everybody lays as many "
-        "cards of a higher number, or passes.",
+        "A round is a series of tricks. The leader plays a single card or several of "
+        "the same number. Then, going clockwise, each player plays the same number of "
+        "cards with a higher number, or passes.",
     )
     if rules.laps == "one":
-        ends = translate("BigA", "Everybody has one turn, then the trick is over.")
+        ends = translate("BigA", "Each player has one turn, then the trick is over.")
     else:
         ends = translate(
             "BigA",
-            "It goes on until all others have passed one after another; whoever has passed may "
-            "come back into the trick.",
+            "The trick goes on until all the others have passed one after another; if you "
+            "pass, you may come back into it.",
         )
-    return [lead, ends, translate("BigA", "Whoever has laid the highest cards leads next.")]
+    return [
+        lead,
+        ends,
+        translate("BigA", "The player of the highest cards wins the trick and leads the next one."),
+    ]
 
 
 def _jokers() -> list[str]:
     return [
         translate(
             "BigA",
-            "A joker alone is the highest single card, above the 13. Or it goes with number cards "
-            "and counts as one of them, several at once as well: two sevens and a joker are three "
-            "sevens.",
+            "A joker played by itself is the highest single card, above the 13. Together "
+            "with number cards, one or more jokers count as one of them: two sevens and a "
+            "joker make three sevens.",
         ),
-        translate("BigA", "Jokers without a number card are no set."),
+        translate("BigA", "Several jokers cannot be played without a number card."),
     ]
 
 
@@ -109,23 +115,26 @@ def _a_cards() -> list[str]:
     return [
         translate(
             "BigA",
-            "Whoever takes the first trick of a round takes the Little A into his hand, whoever "
-            "takes the second one the Big A. Everybody can see who holds them.",
+            "The winner of the first trick of a round takes the Little A into their hand, "
+            "the winner of the second one the Big A. Everyone can see who holds them.",
         ),
         translate(
             "BigA",
-            "There is one way to get rid of an A card: lead it, alone. That makes an A trick: "
-            "everybody else in turn has to lay one card, whichever he likes; nobody may pass.",
+            "The only way to get rid of an A card is to lead it by itself. This is an A "
+            "trick: each of the others must play one card in turn, any card they like; "
+            "nobody may pass.",
         ),
         translate(
             "BigA",
-            "The highest card takes the A into the hand, and its player leads next; of equal cards "
-            "it is the one laid last. The A itself counts nothing, and a joker only one.",
+            "The player of the highest card takes the A into their hand and leads the next "
+            "trick; of equal cards, the one played last counts. In an A trick, the A has "
+            "no value, and a joker counts as 1.",
         ),
         translate(
             "BigA",
-            "No A is ever laid in an A trick: whoever holds nothing else is passed over. A tricks "
-            "count as tricks: if it is the second of the round, its taker gets the Big A, too.",
+            "You cannot play an A card in an A trick; if you hold nothing else, you are "
+            "skipped. A tricks count as tricks: if it is the second of the round, its "
+            "winner gets the Big A as well.",
         ),
     ]
 
@@ -134,12 +143,13 @@ def _count() -> list[str]:
     return [
         translate(
             "BigA",
-            "The round ends as soon as somebody has no card left. An A card is a card, too, and "
-            "an A trick is finished first. An A that nobody has taken yet stays on the table.",
+            "The round ends as soon as a player has no cards left. The A cards count as "
+            "cards, too, and an A trick is finished first. An A card that nobody has taken "
+            "yet stays on the table.",
         ),
         translate(
             "BigA",
-            "Everybody else scores what he holds: number cards their number, a joker 14, the "
-            "Little A 15, the Big A 20.",
+            "All others score penalty points for the cards they hold: number cards their "
+            "number, a joker 14, the Little A 15, the Big A 20.",
         ),
     ]

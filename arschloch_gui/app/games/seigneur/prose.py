@@ -16,17 +16,17 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
     return tuple(
         Part(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (
-            ("goal", translate("Rules", "What it is about"), _goal(rules)),
+            ("goal", translate("Rules", "Aim of the game"), _goal(rules)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),
-            ("deal", translate("Rules", "Dealing"), _deal(ladder)),
-            ("lead", translate("Rules", "Who begins"), _lead()),
-            ("trick", translate("Rules", "Playing a trick"), _trick()),
-            ("special", translate("Rules", "Special cards"), _special(rules)),
-            ("bombs", translate("Seigneur", "Bombs"), _bombs(rules)),
+            ("deal", translate("Rules", "The deal"), _deal(ladder)),
+            ("lead", translate("Rules", "Who starts"), _lead()),
+            ("trick", translate("Rules", "A trick"), _trick()),
             ("pass", translate("Rules", "Passing"), _passing()),
             ("out", translate("Rules", "Going out"), _out()),
-            ("offices", translate("Rules", "Offices and points"), _offices(ladder)),
+            ("special", translate("Rules", "Special cards"), _special(rules)),
+            ("bombs", translate("Seigneur", "Bombs"), _bombs(rules)),
             ("exchange", translate("Rules", "The exchange"), _exchange(rules, ladder)),
+            ("offices", translate("Rules", "Positions and points"), _offices(ladder)),
         )
     )
 
@@ -34,8 +34,8 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
 def _goal(rules: Rules) -> list[str]:
     goal = translate(
         "Seigneur",
-        "Everybody plays for himself and wants to be rid of his cards. Who is out early rises, who "
-        "is left with cards falls.",
+        "Everyone plays for themselves and tries to get rid of their cards. Go out "
+        "early and you rise; be left with cards and you fall.",
     )
     if not rules.rounds:
         return [goal, translate("Rules", "You play as many rounds as you like.")]
@@ -45,15 +45,15 @@ def _goal(rules: Rules) -> list[str]:
 def _cards(rules: Rules) -> list[str]:
     suits = translate(
         "Seigneur",
-        "Four suits, lilies, keys, goblets and towers, each from 2 up to the ace; and three cards "
-        "without a suit: Mah Jong, Phoenix and Dragon.",
+        "There are four suits (lilies, keys, goblets and towers), each from 2 to ace, "
+        "and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.",
     )
     if decks_for(rules.players) == 1:
         return [suits]
     two = translate(
         "Seigneur",
-        "So many players need two decks: 104 cards with suits, two Phoenixes, two Dragons, but "
-        "only one Mah Jong.",
+        "With this many players, two decks are used: 104 cards with suits, two "
+        "Phoenixes and two Dragons, but only one Mah Jong.",
     )
     return [suits, two]
 
@@ -61,8 +61,9 @@ def _cards(rules: Rules) -> list[str]:
 def _deal(ladder: tuple[Office, ...]) -> list[str]:
     sentence = translate(
         "Seigneur",
-        "All cards are dealt, so some may hold one more than others. From the second round on "
-        "{lowest_subject} deals, and everybody sits by office, clockwise from the highest.",
+        "All cards are dealt, so some players may get one more than others. From the "
+        "second round on, {lowest_subject} deals, and the players sit by position, "
+        "clockwise from the highest.",
     )
     return [fill(sentence, **ladder[-1].holes("lowest"))]
 
@@ -71,8 +72,8 @@ def _lead() -> list[str]:
     return [
         translate(
             "Seigneur",
-            "Whoever holds the Mah Jong leads in every round, with whatever he likes; it need not "
-            "be the Mah Jong.",
+            "In every round, the player who holds the Mah Jong starts, with any cards: it "
+            "need not be the Mah Jong.",
         )
     ]
 
@@ -81,46 +82,53 @@ def _trick() -> list[str]:
     return [
         translate(
             "Seigneur",
-            "One can lay a single card, a pair, three of a kind, a full house (three and two of a "
-            "kind), two or more pairs in a row such as 4 4 5 5, or a straight of five or more "
-            "ranks in a row.",
+            "A round is a series of tricks. To lead one, play a single card, a pair, a "
+            "triple (two or three cards of the same rank), a full house (a triple and a "
+            "pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five "
+            "or more consecutive ranks.",
         ),
         translate(
             "Seigneur",
-            "Clockwise, everybody lays the same kind with as many cards, but higher, or passes. In "
-            "a full house the three of a kind count.",
+            "Then, going clockwise, each player plays a higher combination of the same "
+            "kind with the same number of cards, or passes. Full houses are compared by "
+            "the triple.",
         ),
-        translate("Seigneur", "Suits do not matter there, and nothing goes round the corner."),
+        translate(
+            "Seigneur",
+            "No suit is stronger than another, and combinations do not wrap around (no K-A-2).",
+        ),
     ]
 
 
 def _special(rules: Rules) -> list[str]:
     mah_jong = translate(
         "Seigneur",
-        "The Mah Jong is a 1: the lowest single card, or the beginning of a straight. Whoever lays "
-        "it may wish for a rank. From then on whoever holds that rank and can lay it in his turn "
-        "has to, until somebody has done so or the round is over; the wisher’s own play does not "
-        "count, nor does a Phoenix that stands for the rank.",
+        "The Mah Jong is a 1: the lowest single card, or the start of a straight. When "
+        "you play it, you may wish for a rank. From then on, anyone who holds this "
+        "rank and can play it on their turn must do so, until somebody has played it "
+        "or the round is over. The cards you play with the wish do not count, nor does "
+        "a Phoenix that stands for the rank.",
     )
     phoenix = translate(
         "Seigneur",
-        "The Phoenix stands for any card from 2 to ace, but not in a bomb. Alone it is half a rank "
-        "higher than the card it is laid on; led it counts one and a half. It cannot beat the "
-        "Dragon.",
+        "The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by "
+        "itself, it is half a rank higher than the single card it is played on, but it "
+        "does not beat a Dragon. Led by itself, it counts as one and a half.",
     )
     two = translate(
         "Seigneur",
-        "On another Phoenix it is half a rank higher again. Two may stand in one play, together "
-        "with other cards.",
+        "On another Phoenix it is half a rank higher again. Two Phoenixes may be part "
+        "of one play, together with other cards.",
     )
     dragon = translate(
         "Seigneur",
-        "The Dragon is the highest single card and is only laid alone. Only a bomb beats it.",
+        "The Dragon is the highest single card and can only be played by itself. Only "
+        "a bomb beats it.",
     )
     second = translate(
         "Seigneur",
-        "The Dragon is the highest single card and is only laid alone. Only a bomb or the second "
-        "Dragon beats it.",
+        "The Dragon is the highest single card and can only be played by itself. Only "
+        "a bomb or the second Dragon beats it.",
     )
     if decks_for(rules.players) == 1:
         return [mah_jong, phoenix, dragon]
@@ -130,19 +138,21 @@ def _special(rules: Rules) -> list[str]:
 def _bombs(rules: Rules) -> list[str]:
     kinds = translate(
         "Seigneur",
-        "Four of a kind in four suits are a bomb, and so are five or more ranks in a row of one "
-        "suit; without Mah Jong, Phoenix or Dragon. A bomb beats everything but a higher one: more "
-        "cards first, then the higher rank.",
+        "Four cards of one rank in four different suits are a bomb, and so are five or "
+        "more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. "
+        "A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or "
+        "the same number with a higher rank.",
     )
     always = translate("Seigneur", "A straight of one suit is always a bomb.")
     kinds = f"{kinds} {always}"
     if not rules.bombs_out_of_turn:
-        return [kinds, translate("Seigneur", "A bomb is laid in one’s turn only.")]
+        return [kinds, translate("Seigneur", "A bomb can only be played on your turn.")]
     between = translate(
         "Seigneur",
-        "A bomb may also be laid between the turns, on what has just been laid: whoever has one "
-        "that beats it is asked for a moment, and nobody else notices. Then play goes on at the "
-        "left of whoever laid the bomb. In one’s turn a bomb may be led, too.",
+        "A bomb may also be played out of turn, on the cards just played. Anyone who "
+        "holds a bomb that beats them is asked for a moment, and nobody else notices. "
+        "Play then continues to the left of the player who played the bomb. On your "
+        "turn, you may also lead a bomb.",
     )
     return [kinds, between]
 
@@ -151,8 +161,9 @@ def _passing() -> list[str]:
     return [
         translate(
             "Seigneur",
-            "Whoever passes may come back into the trick later. When all others have passed one "
-            "after another, whoever laid last takes the trick and leads.",
+            "If you pass, you may come back into the trick later. When all the others have "
+            "passed one after another, the last player who played wins the trick and leads "
+            "the next one.",
         )
     ]
 
@@ -161,8 +172,9 @@ def _out() -> list[str]:
     return [
         translate(
             "Seigneur",
-            "Whoever has no cards left is out. His last cards may still be beaten; if nobody does, "
-            "the next player who still has cards leads. The round ends when one is left.",
+            "When you have no cards left, you are out. A player’s last cards can still be "
+            "beaten; if nobody beats them, the next player still in leads. The round ends "
+            "when only one player still has cards.",
         )
     ]
 
@@ -170,9 +182,9 @@ def _out() -> list[str]:
 def _offices(ladder: tuple[Office, ...]) -> list[str]:
     names = listed([office.name for office in ladder])
     return [
-        fill(translate("Rules", "From top to bottom: {offices}."), offices=names),
+        fill(translate("Rules", "The positions from top to bottom: {offices}."), offices=names),
         translate(
-            "Seigneur", "Each place above the last is worth a point, so the first gets the most."
+            "Seigneur", "The last player scores no points, and each position above one more."
         ),
     ]
 
@@ -180,24 +192,25 @@ def _offices(ladder: tuple[Office, ...]) -> list[str]:
 def _exchange(rules: Rules, ladder: tuple[Office, ...]) -> list[str]:
     intro = translate(
         "Rules",
-        "From the second round on, cards change hands after the deal, before anybody plays.",
+        "From the second round on, cards are exchanged after the deal.",
     )
     pairs = []
     for at, count in enumerate(exchange_counts(rules.players)):
         lower, upper = ladder[-1 - at], ladder[at]
         sentence = translate(
-            "Seigneur", "{lower_subject} gives {upper_to} the best %n card(s).", None, count
+            "Seigneur", "{lower_subject} gives {upper_to} their %n best card(s).", None, count
         )
         pairs.append(capitalised(fill(sentence, **lower.holes("lower"), **upper.holes("upper"))))
     best = translate(
         "Seigneur",
-        "Best are the Dragon, then Phoenix and Mah Jong, then ace down to 2.",
+        "The best card is the Dragon, then come the Phoenix, the Mah Jong, and the "
+        "ranks from ace down to 2.",
     )
     back = translate(
         "Seigneur",
-        "Whoever has received cards returns as many of his choice, all at the same time.",
+        "Those who received cards give back the same number of any cards, all at the same time.",
     )
     told = [intro, *pairs, best, back]
     if 2 * len(pairs) < rules.players:
-        told.append(translate("Rules", "All others keep their cards."))
+        told.append(translate("Rules", "The other players keep their cards."))
     return told

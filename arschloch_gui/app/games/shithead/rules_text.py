@@ -15,11 +15,11 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
     parts = (
         Part(key, heading, tuple(p for p in paragraphs if p))
         for key, heading, paragraphs in (
-            ("goal", translate("Rules", "What it is about"), _goal(rules, lowest)),
+            ("goal", translate("Rules", "Aim of the game"), _goal(rules, lowest)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),
-            ("deal", translate("Rules", "Dealing"), _deal(rules, lowest)),
+            ("deal", translate("Rules", "The deal"), _deal(rules, lowest)),
             ("exchange", translate("Rules", "Swapping"), _swap(rules)),
-            ("lead", translate("Rules", "Who begins"), _lead()),
+            ("lead", translate("Rules", "Who starts"), _lead(rules)),
             ("trick", translate("Rules", "Your turn"), _turn(rules)),
             ("special", translate("Rules", "Special cards"), _special(rules)),
             ("table", translate("Rules", "The cards on the table"), _table(rules)),
@@ -33,9 +33,9 @@ def _goal(rules: Rules, lowest: Office) -> list[str]:
     goal = fill(
         translate(
             "Rules",
-            "Get rid of all your cards: first those in your hand, then the open ones before you, "
-            "then the blind ones below. There is no winner to speak of; there is only one who is "
-            "left, and that is the {lowest}.",
+            "Get rid of all your cards: first those in your hand, then the face-up ones in "
+            "front of you, then the face-down ones. What matters is not to be the last one "
+            "left with cards: that is the {lowest}.",
         ),
         **lowest.holes("lowest"),
     )
@@ -53,25 +53,25 @@ def _cards(rules: Rules) -> list[str]:
     )
     two = translate("Rules", "Two decks are shuffled together.") if decks_of(rules) == 2 else ""
     jokers = count - 52 * decks_of(rules)
-    joined = translate("Rules", "%n joker(s) join in.", None, jokers) if jokers else ""
+    joined = translate("Rules", "There are also %n joker(s).", None, jokers) if jokers else ""
     order = translate(
-        "Rules", "The ace is the highest, the 3 the lowest; twos and tens have powers of their own."
+        "Rules",
+        "The 3 is the lowest rank and the ace the highest; twos and tens have special powers.",
     )
-    return [deck, two, joined, order, translate("Rules", "Suits make no difference.")]
+    return [deck, two, joined, order, translate("Rules", "Suits do not matter.")]
 
 
 def _deal(rules: Rules, lowest: Office) -> list[str]:
     return [
         translate(
             "Rules",
-            "Everybody gets three blind cards, face down, which nobody looks at, not even their "
-            "owner; three open cards on top of them; and three cards into the hand. The rest is "
-            "the stock.",
+            "Each player gets three face-down cards, which nobody may look at, three "
+            "face-up cards on top of them, and three cards in hand. The rest is the stock.",
         ),
         fill(
             translate(
                 "Rules",
-                "In the first round the dealer is drawn by lot; later the {lowest} deals.",
+                "The first dealer is drawn by lot; in later rounds the {lowest} deals.",
             ),
             **lowest.holes("lowest"),
         ),
@@ -84,19 +84,28 @@ def _swap(rules: Rules) -> list[str]:
     return [
         translate(
             "Rules",
-            "Before the first card everybody, from the dealer’s left, may once change cards of "
-            "his hand for open ones, as many for as many. Good open cards pay off late: keep "
-            "twos, tens and aces for them.",
+            "Before play starts, each player in turn, from the dealer’s left, may once "
+            "swap cards from their hand for the same number of their face-up cards. Good "
+            "face-up cards pay off later: put twos, tens and aces there.",
         )
     ]
 
 
-def _lead() -> list[str]:
+def _lead(rules: Rules) -> list[str]:
+    if rules.joker == "none":
+        return [
+            translate(
+                "Rules",
+                "A player with a 3 in hand starts and plays it; the players are asked in turn, "
+                "from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.",
+            )
+        ]
     return [
         translate(
             "Rules",
-            "Whoever has a 3 in his hand begins and lays it; players are asked in turn, from the "
-            "dealer’s left. If nobody has a 3, a 4 begins, and so on; twos come last.",
+            "A player with a 3 in hand starts and plays it; the players are asked in turn, from "
+            "the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers "
+            "come last.",
         )
     ]
 
@@ -104,19 +113,20 @@ def _lead() -> list[str]:
 def _turn(rules: Rules) -> list[str]:
     lay = translate(
         "Rules",
-        "Lay one card or several of the same rank, equal to or higher than the top of the pile. "
-        "Then draw until you hold three cards, as long as there is a stock.",
+        "Play one card, or several of the same rank, equal to or higher than the top "
+        "of the pile. Then draw until you hold three cards, as long as the stock lasts.",
     )
     take = translate(
         "Rules",
-        "If nothing fits, you take the whole pile into your hand, and your turn is over. The "
-        "next player begins a new pile.",
+        "If you cannot play, pick up the whole pile, and your turn is over. The next "
+        "player starts a new pile.",
     )
-    choice = translate("Rules", "You may also take the pile although a card would fit.")
+    choice = translate("Rules", "You may also pick up the pile although you could play.")
     tired = translate(
         "Rules",
-        "The pile is taken at most %n time(s) without burning in between. The next time it burns "
-        "instead, and the turn is over. So every round comes to an end.",
+        "The pile can be picked up %n time(s) in a row without burning in between. The "
+        "next time it burns instead, and the turn is over. So every round comes to an "
+        "end.",
         None,
         rules.burn_after_takes,
     )
@@ -124,48 +134,58 @@ def _turn(rules: Rules) -> list[str]:
 
 
 def _special(rules: Rules) -> list[str]:
-    joker = translate(
-        "Rules",
-        "A joker may be laid on anything and turns the direction of play. The card below it counts "
-        "as the top; it does not part four of a rank. For two players nothing else changes.",
-    )
     return [
-        translate("Rules", "A 2 may be laid on anything, and anything may follow it."),
+        translate("Rules", "A 2 can be played on anything, and anything can be played on it."),
         translate(
             "Rules",
-            "A 10 may be laid on anything and burns the pile: it leaves the game. Whoever laid it "
-            "lays again.",
+            "A 10 can be played on anything and burns the pile: these cards are out of the "
+            "round. The same player plays again.",
         ),
         translate(
             "Rules",
-            "Four of a rank in succession on top of the pile, whoever laid them, burn it as well; "
-            "whoever completed them lays again.",
+            "Four cards of one rank on top of the pile burn it, too, no matter who played "
+            "them. The player of the fourth plays again.",
         ),
-        joker if rules.joker == "reverse" else "",
+        _joker(rules),
     ]
+
+
+def _joker(rules: Rules) -> str:
+    if rules.joker == "none":
+        return ""
+    transparent = translate(
+        "Rules",
+        "A joker can be played on anything. The card below it still counts as the top, and it "
+        "does not interrupt four of a rank.",
+    )
+    if rules.players == 2:
+        return transparent
+    turns = translate("Rules", "It reverses the direction of play; two at once reverse it twice.")
+    return f"{transparent} {turns}"
 
 
 def _table(rules: Rules) -> list[str]:
     higher = (
         translate(
             "Rules",
-            "An open card has to be higher than the top; equal is not enough. Twos and tens still "
-            "go on anything.",
+            "A face-up card must be higher than the top of the pile, not equal. Twos and "
+            "tens can still be played on anything.",
         )
         if rules.open_strictly_higher
-        else translate("Rules", "As from the hand, an equal card will do.")
+        else translate("Rules", "As from your hand, an equal card is enough.")
     )
     return [
         translate(
             "Rules",
-            "When your hand and the stock are empty you lay from your open cards. If none fits, "
-            "you take the pile and play from your hand again.",
+            "When your hand and the stock are empty, you play your face-up cards. If you "
+            "cannot play any, you pick up the pile and play from your hand again.",
         ),
         higher,
         translate(
             "Rules",
-            "When the open cards are gone, choose a blind card and turn it over. If it is equal "
-            "or higher it is laid; if not, you take it together with the pile.",
+            "When your face-up cards are gone, choose a face-down card and turn it over. "
+            "If it is equal to the top or higher, it is played; if not, you pick it up "
+            "together with the pile.",
         ),
     ]
 
@@ -173,8 +193,8 @@ def _table(rules: Rules) -> list[str]:
 def _out(rules: Rules, lowest: Office) -> list[str]:
     points = translate(
         "Rules",
-        "Whoever has no card left is out. The first one out gets %n point(s), everybody after "
-        "him one less.",
+        "When you have no cards left, you are out. The first player out scores %n "
+        "point(s), each one after that one less.",
         None,
         rules.players - 1,
     )
@@ -182,5 +202,5 @@ def _out(rules: Rules, lowest: Office) -> list[str]:
         translate("Rules", "The last one left is the {lowest} and deals the next round."),
         **lowest.holes("lowest"),
     )
-    task = translate("Rules", "Between the rounds a small task is waiting for {lowest_object}.")
+    task = translate("Rules", "Between rounds, a small task is waiting for {lowest_object}.")
     return [points, last, fill(task, **lowest.holes("lowest")) if rules.social else ""]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.articles import the_rank
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
 from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import fill, translate
@@ -16,13 +15,13 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
     return tuple(
         Part(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (
-            ("goal", translate("Rules", "What it is about"), _goal(rules)),
+            ("goal", translate("Rules", "Aim of the game"), _goal(rules)),
             ("cards", translate("Rules", "The cards"), _cards()),
-            ("deal", translate("Rules", "Dealing"), _deal()),
-            ("lead", translate("Rules", "Who begins"), _lead()),
-            ("trick", translate("Rules", "Playing a trick"), _trick()),
-            ("hands", translate("Thirteen", "Five-card hands"), _hands(rules)),
+            ("deal", translate("Rules", "The deal"), _deal()),
+            ("lead", translate("Rules", "Who starts"), _lead()),
+            ("trick", translate("Rules", "A trick"), _trick()),
             ("pass", translate("Rules", "Passing"), _passing()),
+            ("hands", translate("Thirteen", "Five-card hands"), _hands(rules)),
             ("count", translate("Thirteen", "Counting the cards left"), _count()),
         )
     )
@@ -31,8 +30,8 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
 def _goal(rules: Rules) -> list[str]:
     goal = translate(
         "Thirteen",
-        "Get rid of your cards. Whoever lays his last one wins the round; everybody else scores "
-        "what he still holds, and points are bad.",
+        "Get rid of your cards. The first player to run out of cards wins the round; "
+        "everyone else scores penalty points for the cards they still hold.",
     )
     return [goal, *_match(rules)]
 
@@ -41,11 +40,11 @@ def _match(rules: Rules) -> list[str]:
     length = translate("Rules", "A match has %n round(s).", None, rules.rounds)
     if not rules.match_points:
         endless = translate("Rules", "You play as many rounds as you like.")
-        lowest = translate("Thirteen", "The lowest total is the best.")
+        lowest = translate("Thirteen", "The fewest points win.")
         return [length if rules.rounds else endless, lowest]
     until = translate(
         "Thirteen",
-        "The match ends when somebody has %n point(s); the lowest total wins.",
+        "The match ends as soon as someone has %n point(s); the fewest points win.",
         None,
         rules.match_points,
     )
@@ -57,25 +56,19 @@ def _match(rules: Rules) -> list[str]:
 
 def _cards() -> list[str]:
     players = translate("Rules", "%n player(s)", None, PLAYERS)
-    deck = translate("Options", "52 cards, 2 to ace")
+    deck = translate("Rules", "a deck of 52 cards")
     ranks = [rank_name(rank) for rank in (*RANKS[1:], RANKS[0])]
     return [
         fill(translate("Rules", "{players} play with {deck}."), players=players, deck=deck),
         fill(
-            translate(
-                "Rules",
-                "From weak to strong: {ranks}. So {weakest} is the weakest, {strongest} the "
-                "strongest.",
-            ),
+            translate("Rules", "The ranks from weakest to strongest: {ranks}."),
             ranks=", ".join(ranks),
-            weakest=the_rank(RANKS[1]),
-            strongest=the_rank(RANKS[0]),
         ),
         fill(
             translate(
                 "Thirteen",
-                "Suits count: {order}. So the 3 of diamonds is the weakest of all cards and the "
-                "2 of spades the strongest.",
+                "The suits rank from weakest to strongest: {order}. So the 3 of diamonds is the "
+                "weakest of all cards, and the 2 of spades the strongest.",
             ),
             order=" < ".join(map(suit_sign, SUITS)),
         ),
@@ -84,8 +77,8 @@ def _cards() -> list[str]:
 
 def _deal() -> list[str]:
     return [
-        translate("Rules", "All cards are dealt; everybody gets %n.", None, WHOLE_HAND),
-        translate("Thirteen", "Nobody exchanges cards, and there are no offices."),
+        translate("Rules", "All cards are dealt; each player gets %n.", None, WHOLE_HAND),
+        translate("Thirteen", "No cards are exchanged, and there are no positions."),
     ]
 
 
@@ -93,8 +86,9 @@ def _lead() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "In the first round the holder of the 3 of diamonds leads, and what he lays contains "
-            "it. Later the winner of the round before leads.",
+            "In the first round, the player who holds the 3 of diamonds starts, and their "
+            "first play must include it. In later rounds, the winner of the round before "
+            "starts, with any cards.",
         )
     ]
 
@@ -103,38 +97,44 @@ def _trick() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "The leader lays a single card, a pair, three of a kind, or five cards that make a "
-            "hand. Clockwise, everybody lays as many cards that are stronger, or passes.",
+            "A round is a series of tricks. The player who starts leads the first one: "
+            "with a single card, a pair, a triple (two or three cards of the same rank) or "
+            "a five-card hand. Then, going clockwise, each player plays the same number of "
+            "cards, but stronger ones, or passes.",
         ),
         translate(
             "Thirteen",
-            "Of singles, pairs and threes the higher rank wins; of equal ranks the one with the "
-            "highest suit.",
+            "Singles, pairs and triples are compared by rank, and if the ranks are equal, "
+            "by their highest suit.",
         ),
-        translate("Thirteen", "Four of a kind cannot be laid alone, only with a fifth card."),
+        translate(
+            "Thirteen",
+            "Four cards of one rank cannot be played by themselves, only with a fifth card.",
+        ),
     ]
 
 
 def _hands(rules: Rules) -> list[str]:
     kinds = translate(
         "Thirteen",
-        "From the weakest to the strongest: straight (five ranks in a row), flush (five of a "
-        "suit), full house (three and two of a kind), four of a kind with a fifth card, straight "
-        "flush (a straight of one suit).",
+        "From weakest to strongest: straight (five consecutive ranks), flush (five "
+        "cards of one suit), full house (a triple and a pair), four of a kind with a "
+        "fifth card, straight flush (a straight in one suit).",
     )
     row = translate(
         "Thirteen",
-        "Straights run from 3-4-5-6-7 up to jack-queen-king-ace-2, not round the corner.",
+        "The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. "
+        "Straights do not wrap around.",
     )
     decides = translate(
         "Thirteen",
-        "Within a kind the strongest card decides, rank before suit; in a full house the "
-        "three of a kind, in four of a kind the four.",
+        "Two hands of the same kind are compared by their strongest card (rank first, "
+        "then suit), full houses by the triple, and fours of a kind by the four.",
     )
     if rules.cross_kind:
         cross = translate("Thirteen", "A stronger kind beats every weaker one.")
     else:
-        cross = translate("Thirteen", "Only the same kind can beat a hand.")
+        cross = translate("Thirteen", "A five-card hand is only beaten by one of the same kind.")
     return [kinds, row, decides, cross]
 
 
@@ -142,18 +142,19 @@ def _passing() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "Whoever passes is out of this trick. When all others have passed, whoever laid last "
-            "leads again.",
+            "You may pass even if you could play; then you are out of this trick. When all "
+            "the others have passed, the last player who played leads the next trick.",
         )
     ]
 
 
 def _count() -> list[str]:
     return [
-        translate("Thirteen", "The round ends as soon as somebody has no card left."),
+        translate("Thirteen", "The round ends as soon as a player has no cards left."),
         translate(
             "Thirteen",
-            "Everybody else scores a point for each card he holds. Ten or more count double, a "
-            "doublette; whoever has not laid a single card scores 39 points, a triplette.",
+            "All others score one penalty point for each card they still hold. From ten "
+            "cards on they count double (a doublette); a player who still holds all 13 "
+            "scores 39 points (a triplette).",
         ),
     ]

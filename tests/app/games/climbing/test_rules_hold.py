@@ -25,9 +25,9 @@ CLIMBING_TEXTS = APP / "climbing"
 
 
 def preset_rules() -> Iterator[tuple[str, Rules]]:
-    """Every preset with the fewest and the most players it is offered for."""
+    """Every preset; in a long run also with the fewest and the most players it is offered for."""
     for preset, rules in CLIMBING.presets.items():
-        for players in sorted({rules.players, *CLIMBING.table_sizes[preset]}):
+        for players in times({rules.players}, {rules.players, *CLIMBING.table_sizes[preset]}):
             yield preset, replace(rules, players=players)
 
 
