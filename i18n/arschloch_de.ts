@@ -4,83 +4,99 @@
 <context>
     <name>About</name>
     <message>
-        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
-        <translation>Ein Putsch lohnt sich nur mit einem Blatt, das zuerst fertig werden kann, wenn ihm niemand die besten Karten nimmt. Misslingt er, kostet er dich in der nächsten Runde vier Karten: Geh sparsam damit um. Die anderen können sich gegen dich verbünden – oder mit dir gegen den Präsidenten.</translation>
+        <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
+        <translation>Ein Putsch lohnt sich nur mit einem Blatt, das zuerst fertig werden kann, wenn ihm niemand die besten Karten nimmt. Misslingt er, kostet er dich in der nächsten Runde die vier besten Karten: Geh sparsam damit um. Die anderen können sich gegen dich verbünden – oder mit dir gegen den Präsidenten.</translation>
     </message>
     <message>
-        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
-        <translation>Eine Variante von Trou du cul für vier: dreizehn von 52 Karten für jeden, daher der Name. Die Fünferblätter kommen vom Poker. Getauscht wird nicht; man spielt bis 50, 100 oder 150 Punkte, oder bis ans Ende der Nacht.</translation>
+        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
+        <translation>Eine Variante von Trou du cul für vier: Jeder bekommt 13 von 52 Karten, daher der Name. Die Fünferkombinationen kommen vom Poker. Getauscht wird nicht; man spielt bis 50, 100 oder 150 Punkte, oder bis in die Morgenstunden.</translation>
     </message>
     <message>
         <source>About this game</source>
         <translation>Über dieses Spiel</translation>
     </message>
     <message>
-        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
-        <translation>Nach Karrierepoker, früher auch Hollywood-Poker. Es ist Arschloch sehr ähnlich, nur braver verpackt: Man arbeitet sich vom Tellerwäscher zum Boss hoch. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
-    </message>
-    <message>
-        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
+        <source>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</source>
         <translation>Ein Ass darf nicht deine letzte Karte sein. Das verlangt auch mit einem guten Blatt Weitblick: Sieh zu, dass du deine Asse rechtzeitig loswirst.</translation>
     </message>
     <message>
-        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
+        <source>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</source>
         <translation>Arschloch ist ein traditionelles Kartenspiel: Wer zuerst alle Karten los ist, steigt zum König auf, mancherorts zum Präsidenten. In den Einzelheiten gehen die Regeln weit auseinander, und die Reihenfolge der Werte ist von Gegend zu Gegend verschieden. Einigt euch also, bevor ihr gebt.</translation>
     </message>
     <message>
-        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
+        <translation>Nach Karrierepoker, früher auch Hollywood-Poker. Es ist Arschloch sehr ähnlich, nur braver verpackt: Man arbeitet sich vom Tellerwäscher zum Boss hoch. Karten, Zeichnungen und Texte stammen von uns.</translation>
+    </message>
+    <message>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</source>
         <translation>Daifugō ist die japanische Schwester dieser Spiele. Hier wird genau so gespielt wie beim Computer-Daihinmin-Wettbewerb (UECda), bei dem Programme gegeneinander antreten.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
-        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
-        <translation>Vierlinge sind selten, aber wer ganz unten ist, hat am ehesten einen, und er hat auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling dreht alles wieder um.</translation>
+        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder auf mehrere Male: eine Entscheidung mehr als mit einem Kartenspiel.</translation>
     </message>
     <message>
-        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Grand Seigneur ist die offizielle Variante von Tichu, in der jeder für sich spielt, mit Ämtern wie bei Arschloch. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+        <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
+        <translation>Vierlinge sind selten, aber wer ganz unten ist, hat am ehesten einen und auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling stellt die Reihenfolge wieder her.</translation>
     </message>
     <message>
-        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
+        <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Grand Seigneur ist die offizielle Variante von Tichu, in der jeder für sich spielt, mit Ämtern wie bei Arschloch. Karten, Zeichnungen und Texte stammen von uns.</translation>
+    </message>
+    <message>
+        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
+        <translation>Wo man Gleiches auf Gleiches legen darf, lohnt sich Mitzählen: Wer die letzte Karte eines Werts legt, bekommt den Stich sofort.</translation>
+    </message>
+    <message>
+        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
+        <translation>Wer nach Karten fragt, kann leer ausgehen. Darum lassen manche Hausregeln den König dem Vizekönig den Vortritt lassen.</translation>
+    </message>
+    <message>
+        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
+    </message>
+    <message>
+        <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
         <translation>In Frankreich heißt das Spiel Trou du cul, Trouduc oder CCT, in Québec Trou de cul, auch Grand tramp. Wer es nüchterner mag, sagt Président; dann heißen die Ämter Präsident, Premierminister, Arbeiter und Landstreicher.</translation>
     </message>
     <message>
-        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
-        <translation>Joker bleiben bei dem, der sie bekommen hat, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Ausspielen, darum wechseln die Rollen hier öfter.</translation>
+        <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
+        <translation>Joker bleiben, wo sie ausgeteilt wurden, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Ausspielen, darum wechseln die Ämter hier öfter.</translation>
     </message>
     <message>
-        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
-        <translation>Ein Fünferblatt zusammenhalten oder aufbrechen? Wer mit zehn Karten oder mehr erwischt wird, zahlt doppelt, die Doublette, und mit allen dreizehn dreifach, die Triplette.</translation>
-    </message>
-    <message>
-        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
+        <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
         <translation>Behalte bis zum Schluss niedrige Karten: Im A-Stich nimmt die höchste das A, und was dir auf der Hand bleibt, zählt mit seiner Zahl gegen dich.</translation>
     </message>
     <message>
-        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
-        <translation>Bei Shithead gewinnt niemand, aber einer verliert: Wer als Letzter übrig bleibt, ist der Shithead, der Scheißkopf. Er gibt in der nächsten Runde, und an manchem Tisch holt er auch die nächste Runde Getränke.</translation>
+        <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
+        <translation>In diesem Spiel gewinnt niemand, aber einer verliert: wer als Letzter übrig bleibt. Der gibt in der nächsten Runde, und an manchem Tisch holt er auch die nächste Runde Getränke.</translation>
     </message>
     <message>
-        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
         <translation>Andere Namen für das Spiel und seine nächsten Verwandten: Bettler, Präsident, in Frankreich Trou du cul, Trouduc oder CCT, in Québec Trou de cul, außerdem Grand tramp. Die japanische Schwester heißt Daifugō.</translation>
     </message>
     <message>
-        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
+        <translation>Einen großen Stapel aufzunehmen wirft weit zurück. Aber davon erholst du dich rasch, wenn du den Stapel verbrennst, mit einer 10 oder vier gleichen: Dann legst du gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
         <translation>Präsident ist dasselbe Spiel mit anständigen Titeln und unter diesem Namen in vielen Ländern bekannt. In Frankreich heißt es auch Trou du cul, Trouduc oder CCT, in Deutschland Arschloch.</translation>
     </message>
     <message>
-        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
-        <translation>Soll der König einfach seine zwei niedrigsten Karten zurückgeben? Als wir Blätter am Computer durchspielen ließen, war das nur in etwa einem von fünf das Beste. Meist sind es zwei einzelne Karten, damit Paare zusammenbleiben.</translation>
+        <source>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</source>
+        <translation>Soll der König einfach die zwei niedrigsten Karten zurückgeben? Als wir Blätter am Computer durchspielen ließen, war das nur bei etwa einem von fünf das Beste. Meist sind es zwei einzelne Karten, damit Paare zusammenbleiben.</translation>
     </message>
     <message>
-        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
-        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder in kleinen Gruppen: eine Entscheidung mehr als mit einem Kartenspiel.</translation>
+        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Eine Fünferkombination zusammenhalten oder aufbrechen? Wer mit zehn Karten oder mehr erwischt wird, zahlt doppelt, die Doublette, und mit allen dreizehn dreifach, die Triplette.</translation>
     </message>
     <message>
-        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
+        <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
         <translation>Einige Spiele aus dem Laden sind mit ihm verwandt: Der Große Dalmuti von Richard Garfield, Das große und das kleine A von Wolfgang Kramer und Karrierepoker, früher auch Hollywood-Poker. Leet &amp; noob gab es frei für den PC, und Tichu hat eine offizielle Variante dieser Art. Auch Mau-Mau und UNO sind ihm ähnlich.</translation>
     </message>
     <message>
@@ -88,44 +104,28 @@
         <translation>Taktik</translation>
     </message>
     <message>
-        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
-        <translation>Einen großen Stapel aufzunehmen wirft weit zurück. Aber davon erholt man sich rasch, wenn man den Stapel verbrennt, mit einer Zehn oder vier gleichen: Wer das schafft, legt gleich noch einmal.</translation>
+        <source>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</source>
+        <translation>Der Excuse ist ein Stich sicher, was auch immer liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So gelingt eine Revolution leichter als mit gewöhnlichen Karten.</translation>
     </message>
     <message>
-        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
-        <translation>Der Excuse ist ein Stich sicher, was auch immer liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So dreht sich die Reihenfolge leichter um als mit gewöhnlichen Karten.</translation>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
+        <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
-        <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Worte sind hier unsere eigenen.</translation>
+        <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
+        <translation>Der Reiz liegt darin, viele Runden hintereinander zu spielen: Wer schnell war, hat in der nächsten einen Vorteil, wer langsam war, einen Nachteil, und alle sehen, wer aufsteigt und wer fällt.</translation>
     </message>
     <message>
-        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
-        <translation>Der Reiz liegt darin, Runde an Runde zu reihen: Wer schnell war, hat in der nächsten einen Vorteil, wer langsam war, einen Nachteil, und alle sehen, wer aufsteigt und wer fällt.</translation>
+        <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
+        <translation>Trou du cul lässt sich auch mit Tarotkarten spielen: Statt Paaren, Drillingen und Vierlingen spielt man zwei, drei oder vier Trümpfe in Folge.</translation>
     </message>
     <message>
-        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
-        <translation>Trou du cul lässt sich auch mit Tarotkarten spielen: Statt Paar, Drilling und Vierling legt man zwei, drei oder vier Trümpfe in Folge.</translation>
+        <source>Twos that clear the trick help the players at the top, who usually get them in the exchange.</source>
+        <translation>Zweien, die abräumen, helfen denen ganz oben: Sie bekommen sie meist im Tausch.</translation>
     </message>
     <message>
-        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
-        <translation>Zweien, die stechen, helfen denen ganz oben: Sie bekommen sie meist im Tausch.</translation>
-    </message>
-    <message>
-        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
-        <translation>Wo gleiche Karten antworten dürfen, lohnt sich Mitzählen: Wer die letzte Karte eines Werts legt, nimmt den Stich sofort.</translation>
-    </message>
-    <message>
-        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
-        <translation>Wer nach Karten fragt, kann leer ausgehen. Der König darf deshalb verlangen, dass der Vizekönig vor ihm fragt.</translation>
-    </message>
-    <message>
-        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
+        <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
         <translation>Mit mehreren Kartenspielen können mehr Leute mitspielen, die Runden dauern länger, und es gibt mehr Kombinationen. Bei gerader Spielerzahl tauschen alle mit jemandem Karten, bei ungerader alle außer dem in der Mitte.</translation>
-    </message>
-    <message>
-        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
-        <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
     </message>
 </context>
 <context>
@@ -1528,32 +1528,32 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
-        <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel. Ein Wunsch bindet alle, der Phönix steht für jede Karte, und den Drachen schlägt nur eine Bombe.</translation>
+        <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
+        <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel. Ein Wunsch bindet alle, der Phönix steht für jede Karte, und eine Bombe schlägt selbst den Drachen.</translation>
     </message>
     <message>
-        <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>Für 6 bis 12 Spieler: zwei Blätter, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und alle tauschen.</translation>
+        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
+        <translation>Für 6 bis 12 Spieler: zwei Kartenspiele, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und fast alle tauschen.</translation>
     </message>
     <message>
-        <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Für einen langen Abend. Hand, offene und blinde Karten müssen weg, Zehnen verbrennen, und wer nicht kann, nimmt alles.</translation>
+        <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
+        <translation>Für einen langen Abend. Hand, offene und verdeckte Karten müssen weg, eine 10 verbrennt den Stapel, und wer nicht kann, nimmt alles.</translation>
     </message>
     <message>
-        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>Zu viert: Paare, Drillinge und Pokerblätter aus fünf Karten, und die Farben zählen. Wer raus ist, gewinnt; übrige Karten sind Punkte, und viele davon zählen doppelt oder dreifach.</translation>
+        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
+        <translation>Zu viert: Paare, Drillinge und Fünferkombinationen wie beim Poker, und die Farben zählen. Wer zuerst fertig ist, gewinnt; übrige Karten sind Strafpunkte, und viele davon zählen doppelt oder dreifach.</translation>
     </message>
     <message>
-        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>Vom Tellerwäscher zum Boss. Für jeden die Zahlen 1 bis 13, Joker obendrauf, und alle müssen tauschen.</translation>
+        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
+        <translation>Vom Tellerwäscher zum Boss. Für jeden die Zahlen 1 bis 13, Joker obendrauf, und fast alle müssen tauschen.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
-        <translation>Niedrig ist stark: eine Eins, zwei Zweien, bis zu zwölf Zwölfen. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
+        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
+        <translation>Niedrig ist stark: eine 1, zwei 2, bis zu zwölf 12. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
     </message>
     <message>
         <source>President</source>
@@ -1572,60 +1572,60 @@
         <translation>Das große und das kleine A</translation>
     </message>
     <message>
-        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
-        <translation>Das französische Spiel zu dritt: 30 Karten von 7 bis Ass, zwei Siebenen bleiben in der Schachtel, zehn für jeden.</translation>
+        <source>The French game for three: 30 cards from 7 to ace, ten for each player. Two sevens stay in the box.</source>
+        <translation>Das französische Spiel zu dritt: 30 Karten von 7 bis Ass, zehn für jeden. Zwei Siebenen bleiben in der Schachtel.</translation>
     </message>
     <message>
-        <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien stechen, und der Letzte darf putschen.</translation>
+        <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
+        <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien räumen ab, und der Letzte darf putschen.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und liegen in Folge, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.</source>
+        <translation>Das französische Spiel mit 78 Karten. Trümpfe schlagen jede Farbe und werden in Folge gespielt, Trumpf 1 und 21 stehen für jede Karte, und der Excuse nimmt jeden Stich.</translation>
     </message>
     <message>
-        <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
+        <source>The French game with runs such as 4-5-6, jokers that win any trick, and haggling over the cards.</source>
         <translation>Das französische Spiel mit Folgen wie 4-5-6, Jokern, die jeden Stich nehmen, und Feilschen um die Karten.</translation>
     </message>
     <message>
-        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
-        <translation>Das französische Spiel mit dem kleinen Blatt: 32 Karten von 7 bis Ass, acht für jeden der vier.</translation>
+        <source>The French game with the small deck: 32 cards from 7 to ace, eight for each of four players.</source>
+        <translation>Das französische Spiel mit 32 Karten von 7 bis Ass: je acht für vier Spieler.</translation>
     </message>
     <message>
-        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
-        <translation>Das französische Spiel mit dem ganzen Blatt: 52 Karten und zwei Joker, die selbst die 2 schlagen.</translation>
+        <source>The French game with the whole deck: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>Das französische Spiel mit allen Karten: 52 und zwei Joker, die selbst die 2 schlagen.</translation>
     </message>
     <message>
-        <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>Das französische Spiel: 52 Karten, die 2 sticht alles, Gleiches darf auf Gleiches, und letzte Karten sind unschlagbar.</translation>
+        <source>The French game: 52 cards, with the 2 on top. Equal cards may be played, and nobody can beat a last card.</source>
+        <translation>Das französische Spiel: 52 Karten, die 2 ist am höchsten, Gleiches darf auf Gleiches, und letzte Karten sind unschlagbar.</translation>
     </message>
     <message>
-        <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>Das deutsche Spiel mit allem: Joker schlagen alles, vier gleiche sind eine Bombe, der König fragt nach Karten, und ein Ass darf nicht die letzte Karte sein.</translation>
+        <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
+        <translation>Das deutsche Spiel mit allem: Joker schlagen gleiche Karten, vier gleiche sind eine Bombe und schlagen selbst Joker, der König fragt nach Karten, und ein Ass darf nicht die letzte Karte sein.</translation>
     </message>
     <message>
-        <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
-        <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, spielt aus.</translation>
+        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
+        <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, fängt an.</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
         <translation>Der Große Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für alles, Achten leeren den Tisch, Farben sperren.</translation>
+        <source>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</source>
+        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für alles, Achten räumen ab, Farben sperren.</translation>
     </message>
     <message>
         <source>The big round</source>
         <translation>Die große Runde</translation>
     </message>
     <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
+        <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
         <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
     </message>
     <message>
-        <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
-        <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die alles schlagen. Gut für den Anfang.</translation>
+        <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
+        <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die stärksten von allen. Gut für den Anfang.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
-        <translation>Zu den vier Farben kommen 21 Trümpfe, von 1 bis 21, und die Excuse.</translation>
+        <translation>Zu den vier Farben kommen 21 Trümpfe, von 1 bis 21, und der Excuse.</translation>
     </message>
     <message>
         <source>Between rounds, a small task is waiting for {lowest_object}.</source>
@@ -7557,7 +7557,7 @@
     </message>
     <message>
         <source>In the exchange, trumps count as better than suit cards, and the Excuse as the best card of all.</source>
-        <translation>Beim Tausch gelten Trümpfe als besser als Farbkarten und die Excuse als die beste Karte von allen.</translation>
+        <translation>Beim Tausch gelten Trümpfe als besser als Farbkarten und der Excuse als die beste Karte von allen.</translation>
     </message>
     <message>
         <source>In the exchange, {jesters} count as the best cards.</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
-        <translation>Die Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Sie räumt den Stich ab: Wer sie gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
+        <translation>Der Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Er räumt den Stich ab: Wer ihn gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -8206,7 +8206,7 @@
     </message>
     <message>
         <source>the Excuse</source>
-        <translation>die Excuse</translation>
+        <translation>der Excuse</translation>
     </message>
     <message>
         <source>the lowest card dealt (among equal ranks, {first} before {others})</source>

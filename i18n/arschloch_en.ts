@@ -4,128 +4,128 @@
 <context>
     <name>About</name>
     <message>
-        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
-        <translation>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</translation>
+        <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
+        <translation>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</translation>
     </message>
     <message>
-        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
-        <translation>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</translation>
+        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
+        <translation>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</translation>
     </message>
     <message>
         <source>About this game</source>
         <translation>About this game</translation>
     </message>
     <message>
-        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
-        <translation>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</translation>
+        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
+        <translation>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
-        <translation>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</translation>
+        <source>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</source>
+        <translation>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</translation>
     </message>
     <message>
-        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
-        <translation>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</translation>
+        <source>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</source>
+        <translation>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</translation>
     </message>
     <message>
-        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
-        <translation>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</translation>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</source>
+        <translation>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</translation>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
-        <translation>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</translation>
+        <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
+        <translation>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</translation>
     </message>
     <message>
-        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</translation>
+        <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
-        <translation>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</translation>
+        <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
+        <translation>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</translation>
     </message>
     <message>
-        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
-        <translation>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</translation>
+        <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
+        <translation>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</translation>
     </message>
     <message>
-        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
-        <translation>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</translation>
+        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</translation>
     </message>
     <message>
-        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
-        <translation>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</translation>
+        <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
+        <translation>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</translation>
     </message>
     <message>
-        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
-        <translation>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</translation>
+        <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
+        <translation>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</translation>
     </message>
     <message>
-        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
-        <translation>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</translation>
+        <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</translation>
     </message>
     <message>
-        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
-        <translation>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</translation>
+        <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <translation>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</translation>
     </message>
     <message>
-        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
-        <translation>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</translation>
+        <source>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</source>
+        <translation>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</translation>
     </message>
     <message>
-        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
-        <translation>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</translation>
+        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
     </message>
     <message>
-        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
-        <translation>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</translation>
+        <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
+        <translation>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</translation>
     </message>
     <message>
         <source>Tactics</source>
         <translation>Tactics</translation>
     </message>
     <message>
-        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
-        <translation>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</translation>
+        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
+        <translation>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</translation>
     </message>
     <message>
-        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
-        <translation>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</translation>
+        <source>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</source>
+        <translation>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
-        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</translation>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
+        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
-        <translation>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</translation>
+        <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
+        <translation>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</translation>
     </message>
     <message>
-        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
-        <translation>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</translation>
+        <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
+        <translation>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</translation>
     </message>
     <message>
-        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
-        <translation>Twos that cut help those at the top, who mostly get them in the exchange.</translation>
+        <source>Twos that clear the trick help the players at the top, who usually get them in the exchange.</source>
+        <translation>Twos that clear the trick help the players at the top, who usually get them in the exchange.</translation>
     </message>
     <message>
-        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
-        <translation>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</translation>
+        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
+        <translation>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</translation>
     </message>
     <message>
-        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
-        <translation>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</translation>
+        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
+        <translation>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</translation>
     </message>
     <message>
-        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
-        <translation>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</translation>
+        <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
+        <translation>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</translation>
     </message>
     <message>
-        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
-        <translation>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</translation>
+        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <translation>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</translation>
     </message>
 </context>
 <context>
@@ -1528,32 +1528,32 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
-        <translation>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</translation>
+        <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
+        <translation>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</translation>
     </message>
     <message>
-        <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</translation>
+        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
+        <translation>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</translation>
     </message>
     <message>
-        <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</translation>
+        <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
+        <translation>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</translation>
     </message>
     <message>
-        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</translation>
+        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
+        <translation>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</translation>
     </message>
     <message>
-        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</translation>
+        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
+        <translation>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
-        <translation>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</translation>
+        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
+        <translation>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -1572,60 +1572,60 @@
         <translation>The Big A and the Little A</translation>
     </message>
     <message>
-        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
-        <translation>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</translation>
+        <source>The French game for three: 30 cards from 7 to ace, ten for each player. Two sevens stay in the box.</source>
+        <translation>The French game for three: 30 cards from 7 to ace, ten for each player. Two sevens stay in the box.</translation>
     </message>
     <message>
-        <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</translation>
+        <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
+        <translation>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</translation>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.</source>
+        <translation>The French game with 78 cards. Trumps beat every suit and are played in runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.</translation>
     </message>
     <message>
-        <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
-        <translation>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</translation>
+        <source>The French game with runs such as 4-5-6, jokers that win any trick, and haggling over the cards.</source>
+        <translation>The French game with runs such as 4-5-6, jokers that win any trick, and haggling over the cards.</translation>
     </message>
     <message>
-        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
-        <translation>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</translation>
+        <source>The French game with the small deck: 32 cards from 7 to ace, eight for each of four players.</source>
+        <translation>The French game with the small deck: 32 cards from 7 to ace, eight for each of four players.</translation>
     </message>
     <message>
-        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
-        <translation>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</translation>
+        <source>The French game with the whole deck: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>The French game with the whole deck: 52 cards and two jokers, which beat even the 2.</translation>
     </message>
     <message>
-        <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</translation>
+        <source>The French game: 52 cards, with the 2 on top. Equal cards may be played, and nobody can beat a last card.</source>
+        <translation>The French game: 52 cards, with the 2 on top. Equal cards may be played, and nobody can beat a last card.</translation>
     </message>
     <message>
-        <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</translation>
+        <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
+        <translation>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</translation>
     </message>
     <message>
-        <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
-        <translation>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</translation>
+        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
+        <translation>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
         <translation>The Great Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</translation>
+        <source>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</source>
+        <translation>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</translation>
     </message>
     <message>
         <source>The big round</source>
         <translation>The big round</translation>
     </message>
     <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
-        <translation>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</translation>
+        <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <translation>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</translation>
     </message>
     <message>
-        <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
-        <translation>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</translation>
+        <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
+        <translation>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>

@@ -4,128 +4,128 @@
 <context>
     <name>About</name>
     <message>
-        <source>A putsch pays only with a hand that can be out first as long as nobody takes its best cards away. If it fails, it costs you four cards in the next round: be sparing with it. The others may join forces against you, or with you against the President.</source>
-        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir première si personne ne lui prend ses meilleures cartes. Manqué, il te coûte quatre cartes à la manche suivante&#xa0;: à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
+        <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
+        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir en premier si personne ne lui prend ses meilleures cartes. Manqué, il te coûte tes quatre meilleures cartes à la manche suivante : à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
     </message>
     <message>
-        <source>A variant of Trou du cul for four: thirteen of 52 cards for each, hence the name. The five-card hands come from poker. Nobody exchanges cards; one plays to 50, 100 or 150 points, or until the end of the night.</source>
-        <translation>Une variante du Trou du cul à quatre&#xa0;: treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien&#xa0;; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
+        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
+        <translation>Une variante du Trou du cul à quatre : treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien ; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
     </message>
     <message>
         <source>About this game</source>
         <translation>À propos de ce jeu</translation>
     </message>
     <message>
-        <source>After Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: one works one’s way up from dishwasher to boss. Cards, drawings and words here are ours.</source>
-        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage&#xa0;: de plongeur, on devient patron. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
+        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage : de plongeur, on devient patron. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
-        <source>An ace must not be your last card. That takes foresight even with a good hand: see that you are rid of your aces in time.</source>
-        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main&#xa0;: défais-toi de tes as à temps.</translation>
+        <source>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</source>
+        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main : défais-toi de tes as à temps.</translation>
     </message>
     <message>
-        <source>Arschloch is a traditional German card game: whoever is rid of all cards first rises to King, or to President. Its details differ from table to table, and the order of the ranks from region to region. So agree on them before the first deal.</source>
-        <translation>Arschloch est un jeu de cartes traditionnel allemand&#xa0;: qui se défait le premier de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mieux vaut donc s’accorder avant la première donne.</translation>
+        <source>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</source>
+        <translation>Arschloch est un jeu de cartes traditionnel allemand : le premier à se défaire de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mieux vaut donc s’accorder avant la première donne.</translation>
     </message>
     <message>
-        <source>Daifugō is the Japanese sister of these games. It is played here exactly as at the Computer Daihinmin contest (UECda), where programs play one another.</source>
+        <source>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</source>
         <translation>Le Daifugō est la sœur japonaise de ces jeux. On le joue ici exactement comme au concours Computer Daihinmin (UECda), où des programmes s’affrontent.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Das große und das kleine A est de Wolfgang Kramer&#xa0;: un parent d’Arschloch vendu dans le commerce. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Das große und das kleine A est de Wolfgang Kramer : un parent d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
-        <source>Four of a kind are rare, but whoever is at the bottom is the likeliest to hold them, and gains most: worthless cards become the best. A second four turns everything back.</source>
-        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus&#xa0;: les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
+        <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
+        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus : les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
     </message>
     <message>
-        <source>Grand Seigneur is the official variant of Tichu in which everybody plays for himself, with offices as in Arschloch. Cards, drawings and words here are ours.</source>
-        <translation>Grand Seigneur est la variante officielle de Tichu où chacun joue pour soi, avec des titres comme à Arschloch. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Grand Seigneur est la variante officielle de Tichu où chacun joue pour soi, avec des titres comme à Arschloch. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
-        <source>In France this is Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. Whoever prefers it sober says Président; then the offices are called President, Prime Minister, Worker and Tramp.</source>
-        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président&#xa0;; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
+        <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
+        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président ; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
     </message>
     <message>
-        <source>Jokers stay with whoever was dealt them, even with the lowest: no exchange takes them away. With a joker you get the lead at any time, so roles change more often here.</source>
-        <translation>Les jokers restent à qui les a reçus, même au dernier&#xa0;: aucun échange ne les lui prend. Un joker te rend la main à tout moment, si bien que les rôles changent plus souvent.</translation>
+        <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
+        <translation>Les jokers restent là où ils ont été distribués, même chez le dernier : aucun échange ne les prend. Un joker te rend l’initiative à tout moment, si bien que les titres changent plus souvent.</translation>
     </message>
     <message>
-        <source>Keep a five-card hand together, or break it up? Whoever is caught with ten cards or more counts them double, the doublette, and with all thirteen triple, the triplette.</source>
-        <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
+        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Garder une combinaison de cinq cartes, ou la défaire ? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
     </message>
     <message>
-        <source>Keep low cards to the end: the highest card of an A trick takes the A, and what is left in your hand counts against you by its figure.</source>
-        <translation>Garde des cartes basses jusqu’à la fin&#xa0;: dans un pli de A, la plus forte prend le A, et ce qui te reste en main compte contre toi selon son chiffre.</translation>
+        <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
+        <translation>Garde des cartes basses jusqu’à la fin : dans un pli « A », la plus haute prend l’A, et les nombres qui te restent en main comptent contre toi.</translation>
     </message>
     <message>
-        <source>Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He deals the next round, and at some tables he fetches the next round of drinks as well.</source>
-        <translation>Au Shithead, personne ne gagne, mais quelqu’un perd&#xa0;: le dernier qui reste est le Shithead. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
+        <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
+        <translation>À ce jeu, personne ne gagne, mais quelqu’un perd : le dernier qui reste. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
     </message>
     <message>
-        <source>Other names for it and for its nearest kin: Bettler, President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
-        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
+        <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <translation>Autres noms du jeu et de ses plus proches parents : Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
     </message>
     <message>
-        <source>President is the same game with decent titles, and known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
         <translation>Président est le même jeu avec des titres convenables, et connu sous ce nom dans bien des pays. En France on dit aussi Trou du cul, Trouduc ou CCT, en Allemagne Arschloch.</translation>
     </message>
     <message>
-        <source>Should the King simply hand back his two lowest cards? When we had hands played out on the computer, that was best in only about one of five. Mostly it is two single cards, so that pairs stay together.</source>
-        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses&#xa0;? En faisant jouer des mains par ordinateur, c’était le mieux dans une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
+        <source>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</source>
+        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses ? En faisant jouer des mains par ordinateur, c’était le mieux pour une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
     </message>
     <message>
-        <source>Six of a kind in your hand? You may play them all at once, or in small groups: that is one more decision than with one deck.</source>
-        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou en plusieurs fois&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
+        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Six cartes de même valeur en main ? Tu peux les jouer toutes d’un coup, ou en plusieurs fois : une décision de plus qu’avec un seul jeu de cartes.</translation>
     </message>
     <message>
-        <source>Some games in the shops are relatives: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of the kind. Mau-Mau and UNO are akin, too.</source>
-        <translation>Certains jeux du commerce sont de la famille&#xa0;: Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
+        <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
+        <translation>Certains jeux du commerce sont de la famille : Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
     </message>
     <message>
         <source>Tactics</source>
         <translation>Tactique</translation>
     </message>
     <message>
-        <source>Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the pile, with a ten or with four of a kind: whoever does so lays once more.</source>
-        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un dix ou quatre cartes de même valeur&#xa0;: qui le fait rejoue aussitôt.</translation>
+        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
+        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un 10 ou quatre cartes de même valeur, car alors on rejoue aussitôt.</translation>
     </message>
     <message>
-        <source>The Excuse takes a trick for certain, whatever lies there. Trumps 1 and 21 complete three of a kind to four: so the order is turned round more easily than with ordinary cards.</source>
-        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Le 1 et le 21 d’atout font d’un brelan un carré&#xa0;: l’ordre se renverse donc plus facilement qu’avec des cartes ordinaires.</translation>
+        <source>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</source>
+        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Les atouts 1 et 21 font d’un brelan un carré : une révolution est donc plus facile qu’avec des cartes ordinaires.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. Cards, drawings and words here are ours.</source>
-        <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec 80 cartes à lui. Cartes, dessins et textes sont ici les nôtres.</translation>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
+        <translation>Le Grand Dalmuti a été créé par Richard Garfield : un parent du Président vendu dans le commerce, avec 80 cartes à lui. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
-        <source>The charm lies in playing one round after another: whoever was quick has an advantage in the next one, whoever was slow a handicap, and everybody sees who rises and who falls.</source>
-        <translation>Tout l’intérêt est d’enchaîner les manches&#xa0;: les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
+        <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
+        <translation>Tout l’intérêt est d’enchaîner les manches : les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
     </message>
     <message>
-        <source>Trou du cul can be played with a Tarot pack, too: in place of pairs, threes and fours the trumps are laid two, three or four in a row.</source>
-        <translation>Le Trou du cul se joue aussi avec un jeu de tarot&#xa0;: au lieu d’une paire, d’un brelan ou d’un carré, on pose deux, trois ou quatre atouts qui se suivent.</translation>
+        <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
+        <translation>Le Trou du cul se joue aussi avec un jeu de tarot : au lieu d’une paire, d’un brelan ou d’un carré, on joue deux, trois ou quatre atouts qui se suivent.</translation>
     </message>
     <message>
-        <source>Twos that cut help those at the top, who mostly get them in the exchange.</source>
-        <translation>Les 2 qui coupent aident ceux d’en haut, qui les reçoivent le plus souvent à l’échange.</translation>
+        <source>Twos that clear the trick help the players at the top, who usually get them in the exchange.</source>
+        <translation>Les 2 qui ramassent le pli aident ceux d’en haut, qui les reçoivent le plus souvent à l’échange.</translation>
     </message>
     <message>
-        <source>Where equal cards may answer, keep count: whoever lays the last card of a rank takes the trick at once.</source>
-        <translation>Là où la même valeur peut répondre, compte les cartes&#xa0;: qui pose la dernière d’une valeur prend le pli aussitôt.</translation>
+        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
+        <translation>Là où l’on peut jouer la même valeur, compte les cartes : qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
     </message>
     <message>
-        <source>Whoever asks for cards may end up with none. So the King may demand that the Viceroy asks first.</source>
-        <translation>Qui demande des cartes peut n’en recevoir aucune. Le Roi peut donc exiger que le Vice-roi demande avant lui.</translation>
+        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
+        <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi, selon les règles, le Roi peut laisser le Vice-roi demander d’abord.</translation>
     </message>
     <message>
-        <source>With several decks more people can play, rounds last longer, and there are more combinations. With an even number of players everybody exchanges cards with somebody, with an odd one everybody but the one in the middle.</source>
-        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes&#xa0;; à nombre impair, tous sauf celui du milieu.</translation>
+        <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
+        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes ; à nombre impair, tous sauf celui du milieu.</translation>
     </message>
     <message>
-        <source>With three or four low cards of a rank, negotiate: whoever is on top can keep them together and offer higher cards instead.</source>
-        <translation>Avec trois ou quatre cartes basses de même valeur, négocie&#xa0;: celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <translation>Avec trois ou quatre cartes basses de même valeur, négocie : celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
     </message>
 </context>
 <context>
@@ -1528,32 +1528,32 @@
         <translation>Daifugō</translation>
     </message>
     <message>
-        <source>For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.</source>
-        <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un vœu lie tout le monde, le Phénix remplace toute carte, et seule une bombe bat le Dragon.</translation>
+        <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
+        <translation>De 5 à 12 : suites, fulls et bombes venues de nulle part. Un souhait lie tout le monde, le Phénix remplace toute carte, et une bombe bat même le Dragon.</translation>
     </message>
     <message>
-        <source>For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and everybody exchanges.</source>
-        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et tout le monde échange.</translation>
+        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
+        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et presque tout le monde échange.</translation>
     </message>
     <message>
-        <source>For a long evening: hand, open and blind cards have to go, tens burn the pile, and whoever cannot lay takes it all.</source>
-        <translation>Pour une longue soirée. Main, cartes visibles, puis cachées doivent partir&#xa0;; les dix brûlent, qui ne peut pas poser ramasse tout.</translation>
+        <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
+        <translation>Pour une longue soirée. Il faut vider sa main, puis les cartes visibles, puis les cachées ; un 10 brûle la pile, et qui ne peut pas jouer la ramasse.</translation>
     </message>
     <message>
-        <source>For four: pairs, threes and five-card poker hands, and suits that count. Whoever is out wins; cards left are points, and many of them count double or triple.</source>
-        <translation>À quatre&#xa0;: paires, brelans et mains de poker à cinq cartes, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points, et beaucoup comptent double ou triple.</translation>
+        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
+        <translation>À quatre : paires, brelans et combinaisons de cinq cartes comme au poker, et les couleurs comptent. Le premier sans cartes gagne ; les cartes restantes sont des points de pénalité, et beaucoup comptent double ou triple.</translation>
     </message>
     <message>
-        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and everybody has to swap with somebody.</source>
-        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chacun, les jokers au-dessus, et tous doivent échanger.</translation>
+        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
+        <translation>De plongeur à patron : les nombres de 1 à 13 pour chacun, les jokers au-dessus, et presque tous doivent échanger.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
         <translation>Grand Seigneur</translation>
     </message>
     <message>
-        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and whoever holds both jesters may call a revolution.</source>
-        <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
+        <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
+        <translation>Les petits sont les plus forts : un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -1572,60 +1572,60 @@
         <translation>Le grand A et le petit a</translation>
     </message>
     <message>
-        <source>The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for each.</source>
-        <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, deux 7 restent dans la boîte, dix pour chacun.</translation>
+        <source>The French game for three: 30 cards from 7 to ace, ten for each player. Two sevens stay in the box.</source>
+        <translation>Le jeu français à trois : 30 cartes du 7 à l’as, dix pour chacun. Deux 7 restent dans la boîte.</translation>
     </message>
     <message>
-        <source>The French game turned upside down: four of a kind reverse the ranks, twos cut, and the last one may dare a putsch.</source>
-        <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les deux coupent, et le dernier peut tenter un putsch.</translation>
+        <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
+        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les 2 ramassent le pli, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
-        <source>The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 and 21 stand for any card, and the Excuse takes any trick.</source>
-        <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse prend n’importe quel pli.</translation>
+        <source>The French game with 78 cards. Trumps beat every suit and are played in runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.</source>
+        <translation>Le jeu français à 78 cartes. Les atouts battent toutes les couleurs et se jouent à la suite, les atouts 1 et 21 remplacent n’importe quelle carte, et l’Excuse gagne n’importe quel pli.</translation>
     </message>
     <message>
-        <source>The French game with runs such as 4-5-6, jokers that take any trick, and haggling over the cards.</source>
-        <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui prennent tout pli, et des cartes qui se négocient.</translation>
+        <source>The French game with runs such as 4-5-6, jokers that win any trick, and haggling over the cards.</source>
+        <translation>Le jeu français avec des suites comme 4-5-6, des jokers qui gagnent n’importe quel pli, et des cartes qui se négocient.</translation>
     </message>
     <message>
-        <source>The French game with the small pack: 32 cards from 7 to ace, eight for each of four.</source>
-        <translation>Le jeu français avec le petit jeu&#xa0;: 32 cartes du 7 à l’as, huit pour chacun des quatre.</translation>
+        <source>The French game with the small deck: 32 cards from 7 to ace, eight for each of four players.</source>
+        <translation>Le jeu français à 32 cartes, du 7 à l’as : huit pour chacun des quatre joueurs.</translation>
     </message>
     <message>
-        <source>The French game with the whole pack: 52 cards and two jokers, which beat even the 2.</source>
-        <translation>Le jeu français avec toutes les cartes&#xa0;: 52 cartes et deux jokers, qui battent même le 2.</translation>
+        <source>The French game with the whole deck: 52 cards and two jokers, which beat even the 2.</source>
+        <translation>Le jeu français avec toutes les cartes : 52 cartes et deux jokers, qui battent même le 2.</translation>
     </message>
     <message>
-        <source>The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody can touch a last card.</source>
-        <translation>Le jeu français&#xa0;: 52 cartes, le 2 bat tout, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
+        <source>The French game: 52 cards, with the 2 on top. Equal cards may be played, and nobody can beat a last card.</source>
+        <translation>Le jeu français : 52 cartes, le 2 est le plus fort, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
     </message>
     <message>
-        <source>The German game with everything: jokers beat sets, four of a kind is a bomb, the King asks for cards, and an ace must not be the last card.</source>
-        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les combinaisons, un carré est une bombe, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
+        <translation>Le jeu allemand avec tout : les jokers battent les cartes de même valeur, un carré est une bombe et bat même les jokers, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
-        <source>The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever ended last leads.</source>
-        <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche entame.</translation>
+        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
+        <translation>Le jeu allemand : 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche commence la suivante.</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
         <translation>Le Grand Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights that sweep the table, and suits that lock the trick.</source>
-        <translation>La sœur japonaise, à cinq. Des suites, un joker qui vaut tout, des huit qui vident la table, des couleurs qui verrouillent.</translation>
+        <source>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</source>
+        <translation>La sœur japonaise, à cinq. Des suites, un joker qui vaut tout, des 8 qui ramassent le pli, des couleurs qui verrouillent.</translation>
     </message>
     <message>
         <source>The big round</source>
         <translation>La grande tablée</translation>
     </message>
     <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. What is left in the hand counts against you: be rid of the As, and keep the low cards to the end.</source>
-        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
+        <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi : débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
-        <source>The game as the world plays it: 52 cards and two jokers, which beat everything. Good to begin with.</source>
-        <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, qui battent tout. Parfait pour débuter.</translation>
+        <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
+        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, les plus fortes de toutes. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
-        <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli&#xa0;: la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
+        <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli : la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
     </message>
     <message>
         <source>The cards</source>

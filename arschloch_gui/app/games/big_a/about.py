@@ -9,13 +9,13 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _BIG_A = QT_TRANSLATE_NOOP(
     "About",
-    "Das große und das kleine A is by Wolfgang Kramer: a commercial relative of "
-    "Arschloch. Cards, drawings and words here are ours.",
+    "Das große und das kleine A is by Wolfgang Kramer: a commercial relative "
+    "of Arschloch. The cards, drawings and words here are our own.",
 )
 _LOW_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "Keep low cards to the end: the highest card of an A trick takes the A, and what is "
-    "left in your hand counts against you by its figure.",
+    "Keep low cards for the end: the highest card of an A trick takes the A, "
+    "and the numbers left in your hand count against you.",
 )
 
 ABOUT: Mapping[str, About] = {"grossundklein": About((_BIG_A,), (_LOW_TACTICS,))}

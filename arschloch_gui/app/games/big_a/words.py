@@ -15,8 +15,9 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP("Games", "The Big A and the Little A"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "The first two tricks bring an A card each, and nobody wants them. What is left in the "
-            "hand counts against you: be rid of the As, and keep the low cards to the end.",
+            "The first two tricks bring an A card each, and nobody wants them. The "
+            "cards left in your hand count against you: get rid of the A cards, and "
+            "keep low cards for the end.",
         ),
     ),
 }

@@ -33,70 +33,74 @@ VARIANTS = {
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
         "Games",
-        "The German game: 32 cards from 7 to ace. The King picks what he hands back, and whoever "
-        "ended last leads.",
+        "The German game: 32 cards from 7 to ace. The King chooses which cards "
+        "to give back, and the last player of the round before starts.",
     ),
     "arschloch-hausregeln": QT_TRANSLATE_NOOP(
         "Games",
-        "The German game with everything: jokers beat sets, four of a kind is a bomb, the King "
-        "asks for cards, and an ace must not be the last card.",
+        "The German game with everything: jokers beat sets, four of a kind is a "
+        "bomb and beats even jokers, the King asks for cards, and an ace must "
+        "not be your last card.",
     ),
     "trouduc": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game: 52 cards, the 2 beats everything, equal cards may answer, and nobody "
-        "can touch a last card.",
+        "The French game: 52 cards, with the 2 on top. Equal cards may be "
+        "played, and nobody can beat a last card.",
     ),
     "president-revolution": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game turned upside down: four of a kind reverse the ranks, twos cut, and the "
-        "last one may dare a putsch.",
+        "The French game turned upside down: four of a kind reverse the ranks, "
+        "twos clear the trick, and the last player may attempt a putsch.",
     ),
     "president-sober": QT_TRANSLATE_NOOP(
         "Games",
-        "The game as the world plays it: 52 cards and two jokers, which beat everything. Good to "
-        "begin with.",
+        "The game as the world plays it: 52 cards and two jokers, the strongest "
+        "cards of all. A good start.",
     ),
     "trouduc-54": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game with the whole pack: 52 cards and two jokers, which beat even the 2.",
+        "The French game with the whole deck: 52 cards and two jokers, which beat even the 2.",
     ),
     "trouduc-32": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game with the small pack: 32 cards from 7 to ace, eight for each of four.",
+        "The French game with the small deck: 32 cards from 7 to ace, eight for "
+        "each of four players.",
     ),
     "trouduc-30": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game for three: 30 cards from 7 to ace, two sevens left in the box, ten for "
-        "each.",
+        "The French game for three: 30 cards from 7 to ace, ten for each player. "
+        "Two sevens stay in the box.",
     ),
     "trouduc-joker": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game with runs such as 4-5-6, jokers that take any trick, and haggling over "
-        "the cards.",
+        "The French game with runs such as 4-5-6, jokers that win any trick, and "
+        "haggling over the cards.",
     ),
     "tarot": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game with 78 cards. Trumps beat every suit and are played in a row, trumps 1 "
-        "and 21 stand for any card, and the Excuse takes any trick.",
+        "The French game with 78 cards. Trumps beat every suit and are played in "
+        "runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.",
     ),
     "double-deck": QT_TRANSLATE_NOOP(
         "Games",
-        "For 6 to 12 players: two decks, sets of up to eight, a revolution by five of a kind, and "
-        "everybody exchanges.",
+        "For 6 to 12 players: two decks, sets of up to eight cards, a revolution "
+        "by five of a kind, and an exchange for almost everyone.",
     ),
     "daifugo": QT_TRANSLATE_NOOP(
         "Games",
-        "The Japanese sister, for five. Runs in one suit, a joker that stands for any card, eights "
-        "that sweep the table, and suits that lock the trick.",
+        "The Japanese sister, for five players: runs in one suit, a joker that "
+        "stands for any card, eights that clear the trick, and suits that lock "
+        "it.",
     ),
     "dalmuti": QT_TRANSLATE_NOOP(
         "Games",
-        "Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay "
-        "taxes, and whoever holds both jesters may call a revolution.",
+        "Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any "
+        "set, the peons pay taxes, and a player with both jesters may call a "
+        "revolution.",
     ),
     "career": QT_TRANSLATE_NOOP(
         "Games",
-        "From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and "
-        "everybody has to swap with somebody.",
+        "From dishwasher to boss: the numbers 1 to 13 for every player, jokers "
+        "on top, and an exchange for almost everyone.",
     ),
 }

@@ -9,8 +9,9 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _SEIGNEUR = QT_TRANSLATE_NOOP(
     "About",
-    "Grand Seigneur is the official variant of Tichu in which everybody plays for "
-    "himself, with offices as in Arschloch. Cards, drawings and words here are ours.",
+    "Grand Seigneur is the official variant of Tichu in which everyone plays "
+    "for themselves, with positions as in Arschloch. The cards, drawings and "
+    "words here are our own.",
 )
 
 ABOUT: Mapping[str, About] = {"seigneur": About((_SEIGNEUR,))}

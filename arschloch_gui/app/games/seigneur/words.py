@@ -21,8 +21,9 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP("Games", "Grand Seigneur"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "For 5 to 12: straights, full houses, and bombs out of the blue. A wish binds "
-            "everybody, a Phoenix stands for any card, and only a bomb beats the Dragon.",
+            "For 5 to 12 players: straights, full houses, and bombs out of the blue. "
+            "A wish binds everyone, the Phoenix stands for any card, and a bomb even "
+            "beats the Dragon.",
         ),
     ),
 }

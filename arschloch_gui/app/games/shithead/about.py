@@ -9,14 +9,15 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _SHITHEAD = QT_TRANSLATE_NOOP(
     "About",
-    "Nobody wins at Shithead, but somebody loses: the last one left is the Shithead. He "
-    "deals the next round, and at some tables he fetches the next round of drinks as "
-    "well.",
+    "Nobody wins this game, but somebody loses: the last one left. They deal "
+    "the next round, and at some tables they fetch the next round of drinks "
+    "as well.",
 )
 _PILE_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "Taking a large pile is a heavy handicap. Still, one recovers quickly by burning the "
-    "pile, with a ten or with four of a kind: whoever does so lays once more.",
+    "Picking up a large pile is a heavy handicap. But you recover quickly if "
+    "you burn the pile, with a ten or four of a kind, because then you play "
+    "again.",
 )
 
 ABOUT: Mapping[str, About] = {"shithead": About((_SHITHEAD,), (_PILE_TACTICS,))}

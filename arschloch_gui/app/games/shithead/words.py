@@ -15,8 +15,9 @@ _PRESETS = {
         QT_TRANSLATE_NOOP("Games", "Shithead"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "For a long evening: hand, open and blind cards have to go, tens burn the pile, and "
-            "whoever cannot lay takes it all.",
+            "For a long evening: get rid of your hand, then your face-up and "
+            "face-down cards. Tens burn the pile, and if you cannot play, you pick "
+            "it all up.",
         ),
     ),
 }

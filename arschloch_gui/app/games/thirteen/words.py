@@ -18,8 +18,9 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP("Games", "Thirteen Cards"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "For four: pairs, threes and five-card poker hands, and suits that count. Whoever is "
-            "out wins; cards left are points, and many of them count double or triple.",
+            "For four players: pairs, triples and five-card poker hands, and suits "
+            "that count. The first one out wins; cards left over are penalty points, "
+            "and many of them count double or triple.",
         ),
     ),
 }
