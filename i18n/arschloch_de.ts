@@ -7280,6 +7280,10 @@
         </translation>
     </message>
     <message>
+        <source>All options</source>
+        <translation>Alle Optionen</translation>
+    </message>
+    <message>
         <source>All players choose before they see what they get.</source>
         <translation>Alle wählen, bevor sie sehen, was sie bekommen.</translation>
     </message>
@@ -7674,6 +7678,10 @@
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
         <translation>Ohne Rücksicht auf die Farbe gehen dann nur {cards}.</translation>
+    </message>
+    <message>
+        <source>Options that are not as usual</source>
+        <translation>Was hier anders ist als üblich</translation>
     </message>
     <message>
         <source>Passing</source>

@@ -16,16 +16,16 @@
         <translation>About this game</translation>
     </message>
     <message>
-        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
-        <translation>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</translation>
-    </message>
-    <message>
         <source>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</source>
         <translation>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</translation>
     </message>
     <message>
         <source>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</source>
         <translation>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</translation>
+    </message>
+    <message>
+        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
+        <translation>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
         <source>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</source>
@@ -36,6 +36,10 @@
         <translation>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
+        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
+    </message>
+    <message>
         <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
         <translation>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</translation>
     </message>
@@ -44,16 +48,24 @@
         <translation>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
+        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
+        <translation>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</translation>
+    </message>
+    <message>
+        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
+        <translation>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</translation>
+    </message>
+    <message>
+        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <translation>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</translation>
+    </message>
+    <message>
         <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
         <translation>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</translation>
     </message>
     <message>
         <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
         <translation>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</translation>
-    </message>
-    <message>
-        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
-        <translation>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</translation>
     </message>
     <message>
         <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
@@ -68,6 +80,10 @@
         <translation>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</translation>
     </message>
     <message>
+        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
+        <translation>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</translation>
+    </message>
+    <message>
         <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
         <translation>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</translation>
     </message>
@@ -76,8 +92,8 @@
         <translation>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</translation>
     </message>
     <message>
-        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
+        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</translation>
     </message>
     <message>
         <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
@@ -86,10 +102,6 @@
     <message>
         <source>Tactics</source>
         <translation>Tactics</translation>
-    </message>
-    <message>
-        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
-        <translation>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</translation>
     </message>
     <message>
         <source>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</source>
@@ -112,20 +124,8 @@
         <translation>Twos that clear the trick help the players at the top, who usually get them in the exchange.</translation>
     </message>
     <message>
-        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
-        <translation>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</translation>
-    </message>
-    <message>
-        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
-        <translation>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</translation>
-    </message>
-    <message>
         <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
         <translation>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</translation>
-    </message>
-    <message>
-        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
-        <translation>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7280,10 @@
         </translation>
     </message>
     <message>
+        <source>All options</source>
+        <translation>All options</translation>
+    </message>
+    <message>
         <source>All players choose before they see what they get.</source>
         <translation>All players choose before they see what they get.</translation>
     </message>
@@ -7674,6 +7678,10 @@
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
         <translation>Only {cards} may be played whatever their suit.</translation>
+    </message>
+    <message>
+        <source>Options that are not as usual</source>
+        <translation>Options that are not as usual</translation>
     </message>
     <message>
         <source>Passing</source>

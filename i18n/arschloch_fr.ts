@@ -5,27 +5,27 @@
     <name>About</name>
     <message>
         <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
-        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir en premier si personne ne lui prend ses meilleures cartes. Manqué, il te coûte tes quatre meilleures cartes à la manche suivante : à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
+        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir en premier si personne ne lui prend ses meilleures cartes. Manqué, il te coûte tes quatre meilleures cartes à la manche suivante&#xa0;: à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
     </message>
     <message>
         <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
-        <translation>Une variante du Trou du cul à quatre : treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien ; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
+        <translation>Une variante du Trou du cul à quatre&#xa0;: treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien&#xa0;; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
     </message>
     <message>
         <source>About this game</source>
         <translation>À propos de ce jeu</translation>
     </message>
     <message>
-        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
-        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage : de plongeur, on devient patron. Les cartes, les dessins et les textes sont de nous.</translation>
-    </message>
-    <message>
         <source>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</source>
-        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main : défais-toi de tes as à temps.</translation>
+        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main&#xa0;: défais-toi de tes as à temps.</translation>
     </message>
     <message>
         <source>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</source>
-        <translation>Arschloch est un jeu de cartes traditionnel allemand : le premier à se défaire de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mieux vaut donc s’accorder avant la première donne.</translation>
+        <translation>Arschloch est un jeu de cartes traditionnel allemand&#xa0;: le premier à se défaire de toutes ses cartes devient Roi, ou Président. Les détails changent d’une table à l’autre, et l’ordre des valeurs d’une région à l’autre. Mieux vaut donc s’accorder avant la première donne.</translation>
+    </message>
+    <message>
+        <source>Based on Karrierepoker, once also sold as Hollywood-Poker. It is much like Arschloch with a tamer theme: you work your way up from dishwasher to boss. The cards, drawings and words here are our own.</source>
+        <translation>D’après Karrierepoker, autrefois aussi Hollywood-Poker. C’est presque Arschloch, avec un thème plus sage&#xa0;: de plongeur, on devient patron. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
         <source>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</source>
@@ -33,39 +33,55 @@
     </message>
     <message>
         <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
-        <translation>Das große und das kleine A est de Wolfgang Kramer : un parent d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes sont de nous.</translation>
+        <translation>Das große und das kleine A est de Wolfgang Kramer&#xa0;: un parent d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes sont de nous.</translation>
+    </message>
+    <message>
+        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou en plusieurs fois&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
     </message>
     <message>
         <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
-        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus : les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
+        <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus&#xa0;: les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
     </message>
     <message>
         <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Grand Seigneur est la variante officielle de Tichu où chacun joue pour soi, avec des titres comme à Arschloch. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
+        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
+        <translation>Là où l’on peut jouer la même valeur, compte les cartes&#xa0;: qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
+    </message>
+    <message>
+        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
+        <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi, selon les règles, le Roi peut laisser le Vice-roi demander d’abord.</translation>
+    </message>
+    <message>
+        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <translation>Avec trois ou quatre cartes basses de même valeur, négocie&#xa0;: celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+    </message>
+    <message>
         <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
-        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président ; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
+        <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président&#xa0;; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
     </message>
     <message>
         <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
-        <translation>Les jokers restent là où ils ont été distribués, même chez le dernier : aucun échange ne les prend. Un joker te rend l’initiative à tout moment, si bien que les titres changent plus souvent.</translation>
-    </message>
-    <message>
-        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
-        <translation>Garder une combinaison de cinq cartes, ou la défaire ? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
+        <translation>Les jokers restent là où ils ont été distribués, même chez le dernier&#xa0;: aucun échange ne les prend. Un joker te rend l’initiative à tout moment, si bien que les titres changent plus souvent.</translation>
     </message>
     <message>
         <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
-        <translation>Garde des cartes basses jusqu’à la fin : dans un pli « A », la plus haute prend l’A, et les nombres qui te restent en main comptent contre toi.</translation>
+        <translation>Garde des cartes basses jusqu’à la fin&#xa0;: dans un pli «&#xa0;A&#xa0;», la plus haute prend l’A, et les nombres qui te restent en main comptent contre toi.</translation>
     </message>
     <message>
         <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
-        <translation>À ce jeu, personne ne gagne, mais quelqu’un perd : le dernier qui reste. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
+        <translation>À ce jeu, personne ne gagne, mais quelqu’un perd&#xa0;: le dernier qui reste. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
     </message>
     <message>
         <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
-        <translation>Autres noms du jeu et de ses plus proches parents : Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
+        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
+    </message>
+    <message>
+        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
+        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un 10 ou quatre cartes de même valeur, car alors on rejoue aussitôt.</translation>
     </message>
     <message>
         <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
@@ -73,59 +89,43 @@
     </message>
     <message>
         <source>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</source>
-        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses ? En faisant jouer des mains par ordinateur, c’était le mieux pour une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
+        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses&#xa0;? En faisant jouer des mains par ordinateur, c’était le mieux pour une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
     </message>
     <message>
-        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>Six cartes de même valeur en main ? Tu peux les jouer toutes d’un coup, ou en plusieurs fois : une décision de plus qu’avec un seul jeu de cartes.</translation>
+        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
     </message>
     <message>
         <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
-        <translation>Certains jeux du commerce sont de la famille : Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
+        <translation>Certains jeux du commerce sont de la famille&#xa0;: Le Grand Dalmuti de Richard Garfield, Das große und das kleine A de Wolfgang Kramer, et Karrierepoker, autrefois aussi Hollywood-Poker. Leet &amp; noob était une version libre pour PC, et Tichu a une variante officielle de ce genre. Le Mau-Mau et le UNO lui ressemblent aussi.</translation>
     </message>
     <message>
         <source>Tactics</source>
         <translation>Tactique</translation>
     </message>
     <message>
-        <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
-        <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un 10 ou quatre cartes de même valeur, car alors on rejoue aussitôt.</translation>
-    </message>
-    <message>
         <source>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</source>
-        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Les atouts 1 et 21 font d’un brelan un carré : une révolution est donc plus facile qu’avec des cartes ordinaires.</translation>
+        <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Les atouts 1 et 21 font d’un brelan un carré&#xa0;: une révolution est donc plus facile qu’avec des cartes ordinaires.</translation>
     </message>
     <message>
         <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
-        <translation>Le Grand Dalmuti a été créé par Richard Garfield : un parent du Président vendu dans le commerce, avec 80 cartes à lui. Les cartes, les dessins et les textes sont de nous.</translation>
+        <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec 80 cartes à lui. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
         <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
-        <translation>Tout l’intérêt est d’enchaîner les manches : les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
+        <translation>Tout l’intérêt est d’enchaîner les manches&#xa0;: les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
     </message>
     <message>
         <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
-        <translation>Le Trou du cul se joue aussi avec un jeu de tarot : au lieu d’une paire, d’un brelan ou d’un carré, on joue deux, trois ou quatre atouts qui se suivent.</translation>
+        <translation>Le Trou du cul se joue aussi avec un jeu de tarot&#xa0;: au lieu d’une paire, d’un brelan ou d’un carré, on joue deux, trois ou quatre atouts qui se suivent.</translation>
     </message>
     <message>
         <source>Twos that clear the trick help the players at the top, who usually get them in the exchange.</source>
         <translation>Les 2 qui ramassent le pli aident ceux d’en haut, qui les reçoivent le plus souvent à l’échange.</translation>
     </message>
     <message>
-        <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
-        <translation>Là où l’on peut jouer la même valeur, compte les cartes : qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
-    </message>
-    <message>
-        <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
-        <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi, selon les règles, le Roi peut laisser le Vice-roi demander d’abord.</translation>
-    </message>
-    <message>
         <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
-        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes ; à nombre impair, tous sauf celui du milieu.</translation>
-    </message>
-    <message>
-        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
-        <translation>Avec trois ou quatre cartes basses de même valeur, négocie : celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+        <translation>Avec plusieurs jeux de cartes, on joue à plus de monde, les manches durent davantage et les combinaisons sont plus variées. À nombre pair, tout le monde échange des cartes&#xa0;; à nombre impair, tous sauf celui du milieu.</translation>
     </message>
 </context>
 <context>
@@ -316,7 +316,7 @@
     <name>BigA</name>
     <message>
         <source>A joker played by itself is the highest single card, above the 13. Together with number cards, one or more jokers count as one of them: two sevens and a joker make three sevens.</source>
-        <translation>Un joker seul est la plus haute carte seule, au-dessus du 13. Avec des nombres, un ou plusieurs jokers comptent comme l’un d’eux : deux 7 et un joker font trois 7.</translation>
+        <translation>Un joker seul est la plus haute carte seule, au-dessus du 13. Avec des nombres, un ou plusieurs jokers comptent comme l’un d’eux&#xa0;: deux 7 et un joker font trois 7.</translation>
     </message>
     <message>
         <source>A round is a series of tricks. The leader plays a single card or several of the same number. Then, going clockwise, each player plays the same number of cards with a higher number, or passes.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Tous les autres prennent des points de pénalité pour leurs cartes : les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
+        <translation>Tous les autres prennent des points de pénalité pour leurs cartes&#xa0;: les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -390,11 +390,11 @@
     </message>
     <message>
         <source>The Big A and the Little A are not dealt: they are on the table, face up.</source>
-        <translation>Le grand A et le petit a ne sont pas distribués : ils sont sur la table, faces visibles.</translation>
+        <translation>Le grand A et le petit a ne sont pas distribués&#xa0;: ils sont sur la table, faces visibles.</translation>
     </message>
     <message>
         <source>The fewest points win; players with equal points share the place.</source>
-        <translation>Le plus petit total gagne ; à égalité, on partage la place.</translation>
+        <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
     </message>
     <message>
         <source>The jokers</source>
@@ -402,11 +402,11 @@
     </message>
     <message>
         <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
-        <translation>On ne se débarrasse d’un A qu’en ouvrant avec lui, seul. C’est un pli « A » : chacun des autres doit jouer une carte à son tour, celle qu’il veut ; personne ne peut passer.</translation>
+        <translation>On ne se débarrasse d’un A qu’en ouvrant avec lui, seul. C’est un pli «&#xa0;A&#xa0;»&#xa0;: chacun des autres doit jouer une carte à son tour, celle qu’il veut&#xa0;; personne ne peut passer.</translation>
     </message>
     <message>
         <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
-        <translation>Qui joue la plus haute carte prend l’A en main et ouvre le pli suivant ; à égalité, c’est la dernière jouée qui compte. Dans un pli « A », l’A ne vaut rien et un joker vaut 1.</translation>
+        <translation>Qui joue la plus haute carte prend l’A en main et ouvre le pli suivant&#xa0;; à égalité, c’est la dernière jouée qui compte. Dans un pli «&#xa0;A&#xa0;», l’A ne vaut rien et un joker vaut 1.</translation>
     </message>
     <message>
         <source>The player of the highest cards wins the trick and leads the next one.</source>
@@ -422,11 +422,11 @@
     </message>
     <message>
         <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
-        <translation>La manche finit dès que quelqu’un n’a plus de cartes. Un A est aussi une carte, et un pli « A » se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
+        <translation>La manche finit dès que quelqu’un n’a plus de cartes. Un A est aussi une carte, et un pli «&#xa0;A&#xa0;» se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
     </message>
     <message>
         <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
-        <translation>Le pli continue jusqu’à ce que tous les autres aient passé l’un après l’autre ; si tu passes, tu peux y revenir.</translation>
+        <translation>Le pli continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; si tu passes, tu peux y revenir.</translation>
     </message>
     <message numerus="yes">
         <source>The win is shared, with %n point(s): {names}.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
-        <translation>On ne joue pas d’A dans un pli « A » ; si tu n’as rien d’autre, on passe ton tour. Ces plis comptent comme les autres : si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
+        <translation>On ne joue pas d’A dans un pli «&#xa0;A&#xa0;»&#xa0;; si tu n’as rien d’autre, on passe ton tour. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
     </message>
     <message>
         <source>You have no card left.</source>
@@ -1529,23 +1529,23 @@
     </message>
     <message>
         <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
-        <translation>De 5 à 12 : suites, fulls et bombes venues de nulle part. Un souhait lie tout le monde, le Phénix remplace toute carte, et une bombe bat même le Dragon.</translation>
+        <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un souhait lie tout le monde, le Phénix remplace toute carte, et une bombe bat même le Dragon.</translation>
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
-        <translation>De 6 à 12 joueurs : deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et presque tout le monde échange.</translation>
+        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et presque tout le monde échange.</translation>
     </message>
     <message>
         <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
-        <translation>Pour une longue soirée. Il faut vider sa main, puis les cartes visibles, puis les cachées ; un 10 brûle la pile, et qui ne peut pas jouer la ramasse.</translation>
+        <translation>Pour une longue soirée. Il faut vider sa main, puis les cartes visibles, puis les cachées&#xa0;; un 10 brûle la pile, et qui ne peut pas jouer la ramasse.</translation>
     </message>
     <message>
         <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
-        <translation>À quatre : paires, brelans et combinaisons de cinq cartes comme au poker, et les couleurs comptent. Le premier sans cartes gagne ; les cartes restantes sont des points de pénalité, et beaucoup comptent double ou triple.</translation>
+        <translation>À quatre&#xa0;: paires, brelans et combinaisons de cinq cartes comme au poker, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points de pénalité, et beaucoup comptent double ou triple.</translation>
     </message>
     <message>
         <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
-        <translation>De plongeur à patron : les nombres de 1 à 13 pour chacun, les jokers au-dessus, et presque tous doivent échanger.</translation>
+        <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chacun, les jokers au-dessus, et presque tous doivent échanger.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
-        <translation>Les petits sont les plus forts : un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
+        <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -1573,11 +1573,11 @@
     </message>
     <message>
         <source>The French game for three: 30 cards from 7 to ace, ten for each player. Two sevens stay in the box.</source>
-        <translation>Le jeu français à trois : 30 cartes du 7 à l’as, dix pour chacun. Deux 7 restent dans la boîte.</translation>
+        <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, dix pour chacun. Deux 7 restent dans la boîte.</translation>
     </message>
     <message>
         <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
-        <translation>Le jeu français sens dessus dessous : un carré renverse l’ordre, les 2 ramassent le pli, et le dernier peut tenter un putsch.</translation>
+        <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les 2 ramassent le pli, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
         <source>The French game with 78 cards. Trumps beat every suit and are played in runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.</source>
@@ -1589,23 +1589,23 @@
     </message>
     <message>
         <source>The French game with the small deck: 32 cards from 7 to ace, eight for each of four players.</source>
-        <translation>Le jeu français à 32 cartes, du 7 à l’as : huit pour chacun des quatre joueurs.</translation>
+        <translation>Le jeu français à 32 cartes, du 7 à l’as&#xa0;: huit pour chacun des quatre joueurs.</translation>
     </message>
     <message>
         <source>The French game with the whole deck: 52 cards and two jokers, which beat even the 2.</source>
-        <translation>Le jeu français avec toutes les cartes : 52 cartes et deux jokers, qui battent même le 2.</translation>
+        <translation>Le jeu français avec toutes les cartes&#xa0;: 52 cartes et deux jokers, qui battent même le 2.</translation>
     </message>
     <message>
         <source>The French game: 52 cards, with the 2 on top. Equal cards may be played, and nobody can beat a last card.</source>
-        <translation>Le jeu français : 52 cartes, le 2 est le plus fort, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
+        <translation>Le jeu français&#xa0;: 52 cartes, le 2 est le plus fort, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
-        <translation>Le jeu allemand avec tout : les jokers battent les cartes de même valeur, un carré est une bombe et bat même les jokers, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les cartes de même valeur, un carré est une bombe et bat même les jokers, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
-        <translation>Le jeu allemand : 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche commence la suivante.</translation>
+        <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche commence la suivante.</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
-        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi : débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
+        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
         <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
-        <translation>Le jeu tel que le monde le joue : 52 cartes et deux jokers, les plus fortes de toutes. Parfait pour débuter.</translation>
+        <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, les plus fortes de toutes. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>A 10 can be played on anything and burns the pile: these cards are out of the round. The same player plays again.</source>
-        <translation>Un 10 se joue sur tout et brûle la pile : ces cartes sortent du jeu. La même personne rejoue.</translation>
+        <translation>Un 10 se joue sur tout et brûle la pile&#xa0;: ces cartes sortent du jeu. La même personne rejoue.</translation>
     </message>
     <message>
         <source>A 2 can be played on anything, and anything can be played on it.</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be played on anything.</source>
-        <translation>Une carte visible doit être plus forte que le dessus de la pile ; égale ne suffit pas. Les 2 et les 10 se jouent toujours sur tout.</translation>
+        <translation>Une carte visible doit être plus forte que le dessus de la pile&#xa0;; égale ne suffit pas. Les 2 et les 10 se jouent toujours sur tout.</translation>
     </message>
     <message>
         <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
@@ -7151,11 +7151,11 @@
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
-        <translation>Qui a un 3 en main commence et le joue ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les 2, puis les jokers viennent en dernier.</translation>
+        <translation>Qui a un 3 en main commence et le joue&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2, puis les jokers viennent en dernier.</translation>
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le joue ; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite ; les 2 viennent en dernier.</translation>
+        <translation>Qui a un 3 en main commence et le joue&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2 viennent en dernier.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -7280,6 +7280,10 @@
         </translation>
     </message>
     <message>
+        <source>All options</source>
+        <translation>Toutes les options</translation>
+    </message>
+    <message>
         <source>All players choose before they see what they get.</source>
         <translation>Tous choisissent avant de voir ce qu’ils reçoivent.</translation>
     </message>
@@ -7316,7 +7320,7 @@
     </message>
     <message>
         <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
-        <translation>Avant de commencer, chacun à son tour, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre autant de ses cartes visibles. De bonnes cartes visibles paient plus tard : mets-y les 2, les 10 et les as.</translation>
+        <translation>Avant de commencer, chacun à son tour, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre autant de ses cartes visibles. De bonnes cartes visibles paient plus tard&#xa0;: mets-y les 2, les 10 et les as.</translation>
     </message>
     <message>
         <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
@@ -7458,7 +7462,7 @@
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes : d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas rester seul avec des cartes à la fin : on s’appelle alors {lowest}.</translation>
+        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas rester seul avec des cartes à la fin&#xa0;: on s’appelle alors {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -7601,7 +7605,7 @@
     </message>
     <message>
         <source>It reverses the direction of play; two at once reverse it twice.</source>
-        <translation>Il inverse le sens du jeu ; deux à la fois l’inversent deux fois.</translation>
+        <translation>Il inverse le sens du jeu&#xa0;; deux à la fois l’inversent deux fois.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
@@ -7674,6 +7678,10 @@
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
         <translation>Sans égard à la couleur, on ne peut plus jouer que {cards}.</translation>
+    </message>
+    <message>
+        <source>Options that are not as usual</source>
+        <translation>Ce qui n’est pas comme d’habitude</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -7762,7 +7770,7 @@
     </message>
     <message>
         <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
-        <translation>Le 3 est le plus faible, l’as le plus fort ; les 2 et les 10 ont des pouvoirs à eux.</translation>
+        <translation>Le 3 est le plus faible, l’as le plus fort&#xa0;; les 2 et les 10 ont des pouvoirs à eux.</translation>
     </message>
     <message>
         <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
@@ -7774,7 +7782,7 @@
     </message>
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
-        <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli : la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
+        <translation>L’Excuse se joue seule, pour ouvrir ou sur n’importe quelles cartes. Elle ramasse le pli&#xa0;: la personne qui la joue gagne aussitôt le pli et ouvre le suivant.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -7806,7 +7814,7 @@
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort ; ensuite, le dernier {lowest} donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, le dernier {lowest} donne.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
@@ -8075,7 +8083,7 @@
     </message>
     <message>
         <source>When your face-up cards are gone, choose a face-down card and turn it over. If it is equal to the top or higher, it is played; if not, you pick it up together with the pile.</source>
-        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale au dessus de la pile ou plus forte, elle est jouée ; sinon, tu la ramasses avec la pile.</translation>
+        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale au dessus de la pile ou plus forte, elle est jouée&#xa0;; sinon, tu la ramasses avec la pile.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</source>
@@ -8548,7 +8556,7 @@
     </message>
     <message>
         <source>All cards are dealt, so some players may get one more than others. From the second round on, {lowest_subject} deals, and the players sit by position, clockwise from the highest.</source>
-        <translation>Toutes les cartes sont distribuées ; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et on s’assoit selon les titres, dans le sens des aiguilles d’une montre à partir du plus haut.</translation>
+        <translation>Toutes les cartes sont distribuées&#xa0;; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et on s’assoit selon les titres, dans le sens des aiguilles d’une montre à partir du plus haut.</translation>
     </message>
     <message>
         <source>Bomb! You lay {cards}.</source>
@@ -8568,7 +8576,7 @@
     </message>
     <message>
         <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
-        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur, sans Mah Jong, Phénix ni Dragon. Une bombe bat tout le reste. Seule une bombe plus forte bat une bombe : plus de cartes, ou autant d’une valeur plus haute.</translation>
+        <translation>Un carré de quatre couleurs est une bombe, comme cinq valeurs ou plus qui se suivent dans une couleur, sans Mah Jong, Phénix ni Dragon. Une bombe bat tout le reste. Seule une bombe plus forte bat une bombe&#xa0;: plus de cartes, ou autant d’une valeur plus haute.</translation>
     </message>
     <message>
         <source>I wish for {ranks}!</source>
@@ -8580,7 +8588,7 @@
     </message>
     <message>
         <source>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</source>
-        <translation>À chaque manche, le joueur qui a le Mah Jong commence, avec les cartes qu’il veut : pas forcément le Mah Jong.</translation>
+        <translation>À chaque manche, le joueur qui a le Mah Jong commence, avec les cartes qu’il veut&#xa0;: pas forcément le Mah Jong.</translation>
     </message>
     <message>
         <source>No suit is stronger than another, and combinations do not wrap around (no K-A-2).</source>
@@ -8600,7 +8608,7 @@
     </message>
     <message>
         <source>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Le Mah Jong est un 1 : la plus basse carte seule, ou le début d’une suite. Quand tu le joues, tu peux souhaiter une valeur. Dès lors, qui a cette valeur et peut la jouer à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie. Ce que tu joues avec ton souhait ne compte pas, ni un Phénix qui remplace la valeur.</translation>
+        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Quand tu le joues, tu peux souhaiter une valeur. Dès lors, qui a cette valeur et peut la jouer à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie. Ce que tu joues avec ton souhait ne compte pas, ni un Phénix qui remplace la valeur.</translation>
     </message>
     <message>
         <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</source>
@@ -8628,7 +8636,7 @@
     </message>
     <message>
         <source>There are four suits (lilies, keys, goblets and towers), each from 2 to ace, and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.</source>
-        <translation>Il y a quatre couleurs (lys, clés, coupes et tours), chacune du 2 à l’as, et trois cartes sans couleur : le Mah Jong, le Phénix et le Dragon.</translation>
+        <translation>Il y a quatre couleurs (lys, clés, coupes et tours), chacune du 2 à l’as, et trois cartes sans couleur&#xa0;: le Mah Jong, le Phénix et le Dragon.</translation>
     </message>
     <message>
         <source>Those who received cards give back the same number of any cards, all at the same time.</source>
@@ -8636,7 +8644,7 @@
     </message>
     <message>
         <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
-        <translation>Quand tu n’as plus de cartes, tu as fini. Les dernières cartes d’un joueur peuvent encore être battues ; si personne ne les bat, le joueur suivant encore en jeu ouvre le pli suivant. La manche finit quand un seul joueur a encore des cartes.</translation>
+        <translation>Quand tu n’as plus de cartes, tu as fini. Les dernières cartes d’un joueur peuvent encore être battues&#xa0;; si personne ne les bat, le joueur suivant encore en jeu ouvre le pli suivant. La manche finit quand un seul joueur a encore des cartes.</translation>
     </message>
     <message>
         <source>Wished for: {one}. Whoever can has to lay it.</source>
@@ -8644,7 +8652,7 @@
     </message>
     <message>
         <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
-        <translation>À ce nombre de joueurs, on prend deux jeux : 104 cartes de couleur, deux Phénix et deux Dragons, mais un seul Mah Jong.</translation>
+        <translation>À ce nombre de joueurs, on prend deux jeux&#xa0;: 104 cartes de couleur, deux Phénix et deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
         <source>You can grant the wish: lay {one}</source>
@@ -9920,7 +9928,7 @@
     </message>
     <message>
         <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
-        <translation>Une manche se joue en plusieurs plis. Celui qui commence ouvre le premier : avec une seule carte, une paire, un brelan (deux ou trois cartes de même valeur) ou une combinaison de cinq cartes. Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes, mais plus fortes, ou passe.</translation>
+        <translation>Une manche se joue en plusieurs plis. Celui qui commence ouvre le premier&#xa0;: avec une seule carte, une paire, un brelan (deux ou trois cartes de même valeur) ou une combinaison de cinq cartes. Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes, mais plus fortes, ou passe.</translation>
     </message>
     <message>
         <source>A stronger kind beats every weaker one.</source>
@@ -9928,7 +9936,7 @@
     </message>
     <message>
         <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
-        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette) ; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
+        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette)&#xa0;; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -9956,11 +9964,11 @@
     </message>
     <message>
         <source>From weakest to strongest: straight (five consecutive ranks), flush (five cards of one suit), full house (a triple and a pair), four of a kind with a fifth card, straight flush (a straight in one suit).</source>
-        <translation>De la plus faible à la plus forte : suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
+        <translation>De la plus faible à la plus forte&#xa0;: suite (cinq valeurs qui se suivent), couleur (cinq cartes de même couleur), full (brelan et paire), carré avec une cinquième carte, quinte flush (suite d’une seule couleur).</translation>
     </message>
     <message>
         <source>Get rid of your cards. The first player to run out of cards wins the round; everyone else scores penalty points for the cards they still hold.</source>
-        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus gagne la manche ; tous les autres prennent des points de pénalité pour celles qui leur restent.</translation>
+        <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus gagne la manche&#xa0;; tous les autres prennent des points de pénalité pour celles qui leur restent.</translation>
     </message>
     <message>
         <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
@@ -9996,8 +10004,8 @@
     <message numerus="yes">
         <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
         <translation>
-            <numerusform>La partie finit dès que quelqu’un a un point ; le plus petit total gagne.</numerusform>
-            <numerusform>La partie finit dès que quelqu’un a %n points ; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit dès que quelqu’un a un point&#xa0;; le plus petit total gagne.</numerusform>
+            <numerusform>La partie finit dès que quelqu’un a %n points&#xa0;; le plus petit total gagne.</numerusform>
         </translation>
     </message>
     <message>
@@ -10006,7 +10014,7 @@
     </message>
     <message>
         <source>The suits rank from weakest to strongest: {order}. So the 3 of diamonds is the weakest of all cards, and the 2 of spades the strongest.</source>
-        <translation>Les couleurs, de la plus faible à la plus forte : {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
+        <translation>Les couleurs, de la plus faible à la plus forte&#xa0;: {order}. Le 3 de carreau est donc la plus faible des cartes et le 2 de pique la plus forte.</translation>
     </message>
     <message>
         <source>Triplette!</source>
@@ -10022,7 +10030,7 @@
     </message>
     <message>
         <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
-        <translation>Entre deux combinaisons du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur ; dans un full, c’est le brelan, dans un carré, le carré.</translation>
+        <translation>Entre deux combinaisons du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
@@ -10030,7 +10038,7 @@
     </message>
     <message>
         <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
-        <translation>Tu peux passer même si tu as de quoi jouer ; tu es alors hors de ce pli. Quand tous les autres ont passé, le dernier à avoir joué ouvre le pli suivant.</translation>
+        <translation>Tu peux passer même si tu as de quoi jouer&#xa0;; tu es alors hors de ce pli. Quand tous les autres ont passé, le dernier à avoir joué ouvre le pli suivant.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>

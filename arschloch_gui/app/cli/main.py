@@ -125,6 +125,9 @@ def command_parser() -> argparse.ArgumentParser:
     rules.add_argument("preset")
     rules.add_argument("--lang", default="en")
     rules.add_argument("--json", action="store_true")
+    rules.add_argument(
+        "--all", action="store_true", help="list every option, not only those that are unusual"
+    )
 
     _add(commands, "selfcheck", "check versions, paths, translations, assets and a played round")
     return parser

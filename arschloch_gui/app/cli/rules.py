@@ -1,4 +1,4 @@
-"""`arschloch rules PRESET`: the rules in words, and every option with its value."""
+"""`arschloch rules PRESET`: the rules in words, and the unusual options, or all of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from arschloch_gui.app.cli.languages import checked_language
 from arschloch_gui.app.cli.ruleset import preset_rules
 from arschloch_gui.app.console.output import say, say_json
 from arschloch_gui.app.language import speak
-from arschloch_gui.engine.options import RulesBase, to_json
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.options import OptionSpec, RulesBase, to_json
 
 WIDTH = 88
 
@@ -25,20 +26,34 @@ def run(options: argparse.Namespace) -> int:
         if options.json:
             say_json(_facts(options.preset, rules), indent=2)
         else:
-            say(_text(options.preset, rules))
+            say(_text(options.preset, rules, every=options.all))
     return 0
 
 
-def _text(preset: str, rules: RulesBase) -> str:
-    lines = [preset_name(preset), "=" * len(preset_name(preset)), ""]
+def _text(preset: str, rules: RulesBase, *, every: bool) -> str:
+    lines = _headed(preset_name(preset), "=")
     for heading, paragraphs in rules_text(preset, rules):
-        lines += [heading, "-" * len(heading)]
+        lines += _headed(heading, "-")[:-1]
         for paragraph in paragraphs:
             lines += [*textwrap.wrap(paragraph, WIDTH), ""]
-    for spec in rules.specs():
+    listed = [spec for spec in rules.specs() if every or _is_unusual(rules, spec)]
+    if listed:
+        every_option = translate("Rules", "All options")
+        unusual = translate("Rules", "Options that are not as usual")
+        lines += _headed(every_option if every else unusual, "-")[:-1]
+    for spec in listed:
         value = option_value(spec, getattr(rules, spec.key))
         lines.append(f"{option_label(spec)} ({spec.key}): {value}")
     return "\n".join(lines)
+
+
+def _headed(heading: str, line: str) -> list[str]:
+    return [heading, line * len(heading), ""]
+
+
+def _is_unusual(rules: RulesBase, spec: OptionSpec) -> bool:
+    """Whether an option means something here and is not at its default."""
+    return bool(getattr(rules.in_force(), spec.key) != spec.default)
 
 
 def _facts(preset: str, rules: RulesBase) -> dict[str, object]:

@@ -168,10 +168,19 @@ def test_simulate_says_when_a_stand_in_had_to_decide(capsys, monkeypatch):
 @pytest.mark.parametrize("preset", presets())
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
 def test_rules_prints_every_option_with_its_value(capsys, preset, language):
-    status, out, _ = run(capsys, "rules", preset, "--lang", language)
+    status, out, _ = run(capsys, "rules", preset, "--lang", language, "--all")
     assert status == 0
     for spec in presets()[preset].specs():
         assert f"({spec.key})" in out
+
+
+def test_rules_lists_only_unusual_options_unless_all_are_asked_for(capsys):
+    options = run(capsys, "rules", "president-revolution")[1].rpartition("---\n")[2]
+    assert "(putsch): on" in options
+    assert "(bomb)" not in options
+    # Of no effect with four players, so the rules help does not tell of it either.
+    assert "(tabula_rasa)" not in options
+    assert "(" not in run(capsys, "rules", "arschloch")[1].rpartition("---\n")[2]
 
 
 def test_rules_as_json_carries_text_and_options(capsys):
