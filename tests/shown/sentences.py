@@ -89,15 +89,9 @@ def is_sentence(source: str) -> bool:
     return source.endswith((".", "?", "!"))
 
 
-def written_in(folders: Iterable[Path], context: str) -> set[str]:
-    """The sentences of a context that the files of these folders have."""
-    return {
-        text
-        for folder in folders
-        for path in folder.rglob("*.py")
-        for text in _texts(path, context)
-        if is_sentence(text)
-    }
+def written_in(files: Iterable[Path], context: str) -> set[str]:
+    """The sentences of a context that these files have."""
+    return {text for path in files for text in _texts(path, context) if is_sentence(text)}
 
 
 def _texts(path: Path, context: str) -> Iterator[str]:
