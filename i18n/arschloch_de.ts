@@ -263,7 +263,7 @@
 <context>
     <name>AllHandsButton</name>
     <message>
-        <source>All hands …</source>
+        <source>All hands…</source>
         <translation>Alle Karten …</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
 <context>
     <name>ChosenGame</name>
     <message>
-        <source>Another game …</source>
+        <source>Another game…</source>
         <translation>Anderes Spiel …</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>Ich? Wirklich?</translation>
     </message>
     <message>
-        <source>My lovely ace …</source>
+        <source>My lovely ace…</source>
         <translation>Mein schönes Ass …</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>House rules …</source>
+        <source>House rules…</source>
         <translation>Hausregeln …</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>Speichern und teilen</translation>
     </message>
     <message>
-        <source>Save and share …</source>
+        <source>Save and share…</source>
         <translation>Speichern und teilen …</translation>
     </message>
     <message>
@@ -4338,8 +4338,8 @@
         <translation>Wer mit einer solchen Karte fertig wird, landet ganz unten.</translation>
     </message>
     <message>
-        <source>Highest with lowest, second with second lowest …</source>
-        <translation>Erster mit Letztem, Zweiter mit Vorletztem …</translation>
+        <source>Highest with lowest, second with second-lowest, and so on.</source>
+        <translation>Erster mit Letztem, Zweiter mit Vorletztem und so weiter.</translation>
     </message>
     <message>
         <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
@@ -5745,7 +5745,7 @@
         <translation>Dieses Amt üben</translation>
     </message>
     <message>
-        <source>Reading your answers …</source>
+        <source>Reading your answers…</source>
         <translation>Deine Antworten werden gelesen …</translation>
     </message>
     <message>
@@ -5978,10 +5978,6 @@
         <translation>Revolution – ja oder nein?</translation>
     </message>
     <message>
-        <source>Come to terms with {name}</source>
-        <translation>Einige dich mit {name}</translation>
-    </message>
-    <message>
         <source>Discard a card, or keep all</source>
         <translation>Wirf eine Karte ab oder behalte alle</translation>
     </message>
@@ -6015,6 +6011,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Spiel {card} aus</translation>
+    </message>
+    <message>
+        <source>Make a deal with {name}</source>
+        <translation>Einige dich mit {name}</translation>
     </message>
     <message>
         <source>Match with {cards} or pass</source>
@@ -6981,7 +6981,7 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Set a task …</source>
+        <source>Set a task…</source>
         <translation>Aufgabe stellen …</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -9259,7 +9259,7 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete the statistics …</source>
+        <source>Delete the statistics…</source>
         <translation>Statistik löschen …</translation>
     </message>
     <message>
@@ -9552,7 +9552,7 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -9740,7 +9740,7 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>

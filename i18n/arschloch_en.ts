@@ -263,8 +263,8 @@
 <context>
     <name>AllHandsButton</name>
     <message>
-        <source>All hands …</source>
-        <translation>All hands …</translation>
+        <source>All hands…</source>
+        <translation>All hands…</translation>
     </message>
     <message>
         <source>Everyone’s cards in this round, and proof that the deal was honest.</source>
@@ -983,8 +983,8 @@
 <context>
     <name>ChosenGame</name>
     <message>
-        <source>Another game …</source>
-        <translation>Another game …</translation>
+        <source>Another game…</source>
+        <translation>Another game…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2719,8 +2719,8 @@
         <translation>Me? Really?</translation>
     </message>
     <message>
-        <source>My lovely ace …</source>
-        <translation>My lovely ace …</translation>
+        <source>My lovely ace…</source>
+        <translation>My lovely ace…</translation>
     </message>
     <message>
         <source>Nearly there, folks!</source>
@@ -3601,8 +3601,8 @@
         <translation>Main menu</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>New match…</source>
+        <translation>New match…</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3718,8 +3718,8 @@
         <translation>Matches</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>New match…</source>
+        <translation>New match…</translation>
     </message>
     <message>
         <source>Redo an exchange…</source>
@@ -3887,8 +3887,8 @@
         <translation>House rules</translation>
     </message>
     <message>
-        <source>House rules …</source>
-        <translation>House rules …</translation>
+        <source>House rules…</source>
+        <translation>House rules…</translation>
     </message>
     <message>
         <source>Makes only these changes; you can undo them.</source>
@@ -3931,8 +3931,8 @@
         <translation>Save and share</translation>
     </message>
     <message>
-        <source>Save and share …</source>
-        <translation>Save and share …</translation>
+        <source>Save and share…</source>
+        <translation>Save and share…</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -4338,8 +4338,8 @@
         <translation>Going out with one of these ranks puts you in last place.</translation>
     </message>
     <message>
-        <source>Highest with lowest, second with second lowest …</source>
-        <translation>Highest with lowest, second with second lowest …</translation>
+        <source>Highest with lowest, second with second-lowest, and so on.</source>
+        <translation>Highest with lowest, second with second-lowest, and so on.</translation>
     </message>
     <message>
         <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
@@ -5745,8 +5745,8 @@
         <translation>Practise this position</translation>
     </message>
     <message>
-        <source>Reading your answers …</source>
-        <translation>Reading your answers …</translation>
+        <source>Reading your answers…</source>
+        <translation>Reading your answers…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5978,10 +5978,6 @@
         <translation>Call a revolution or not</translation>
     </message>
     <message>
-        <source>Come to terms with {name}</source>
-        <translation>Come to terms with {name}</translation>
-    </message>
-    <message>
         <source>Discard a card, or keep all</source>
         <translation>Discard a card, or keep all</translation>
     </message>
@@ -6015,6 +6011,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Lead with {card}</translation>
+    </message>
+    <message>
+        <source>Make a deal with {name}</source>
+        <translation>Make a deal with {name}</translation>
     </message>
     <message>
         <source>Match with {cards} or pass</source>
@@ -6981,8 +6981,8 @@
         <translation>Round %1 of %2</translation>
     </message>
     <message>
-        <source>Set a task …</source>
-        <translation>Set a task …</translation>
+        <source>Set a task…</source>
+        <translation>Set a task…</translation>
     </message>
     <message>
         <source>Stop for now</source>
@@ -8441,8 +8441,8 @@
         <translation>Main menu</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>New match…</source>
+        <translation>New match…</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9259,8 +9259,8 @@
         <translation>Matches</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>New match…</source>
+        <translation>New match…</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -9528,8 +9528,8 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Delete the statistics …</source>
-        <translation>Delete the statistics …</translation>
+        <source>Delete the statistics…</source>
+        <translation>Delete the statistics…</translation>
     </message>
     <message>
         <source>Each deal counts once, the first time you finish it; the first steps do not count. Deleting a match does not remove it from the statistics.</source>
@@ -9552,8 +9552,8 @@
         <translation>Keep</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>New match…</source>
+        <translation>New match…</translation>
     </message>
     <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
@@ -9740,8 +9740,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>New match …</translation>
+        <source>New match…</source>
+        <translation>New match…</translation>
     </message>
     <message>
         <source>Quit</source>

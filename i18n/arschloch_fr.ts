@@ -263,7 +263,7 @@
 <context>
     <name>AllHandsButton</name>
     <message>
-        <source>All hands …</source>
+        <source>All hands…</source>
         <translation>Toutes les mains…</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
 <context>
     <name>ChosenGame</name>
     <message>
-        <source>Another game …</source>
+        <source>Another game…</source>
         <translation>Un autre jeu…</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>Moi&#xa0;? Vraiment&#xa0;?</translation>
     </message>
     <message>
-        <source>My lovely ace …</source>
+        <source>My lovely ace…</source>
         <translation>Mon bel as…</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>House rules …</source>
+        <source>House rules…</source>
         <translation>Règles maison…</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>Enregistrer et partager</translation>
     </message>
     <message>
-        <source>Save and share …</source>
+        <source>Save and share…</source>
         <translation>Enregistrer et partager…</translation>
     </message>
     <message>
@@ -4338,8 +4338,8 @@
         <translation>Finir avec une de ces cartes, c’est finir dernier.</translation>
     </message>
     <message>
-        <source>Highest with lowest, second with second lowest …</source>
-        <translation>Premier et dernier, deuxième et avant-dernier…</translation>
+        <source>Highest with lowest, second with second-lowest, and so on.</source>
+        <translation>Premier et dernier, deuxième et avant-dernier, etc.</translation>
     </message>
     <message>
         <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Who gets the lead</source>
-        <translation>Qui hérite de l’entame</translation>
+        <translation>Qui ouvre ensuite</translation>
     </message>
     <message>
         <source>Who plays the first card from the second round on.</source>
@@ -5190,7 +5190,7 @@
     <name>PastPane</name>
     <message>
         <source>As an exercise; the match waits.</source>
-        <translation>Comme exercice&#xa0;; la partie attend.</translation>
+        <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5745,7 +5745,7 @@
         <translation>S’entraîner à cette place</translation>
     </message>
     <message>
-        <source>Reading your answers …</source>
+        <source>Reading your answers…</source>
         <translation>Lecture de tes réponses…</translation>
     </message>
     <message>
@@ -5978,10 +5978,6 @@
         <translation>Révolution ou pas&#xa0;?</translation>
     </message>
     <message>
-        <source>Come to terms with {name}</source>
-        <translation>Trouve un accord avec {name}</translation>
-    </message>
-    <message>
         <source>Discard a card, or keep all</source>
         <translation>Jette une carte ou garde tout</translation>
     </message>
@@ -6015,6 +6011,10 @@
     <message>
         <source>Lead with {card}</source>
         <translation>Ouvre avec {card}</translation>
+    </message>
+    <message>
+        <source>Make a deal with {name}</source>
+        <translation>Trouve un accord avec {name}</translation>
     </message>
     <message>
         <source>Match with {cards} or pass</source>
@@ -6981,7 +6981,7 @@
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
-        <source>Set a task …</source>
+        <source>Set a task…</source>
         <translation>Donner un gage…</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -9259,7 +9259,7 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Delete the statistics …</source>
+        <source>Delete the statistics…</source>
         <translation>Supprimer les statistiques…</translation>
     </message>
     <message>
@@ -9552,7 +9552,7 @@
         <translation>Les garder</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -9740,7 +9740,7 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>

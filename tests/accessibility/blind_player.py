@@ -166,7 +166,7 @@ class Player:
         self.hear(r"^Start\.")
         self.until("the keys in the window", self._has_keys, focus_every_window)
         self._look_around()
-        self.press("New match …")
+        self.press("New match…")
         self.hear(r"^New match\.")
         self._set_up()
         self.press("Deal the cards")

@@ -36,7 +36,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "careful": (
             QT_TRANSLATE_NOOP("Lines", "I knew it."),
-            QT_TRANSLATE_NOOP("Lines", "My lovely ace …"),
+            QT_TRANSLATE_NOOP("Lines", "My lovely ace…"),
         ),
         "rebel": (
             QT_TRANSLATE_NOOP("Lines", "That’s not fair!"),

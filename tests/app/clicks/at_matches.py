@@ -98,7 +98,8 @@ def playback(person: Clicks, folder: Path) -> None:
 
 @uses(
     "StatisticsScreen", "playFirstButton", "statisticsGames", "statisticsLevels",
-    "statisticsSizes", "deleteStatistics", "keepStatistics", "reallyDeleteStatistics",
+    "statisticsSizes", "statisticsMargins", "deleteStatistics", "keepStatistics",
+    "reallyDeleteStatistics",
 )  # fmt: skip
 def figures(person: Clicks, folder: Path) -> None:
     person.use("statisticsButton")
@@ -114,6 +115,12 @@ def figures(person: Clicks, folder: Path) -> None:
     ):
         person.use_chip(row, choices[-1]["value"])
         assert chosen() == choices[-1]["value"]
+    statistics.chooseGame("")
+    statistics.chooseLevel("")
+    statistics.chooseSize("")
+    person.use("statisticsMargins")
+    assert person.find("statisticsMarginLines").property("text") == "\n".join(statistics.margins)
+    assert person.find("statisticsMarginLines").isVisible()
     person.use("deleteStatistics")
     person.use("keepStatistics")
     assert statistics.question == ""

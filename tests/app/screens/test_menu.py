@@ -235,7 +235,7 @@ def test_a_screen_reader_hears_a_menu(hands: Hands):
     open_by_key(game)
     entry = QAccessible.queryAccessibleInterface(find(game, "menu:newMatch"))
     assert entry.role() == QAccessible.Role.MenuItem
-    assert entry.text(QAccessible.Text.Name) == "New match …"
+    assert entry.text(QAccessible.Text.Name) == "New match…"
     assert entry.text(QAccessible.Text.Description) == "Ctrl+N"
     item = find(game, "menu:newMatch")
     while item is not None and role(item) != QAccessible.Role.PopupMenu:

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from window_states import round_summary, show, statistics, statistics_question
 
+from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import examiner
@@ -20,8 +22,9 @@ from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.career import ENOUGH
+from arschloch_gui.coach.dealt_luck import DealtLuck
 from arschloch_gui.coach.played import PlayedRound
-from arschloch_gui.coach.tally import GROUPS
+from arschloch_gui.coach.tally import GROUPS, tally
 
 START = datetime(2026, 11, 1, 20, tzinfo=UTC)
 LATER = START + timedelta(days=1)
@@ -156,3 +159,16 @@ def test_what_cannot_be_kept_is_said_on_the_screen(hands: Hands, tmp_path: Path,
     show(hands, "statistics")
     assert ROUNDS in hands.find("statisticsTrouble").property("text")
     assert hands.find("statisticsTrouble").isVisible()
+
+
+def test_margins_of_error_are_told_apart_from_the_sentences(qapp):
+    found = tally(rounds("1234" * 10), LATER)
+    luck = DealtLuck(40, Estimate(0.2, 0.31), Estimate(-0.1, 0.25))
+    with speak("en"):
+        told = words.margins(found, luck)
+        sentences = [words.mean_place(found), words.luck_made(luck)]
+        sentences.append(words.luck_given(luck, 40, busy=False))
+    assert told[0] == f"Average place: ±{found.error:.2f} (standard error)"
+    assert "±0.31" in told[1]
+    assert "±0.25" in told[2]
+    assert not [each for each in sentences if "±" in each]

@@ -90,8 +90,9 @@ def test_only_what_is_not_higher_is_too_low(chosen, seed: int):
         for meld in state.book.melds(state.hands[state.to_act]) if top and not state.due else ():
             alike = (meld.kind, meld.size) == (top.kind, top.size)
             refusal = CLIMBING.refusal(state, Play(meld.cards, meld.as_rank)) if alike else None
-            if refusal is not None and refusal.key == "too_low":
+            if refusal is not None and refusal.key in ("too_low", "too_low_reversed"):
                 assert not is_higher(state, meld, top)
+                assert (refusal.key == "too_low_reversed") == state.reversed
         legal = CLIMBING.legal(state)
         plays = [action for action in legal if isinstance(action, Play)]
         CLIMBING.advance(state, rng.choice(plays or legal), None)

@@ -191,7 +191,7 @@ SummaryPanel {
         QuietButton {
             objectName: "newMatchButton"
             visible: summary.over
-            text: qsTr("New match …")
+            text: qsTr("New match…")
             onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
         },
         AllHandsButton { id: hands; over: summary },

@@ -20,7 +20,7 @@ QuietButton {
     }
 
     visible: App.session.allHands.there
-    text: qsTr("All hands …")
+    text: qsTr("All hands…")
     description: qsTr("Everyone’s cards in this round, and proof that the deal was honest.")
     onClicked: pane.active = true
 

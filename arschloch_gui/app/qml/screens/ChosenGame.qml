@@ -63,7 +63,7 @@ Item {
         objectName: "otherGameButton"
         x: head.stacked ? 0 : parent.width - width
         y: head.stacked ? words.height + head.gap : (head.line - height) / 2
-        text: qsTr("Another game …")
+        text: qsTr("Another game…")
         onClicked: menu.open()
 
         DropMenu {

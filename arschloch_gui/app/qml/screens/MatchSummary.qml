@@ -147,7 +147,7 @@ SummaryPanel {
         },
         QuietButton {
             objectName: "newMatchButton"
-            text: qsTr("New match …")
+            text: qsTr("New match…")
             onClicked: { summary.session.leave(); App.show("start"); App.show("newMatch") }
         },
         AllHandsButton { id: hands; over: summary },

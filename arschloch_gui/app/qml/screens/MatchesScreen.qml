@@ -33,7 +33,7 @@ ScreenFrame {
         id: newMatch
         objectName: "newMatchButton"
         overCloth: true
-        text: qsTr("New match …")
+        text: qsTr("New match…")
         onClicked: App.show("newMatch")
     }
 

@@ -257,7 +257,7 @@ ScreenFrame {
             QuietButton {
                 objectName: "moreOptionsButton"
                 text: screen.shareOpen ? qsTr("‹ House rules")
-                    : screen.listOpen ? qsTr("‹ Players and length") : qsTr("House rules …")
+                    : screen.listOpen ? qsTr("‹ Players and length") : qsTr("House rules…")
                 onClicked: {
                     if (screen.shareOpen) screen.shareOpen = false
                     else screen.rulesOpen = !screen.listOpen
@@ -273,7 +273,7 @@ ScreenFrame {
             QuietButton {
                 objectName: "shareButton"
                 visible: screen.listOpen
-                text: qsTr("Save and share …")
+                text: qsTr("Save and share…")
                 onClicked: screen.shareOpen = true
             }
         }

@@ -151,7 +151,7 @@ ScreenFrame {
             visible: screen.standing.reads
             horizontalAlignment: Text.AlignHCenter
             soft: true
-            text: qsTr("Reading your answers …")
+            text: qsTr("Reading your answers…")
         }
         Words {
             objectName: "practiceMessage"

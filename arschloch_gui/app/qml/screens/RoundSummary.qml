@@ -205,7 +205,7 @@ SummaryPanel {
             id: setTask
             objectName: "courtButton"
             visible: summary.court.mayChoose
-            text: qsTr("Set a task …")
+            text: qsTr("Set a task…")
             onClicked: pane.active = true
         },
         AllHandsButton { id: hands; over: summary },

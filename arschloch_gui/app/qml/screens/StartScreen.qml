@@ -247,7 +247,7 @@ FocusPlace {
                     objectName: "newMatchButton"
                     font.pixelSize: playing.letters
                     overCloth: true
-                    text: qsTr("New match …")
+                    text: qsTr("New match…")
                     onClicked: App.show("newMatch")
                 }
             }

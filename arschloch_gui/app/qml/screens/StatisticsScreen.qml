@@ -52,7 +52,7 @@ ScreenFrame {
             id: play
             objectName: "playFirstButton"
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("New match …")
+            text: qsTr("New match…")
             onClicked: App.show("newMatch")
         }
     }
@@ -192,7 +192,7 @@ ScreenFrame {
             QuietButton {
                 objectName: "deleteStatistics"
                 visible: !screen.asks
-                text: qsTr("Delete the statistics …")
+                text: qsTr("Delete the statistics…")
                 onClicked: screen.statistics.ask()
             }
             ActionButton {

@@ -52,7 +52,7 @@ DropMenu {
         height: offered ? implicitHeight : 0
         onTriggered: App.replay()
     }
-    MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match …"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
+    MenuEntry { objectName: "menu:newMatch"; text: qsTr("New match…"); keys: qsTr("Ctrl+N"); onTriggered: App.show("newMatch") }
     MenuEntry { objectName: "menu:matches"; text: qsTr("Matches"); keys: qsTr("Ctrl+O"); onTriggered: App.show("matches") }
     MenuEntry { objectName: "menu:statistics"; text: qsTr("Statistics"); keys: qsTr("Ctrl+T"); onTriggered: App.show("statistics") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }

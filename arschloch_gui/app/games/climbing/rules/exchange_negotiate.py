@@ -153,7 +153,7 @@ class _Bargains(Question, frozen=True):
         )
 
     def prompt(self, asking: Asking) -> str:
-        sentence = translate("Prompt", "Come to terms with {name}")
+        sentence = translate("Prompt", "Make a deal with {name}")
         return fill(sentence, name=partner_name(self, asking))
 
     def choice_line(

@@ -29,7 +29,9 @@ WORDS = RuleWords(
         ),
         "privileged": (
             QT_TRANSLATE_NOOP("Options", "Pairs that exchange"),
-            QT_TRANSLATE_NOOP("Options", "Highest with lowest, second with second lowest …"),
+            QT_TRANSLATE_NOOP(
+                "Options", "Highest with lowest, second with second-lowest, and so on."
+            ),
         ),
         "exchange_counts": (
             QT_TRANSLATE_NOOP("Options", "Cards exchanged"),

@@ -1,0 +1,97 @@
+"""What can be held mechanically of the guide to words: forbidden words, quotes and spaces.
+
+`test_terms.py` holds one word for one thing in each language; here is what no text may have at all.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arschloch_gui.languages import LANGUAGES
+
+TRANSLATIONS = Path(__file__).parents[3] / "i18n"
+RULES_HELP = {"Rules", "Seigneur", "BigA", "Thirteen", "Shithead", "About", "Games"}
+"""Contexts of the rules help, whose words are being revised by themselves."""
+
+HOLE = re.compile(r"\{\w+\}")
+FORBIDDEN = {
+    r"\b(lay|lays|laid|laying)\b(?! out)": "play, or set aside",
+    r"(^|[.:;] )Whoever\b": "The player who …, or anyone who …",
+    r"\b[Ii]t takes\b": "Play …, or you need …",
+    r"\b(blind|open) cards?\b": "face-down or face-up cards",
+    r"\b[Tt]ake the pile\b": "pick up the pile",
+    r"\b[Ee]verybody\b": "everyone",
+    r"\boffices?\b": "position, or title",
+    r"\b(cuts?|sweeps?) (and takes |the )": "clears the trick",
+    r"\bthrees\b.*\bpairs\b|\bpairs\b.*\bthrees\b": "triples",
+    r"\bmean place\b": "average place",
+    r"\bgive or take\b": "±",
+    r"\b(he|him|his|himself)\b": "they, them, their",
+}
+"""What no English text says, and what it says instead."""
+
+TYPESET = {
+    r"\"|(?<!\w)'|'(?!\w)|\w'\w": "typographic quotes",
+    r"\.\.\.": "one character: …",
+}
+"""What no text has in any language."""
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """(context, text) of every form of every message of a language."""
+    root = ElementTree.parse(TRANSLATIONS / f"arschloch_{language}.ts").getroot()
+    for context in root.iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")]
+            for form in forms or [message.findtext("translation", "")]:
+                yield name, form
+
+
+def test_no_english_text_says_what_nobody_says():
+    found = [
+        (text, better)
+        for context, text in texts("en")
+        if context not in RULES_HELP
+        for word, better in FORBIDDEN.items()
+        if re.search(word, HOLE.sub("", text))
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_dots_are_typeset(language: str):
+    found = [
+        (text, better)
+        for _, text in texts(language)
+        for wrong, better in TYPESET.items()
+        if re.search(wrong, text)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_ellipsis_follows_its_word_at_once(language: str):
+    assert not [text for _, text in texts(language) if re.search(r"\s…", text)]
+
+
+def test_french_signs_keep_their_space():
+    """A space that does not break stands before : ; ! ? and within « »; an address has none."""
+    wrong = re.compile(r"[^\s\u00a0!?…(](?=[:;!?»](?!//))|«(?!\u00a0)")
+    assert not [text for _, text in texts("fr") if wrong.search(text)]
+
+
+def test_french_ranks_are_digits():
+    root = ElementTree.parse(TRANSLATIONS / "arschloch_fr.ts").getroot()
+    cards = next(each for each in root.iter("context") if each.findtext("name") == "Cards")
+    said = {each.findtext("source"): each.findtext("translation") for each in cards.iter("message")}
+    numbers = ("ones", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines")
+    assert [said[each] for each in numbers] == [str(each) for each in range(1, 10)]
+    assert [said[each] for each in ("tens", "elevens", "twelves", "thirteens")] == [
+        "10", "11", "12", "13",
+    ]  # fmt: skip
