@@ -4114,8 +4114,8 @@
         <translation>50 Punkte</translation>
     </message>
     <message>
-        <source>52 cards, 2 to ace</source>
-        <translation>52 Karten, 2 bis Ass</translation>
+        <source>52 cards</source>
+        <translation>52 Karten</translation>
     </message>
     <message>
         <source>55 cards of the manor</source>
@@ -5951,8 +5951,8 @@
         <translation>Der Text dieser Lizenz wurde nicht mit der Bibliothek installiert.</translation>
     </message>
     <message>
-        <source>The titles are crude, as at any card table. You can choose mild ones in the settings.</source>
-        <translation>Die Titel sind derb, wie an jedem Kartentisch. In den Einstellungen gibt es jugendfreie.</translation>
+        <source>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <translation>Die üblichen Titel sind derb, wie an jedem Kartentisch. Jugendfreie gibt es in den Einstellungen.</translation>
     </message>
     <message>
         <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
@@ -6205,7 +6205,7 @@
         <translation>Damit bist du alle Karten los.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}, which hardly ever win a trick.</source>
+        <source>That gets rid of {cards}: hard to win a trick with.</source>
         <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
     </message>
     <message>
@@ -9752,16 +9752,16 @@
         <translation>Tausch neu entscheiden …</translation>
     </message>
     <message>
-        <source>Replay the same cards</source>
-        <translation>Dieselben Karten noch einmal</translation>
-    </message>
-    <message>
         <source>Replay this match</source>
         <translation>Partie nachspielen</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation>Dieselben Karten noch einmal</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -4114,8 +4114,8 @@
         <translation>50 points</translation>
     </message>
     <message>
-        <source>52 cards, 2 to ace</source>
-        <translation>52 cards, 2 to ace</translation>
+        <source>52 cards</source>
+        <translation>52 cards</translation>
     </message>
     <message>
         <source>55 cards of the manor</source>
@@ -5951,8 +5951,8 @@
         <translation>The text of this licence was not installed with the library.</translation>
     </message>
     <message>
-        <source>The titles are crude, as at any card table. You can choose mild ones in the settings.</source>
-        <translation>The titles are crude, as at any card table. You can choose mild ones in the settings.</translation>
+        <source>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <translation>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</translation>
     </message>
     <message>
         <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
@@ -6205,8 +6205,8 @@
         <translation>That gets rid of all your cards.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}, which hardly ever win a trick.</source>
-        <translation>That gets rid of {cards}, which hardly ever win a trick.</translation>
+        <source>That gets rid of {cards}: hard to win a trick with.</source>
+        <translation>That gets rid of {cards}: hard to win a trick with.</translation>
     </message>
     <message>
         <source>That gets rid of {count} cards at once.</source>
@@ -9752,16 +9752,16 @@
         <translation>Redo an exchange…</translation>
     </message>
     <message>
-        <source>Replay the same cards</source>
-        <translation>Replay the same cards</translation>
-    </message>
-    <message>
         <source>Replay this match</source>
         <translation>Replay this match</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation>Same cards again</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -4114,8 +4114,8 @@
         <translation>50 points</translation>
     </message>
     <message>
-        <source>52 cards, 2 to ace</source>
-        <translation>52 cartes, du 2 à l’as</translation>
+        <source>52 cards</source>
+        <translation>52 cartes</translation>
     </message>
     <message>
         <source>55 cards of the manor</source>
@@ -5951,8 +5951,8 @@
         <translation>Le texte de cette licence n’a pas été installé avec la bibliothèque.</translation>
     </message>
     <message>
-        <source>The titles are crude, as at any card table. You can choose mild ones in the settings.</source>
-        <translation>Les titres sont crus, comme à toute table de jeu. Tu peux en choisir de plus doux dans les réglages.</translation>
+        <source>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <translation>Les titres habituels sont crus, comme à toute table de jeu. Tu peux en choisir de plus doux dans les réglages.</translation>
     </message>
     <message>
         <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>You start: play one or more of your {ranks}</source>
-        <translation>À toi de commencer avec tes {ranks}&#xa0;: un ou plusieurs</translation>
+        <translation>À toi de commencer&#xa0;: pose tes {ranks}, autant que tu veux</translation>
     </message>
     <message>
         <source>You’re out first!</source>
@@ -6205,7 +6205,7 @@
         <translation>Tu n’as alors plus aucune carte.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}, which hardly ever win a trick.</source>
+        <source>That gets rid of {cards}: hard to win a trick with.</source>
         <translation>Tu te défais ainsi de cartes qui ne prennent guère de plis&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -9752,16 +9752,16 @@
         <translation>Refaire un échange…</translation>
     </message>
     <message>
-        <source>Replay the same cards</source>
-        <translation>Rejouer la même donne</translation>
-    </message>
-    <message>
         <source>Replay this match</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation>Rejouer la même donne</translation>
     </message>
     <message>
         <source>Settings</source>

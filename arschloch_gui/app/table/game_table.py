@@ -264,7 +264,7 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
 
     def deck_name(self, rules: RulesT) -> str:
         """The name of the deck in play."""
-        return translate("Options", "52 cards, 2 to ace")
+        return translate("Options", "52 cards")
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         """The key of the part of the written rules that matters in a phase ("" for the top)."""

@@ -24,8 +24,8 @@ def program_part(version: str) -> Part:
             ),
             translate(
                 "Program",
-                "The titles are crude, as at any card table. You can choose mild ones in "
-                "the settings.",
+                "The usual titles are crude, as at any card table. You can choose mild "
+                "ones in the settings.",
             ),
             translate(
                 "Program",

@@ -74,7 +74,7 @@ def test_every_event_of_a_round_comes_once_with_all_cards_where_they_lie(preset:
 
 
 @pytest.mark.parametrize(
-    ("preset", "dealt_at", "told"), [("trouduc-54", 0, "lie aside"), ("dalmuti", 2, "")]
+    ("preset", "dealt_at", "told"), [("trouduc-54", 0, "set aside"), ("dalmuti", 2, "")]
 )
 def test_the_deal_is_one_step_with_all_cards_in_the_hands(preset: str, dealt_at: int, told: str):
     """It was empty where cards are laid aside, and missing where seats are drawn before it."""

@@ -128,9 +128,9 @@ def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
     told = "\n".join(part["paragraphs"])
     assert part["key"] == "controls"
     # In Shithead nobody passes; the other two have keys that mean nothing elsewhere.
-    assert ("P: passes" in told) == (preset != "shithead")
-    assert ("T: picks up the pile" in told) == (preset == "shithead")
-    assert ("F: picks the next five-card hand" in told) == (preset == "thirteen")
+    assert ("P: pass" in told) == (preset != "shithead")
+    assert ("T: pick up the pile" in told) == (preset == "shithead")
+    assert ("F: pick your next five-card combination" in told) == (preset == "thirteen")
     assert "Ctrl+Z: " in told
     assert "Tab, Shift+Tab: " in told
 

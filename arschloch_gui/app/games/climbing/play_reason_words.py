@@ -16,7 +16,7 @@ PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "play_keeps_set": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {set} together.")),
         "play_keeps_top": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {cards} for later.")),
         "play_sheds_low": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "That gets rid of {cards}, which hardly ever win a trick.")
+            QT_TRANSLATE_NOOP("Reasons", "That gets rid of {cards}: hard to win a trick with.")
         ),
         "play_sheds_more": sentence(
             QT_TRANSLATE_NOOP("Reasons", "That gets rid of {count} cards at once.")

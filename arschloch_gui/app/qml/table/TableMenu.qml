@@ -78,7 +78,7 @@ DropMenu {
     MenuEntry {
         objectName: "menu:dealAgain"
         readonly property bool offered: !tableMenu.session.match.practising
-        text: qsTr("Replay the same cards")
+        text: qsTr("Same cards again")
         enabled: offered
         visible: offered
         height: offered ? implicitHeight : 0

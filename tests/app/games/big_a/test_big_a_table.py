@@ -212,7 +212,7 @@ def test_the_count_is_told_and_shown_on_the_sheet(hands: Table, tmp_path: Path):
     assert [row.place for row in hands.session.stage.standings.rows] == [1, 2, 2]
     assert hands.find("roundSummary") is not None
     left = {each["seat"]: each["names"] for each in table.lastHands}
-    assert left[2] == "a joker and the Little A"
+    assert left[2] == "joker and Little A"
 
 
 def test_equal_totals_share_the_win(hands: Table, tmp_path: Path):

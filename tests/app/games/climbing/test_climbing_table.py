@@ -74,11 +74,11 @@ def test_why_a_higher_card_may_not_be_laid_is_told(qapp, dealt, rules, laid, tri
 @pytest.mark.parametrize(
     ("preset", "language", "told"),
     [
-        ("daifugo", "en", "52 cards, 2 to ace, 1 joker"),
-        ("trouduc-54", "en", "52 cards, 2 to ace, 2 jokers"),
-        ("trouduc-54", "de", "52 Karten, 2 bis Ass, 2 Joker"),
-        ("trouduc-54", "fr", "52 cartes, du 2 à l’as, 2 jokers"),
-        ("double-deck", "en", "2 × 52 cards, 2 to ace"),
+        ("daifugo", "en", "52 cards, 1 joker"),
+        ("trouduc-54", "en", "52 cards, 2 jokers"),
+        ("trouduc-54", "de", "52 Karten, 2 Joker"),
+        ("trouduc-54", "fr", "52 cartes, 2 jokers"),
+        ("double-deck", "en", "2 × 52 cards"),
         ("dalmuti", "en", "80 cards, 1 to 12"),
     ],
 )

@@ -79,7 +79,7 @@ def deck_name(rules: Rules) -> str:
 
 _DECKS = {
     ("deck", "french32"): QT_TRANSLATE_NOOP("Options", "32 cards, 7 to ace"),
-    ("deck", "french52"): QT_TRANSLATE_NOOP("Options", "52 cards, 2 to ace"),
+    ("deck", "french52"): QT_TRANSLATE_NOOP("Options", "52 cards"),
     ("deck", "dalmuti80"): QT_TRANSLATE_NOOP("Options", "80 cards, 1 to 12"),
     ("deck", "career"): QT_TRANSLATE_NOOP("Options", "1 to 13, one set per player"),
     ("deck", "tarot78"): QT_TRANSLATE_NOOP("Options", "78 Tarot cards"),
