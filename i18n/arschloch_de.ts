@@ -131,8 +131,8 @@
 <context>
     <name>AboutScreen</name>
     <message>
-        <source>About the program</source>
-        <translation>Über das Programm</translation>
+        <source>About</source>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -2115,12 +2115,12 @@
         <translation>Im Verlauf</translation>
     </message>
     <message>
-        <source>In the texts about the program</source>
-        <translation>In den Texten über das Programm</translation>
-    </message>
-    <message>
         <source>In these rules</source>
         <translation>In diesen Regeln</translation>
+    </message>
+    <message>
+        <source>In “About”</source>
+        <translation>In „Info“</translation>
     </message>
     <message>
         <source>On other screens</source>
@@ -2291,8 +2291,8 @@
         <translation>diese Regeln öffnen oder schließen</translation>
     </message>
     <message>
-        <source>open or close “About the program”</source>
-        <translation>„Über das Programm“ öffnen oder schließen</translation>
+        <source>open or close “About”</source>
+        <translation>„Info“ öffnen oder schließen</translation>
     </message>
     <message>
         <source>open the settings</source>
@@ -9231,8 +9231,8 @@
         <translation>Eine richtige Runde, die dir das Spiel unterwegs erklärt. Du kannst jederzeit aussteigen.</translation>
     </message>
     <message>
-        <source>About the program</source>
-        <translation>Über das Programm</translation>
+        <source>About</source>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9668,8 +9668,8 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>About the program</source>
-        <translation>Über das Programm</translation>
+        <source>About</source>
+        <translation>Info</translation>
     </message>
     <message>
         <source>About this game</source>

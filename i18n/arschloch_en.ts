@@ -131,8 +131,8 @@
 <context>
     <name>AboutScreen</name>
     <message>
-        <source>About the program</source>
-        <translation>About the program</translation>
+        <source>About</source>
+        <translation>About</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -2115,12 +2115,12 @@
         <translation>In the log</translation>
     </message>
     <message>
-        <source>In the texts about the program</source>
-        <translation>In the texts about the program</translation>
-    </message>
-    <message>
         <source>In these rules</source>
         <translation>In these rules</translation>
+    </message>
+    <message>
+        <source>In “About”</source>
+        <translation>In “About”</translation>
     </message>
     <message>
         <source>On other screens</source>
@@ -2291,8 +2291,8 @@
         <translation>open or close these rules</translation>
     </message>
     <message>
-        <source>open or close “About the program”</source>
-        <translation>open or close “About the program”</translation>
+        <source>open or close “About”</source>
+        <translation>open or close “About”</translation>
     </message>
     <message>
         <source>open the settings</source>
@@ -9231,8 +9231,8 @@
         <translation>A real round that explains the game as you play. You can leave at any time.</translation>
     </message>
     <message>
-        <source>About the program</source>
-        <translation>About the program</translation>
+        <source>About</source>
+        <translation>About</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9668,8 +9668,8 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>About the program</source>
-        <translation>About the program</translation>
+        <source>About</source>
+        <translation>About</translation>
     </message>
     <message>
         <source>About this game</source>

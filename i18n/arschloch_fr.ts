@@ -131,8 +131,8 @@
 <context>
     <name>AboutScreen</name>
     <message>
-        <source>About the program</source>
-        <translation>À propos du programme</translation>
+        <source>About</source>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -2115,12 +2115,12 @@
         <translation>Dans le journal</translation>
     </message>
     <message>
-        <source>In the texts about the program</source>
-        <translation>Dans les textes sur le programme</translation>
-    </message>
-    <message>
         <source>In these rules</source>
         <translation>Dans ces règles</translation>
+    </message>
+    <message>
+        <source>In “About”</source>
+        <translation>Dans «&#xa0;À propos&#xa0;»</translation>
     </message>
     <message>
         <source>On other screens</source>
@@ -2291,8 +2291,8 @@
         <translation>ouvrir ou fermer ces règles</translation>
     </message>
     <message>
-        <source>open or close “About the program”</source>
-        <translation>ouvrir ou fermer «&#xa0;À propos du programme&#xa0;»</translation>
+        <source>open or close “About”</source>
+        <translation>ouvrir ou fermer «&#xa0;À propos&#xa0;»</translation>
     </message>
     <message>
         <source>open the settings</source>
@@ -9231,8 +9231,8 @@
         <translation>Une vraie manche qui explique le jeu au fur et à mesure. Tu peux la quitter à tout moment.</translation>
     </message>
     <message>
-        <source>About the program</source>
-        <translation>À propos du programme</translation>
+        <source>About</source>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9668,8 +9668,8 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>About the program</source>
-        <translation>À propos du programme</translation>
+        <source>About</source>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>About this game</source>

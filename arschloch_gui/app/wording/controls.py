@@ -41,7 +41,7 @@ PLACES = {
     MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
     PLAYBACK: QT_TRANSLATE_NOOP("Keys", "In a replay"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
-    ABOUT: QT_TRANSLATE_NOOP("Keys", "In the texts about the program"),
+    ABOUT: QT_TRANSLATE_NOOP("Keys", "In “About”"),
     WINDOW: QT_TRANSLATE_NOOP("Keys", "Everywhere"),
 }
 
@@ -185,7 +185,7 @@ _EVERYWHERE = (
     KeyUse(
         WINDOW,
         ("Shift+F1",),
-        QT_TRANSLATE_NOOP("Keys", "open or close “About the program”"),
+        QT_TRANSLATE_NOOP("Keys", "open or close “About”"),
     ),
     KeyUse(WINDOW, ("F11",), QT_TRANSLATE_NOOP("Keys", "toggle full screen")),
     KeyUse(WINDOW, ("Ctrl+N",), QT_TRANSLATE_NOOP("Keys", "set up a new match")),

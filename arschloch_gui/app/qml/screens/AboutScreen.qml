@@ -12,7 +12,7 @@ ScreenFrame {
 
     readonly property AboutProgram about: App.aboutProgram
 
-    title: qsTr("About the program")
+    title: qsTr("About")
     Component.onCompleted: about.look()
 
     function takeFocus(): void { pane.forceActiveFocus(Qt.TabFocusReason) }

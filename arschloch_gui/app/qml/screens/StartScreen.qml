@@ -100,7 +100,7 @@ FocusPlace {
         objectName: "aboutButton"
         anchors { top: parent.top; topMargin: Theme.px(36); right: parent.right; rightMargin: (parent.width - gallery.width) / 2 }
         overCloth: true
-        text: qsTr("About the program")
+        text: qsTr("About")
         description: qsTr("Version, licences and how to report a problem.")
         onClicked: App.show("about")
     }

@@ -57,7 +57,7 @@ DropMenu {
     MenuEntry { objectName: "menu:statistics"; text: qsTr("Statistics"); keys: qsTr("Ctrl+T"); onTriggered: App.show("statistics") }
     MenuEntry { objectName: "menu:rules"; text: qsTr("Rules"); keys: qsTr("F1"); onTriggered: App.showRules("") }
     MenuEntry { objectName: "menu:about"; text: qsTr("About this game"); onTriggered: App.showRules("about") }
-    MenuEntry { objectName: "menu:program"; text: qsTr("About the program"); keys: qsTr("Shift+F1"); onTriggered: App.show("about") }
+    MenuEntry { objectName: "menu:program"; text: qsTr("About"); keys: qsTr("Shift+F1"); onTriggered: App.show("about") }
     MenuEntry {
         objectName: "menu:sounds"
         text: App.settings.muted ? qsTr("Sounds on") : qsTr("Sounds off")
