@@ -277,7 +277,7 @@ Item {
     Loader {
         id: past
         anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.standing === house.retrospect.past.home && house.trainer.state === ""
+        active: house._ready && house.standing !== "" && house.standing === house.retrospect.past.home && house.trainer.state === ""
         source: "screens/PastPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)

@@ -17,7 +17,7 @@ from PySide6.QtQuick import QQuickWindow
 from arschloch_gui.app import main
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.painter import ArtProvider
-from arschloch_gui.app.tour.demonstration import settle, wait_for
+from arschloch_gui.app.tour.demonstration import items, settle, wait_for
 from long import long_param
 
 
@@ -83,6 +83,13 @@ def grow(game: Game) -> None:
     deal(game)
     game.window.resize(1600, 1000)
     settle(game)
+
+
+def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
+    """The list of past decisions was shown, which belongs to a screen of no name."""
+    assert not stands(cold.window)
+    assert "pastPane" not in {each.objectName() for each in items(cold.window.contentItem())}
+    stand(cold, "start")
 
 
 @pytest.mark.parametrize(
