@@ -151,7 +151,8 @@ def how_long_a_trick_is(rules: Rules, said: str) -> None:
     rest = " | ".join(["1 1 13"] * (rules.players - 3))
     state = table(rules, f"3 9 9 | 1 8 8 | 5 5 5 | {rest}".rstrip(" |"))
     state = go(state, "3", "-", "5", *["-"] * (rules.players - 3))
-    if rules.laps == "one":
+    once = rules.laps == "one" if "wins the trick" in said else "one turn" in said
+    if once:
         assert (state.trick, state.to_act) == ((), 2)
         return
     state = go(state, "9")

@@ -435,9 +435,11 @@ def passing_to_the_left(s: Scene) -> None:
     assert not [due for due in first.due if due.kind == "pass_left"]
     state = left(s, s.start(exchange=True))
     assert {due.seat for due in state.due} == set(state.order)
-    total = s.rules.pass_left
+    total = (s.numbers or [1])[0] if "every player" in s.said else s.rules.pass_left
     at_once = state.due[0].about.count
     one_by_one = s.rules.pass_left_order == "one_by_one"
+    if "every player" not in s.said:
+        one_by_one = "one at a time" in s.said
     assert at_once == (1 if one_by_one else total)
     giver = state.to_act
     card = state.hands[giver][0]
