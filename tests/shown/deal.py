@@ -130,6 +130,8 @@ def the_order_of_ranks(s: Scene) -> None:
         assert [int(rank) for rank in ranks] == sorted(map(int, ranks), reverse=True)
     clear = ("2" if s.rules.two == "cuts" else "", "8" if s.rules.eight_cuts else "")
     for low, high in pairwise(ranks):
+        if s.rules.tabula_rasa and s.copies(high) == 1:
+            continue  # the only card of its rank clears the trick
         if low not in clear:
             assert s.beats(s.cards(low), s.cards(high))
             if not s.rules.low_beats_high:

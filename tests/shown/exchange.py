@@ -563,7 +563,7 @@ def a_failed_putsch_costs(s: Scene) -> None:
     dealt = s.start()
     state = s.start(exchange=True, marks=(FAILED,))
     first, *others = exchange_pairs(state)
-    assert (first.lower, first.upper) == (state.offices[-1], state.offices[0])
+    assert state.offices.index(first.upper) == state.offices[::-1].index(first.lower)
     extra = first.extra
     if "best cards" in s.said:
         assert first.count - extra == s.numbers[0]
@@ -635,6 +635,8 @@ def positions_are_forgotten(s: Scene) -> None:
 
 @SHOWN.shows("The seats are drawn by lot in the first round, and again after every %n round(s).")
 def seats_are_drawn(s: Scene) -> None:
+    if s.rules.first_seating == "draw" and s.rules.forget_offices:
+        raise Unfit
     (every,) = s.numbers or (1,)
     seats = tuple(range(s.rules.players))
     orders = {s.start(later=False, seed=seed).order for seed in range(9)}

@@ -53,6 +53,8 @@ class Scene:
         self.said = said
         self.book = compile_rules(rules)
         self.numbers = [int(number) for number in re.findall(r"\d+", said)]
+        self.draws_lots = False
+        """Whether the scenario is about the lots that end a round after too many passes."""
         self._copies = Counter(RANK_NAMES[rank_of(card)] for card in self.book.deck)
 
     # -- cards ----------------------------------------------------------------------------
@@ -77,6 +79,7 @@ class Scene:
             for rank in ranks[ends : len(ranks) - ends]
             if not (rank == "2" and self.rules.two == "cuts")
             and not (rank == "8" and self.rules.eight_cuts)
+            and not (self.rules.tabula_rasa and self.copies(rank) == 1)
             and self.copies(rank) >= copies
         ]
         if len(plain) < least:
@@ -116,8 +119,10 @@ class Scene:
     ) -> RoundState:
         """A round at its first lead, by the player in place 0 of its order.
 
-        `later`: with positions, in the order of the seats; nobody exchanges cards.
+        `later`: with positions, in the order of the seats, where they are kept from one round to
+        the next; nobody exchanges cards.
         """
+        later = later and self.rules.rounds != 1 and self.rules.forget_offices != 1
         count = self.rules.players
         spare = self.cards(self.ranks()[0], spares)
         by_place = [[*hand, *spare] for hand in hands]
@@ -180,9 +185,14 @@ class Scene:
     def go(self, state: RoundState, *plays: Cards | None, emit: Emit = None) -> RoundState:
         """The state after these plays, None for passing; nobody uses a right to discard."""
         for cards in plays:
+            if cards is None and not self.draws_lots and self._is_last_pass(state):
+                raise Unfit
             assert cards is None or self.may(state, cards), (cards, state.top)
             state = self.act(state, PASS if cards is None else Play(tuple(cards)), emit)
         return state
+
+    def _is_last_pass(self, state: RoundState) -> bool:
+        return bool(self.rules.pass_lot) and state.passes_in_a_row() + 1 >= self.rules.pass_lot
 
     def act(self, state: RoundState, action: Action, emit: Emit = None) -> RoundState:
         state = step(state, action, emit)
@@ -194,7 +204,10 @@ class Scene:
         """Whether these cards may be played on those that were led."""
         state = self.table(on, by)
         state.reversed = reverse
-        return self.may(self.go(state, on), by)
+        state = self.go(state, on)
+        if not state.trick:
+            raise Unfit  # what was led clears the trick
+        return self.may(state, by)
 
     def clears(self, state: RoundState, cards: Cards) -> bool:
         """Whether these cards end the trick at once, so that their player leads again."""

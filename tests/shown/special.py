@@ -32,8 +32,10 @@ def bombs(s: Scene) -> list[list[int]]:
 
 def on_top(s: Scene, *plays: list[int]) -> object:
     """A table with these plays by different players, the first of them led; next is free to act."""
-    state = s.table(*plays)
-    return s.go(state, *plays[:-1])
+    state = s.go(s.table(*plays), *plays[:-1])
+    if not state.trick:
+        raise Unfit  # what lies there clears the trick
+    return state
 
 
 def beats_bomb(s: Scene, by: list[int]) -> bool:
@@ -48,7 +50,10 @@ def beats_bomb(s: Scene, by: list[int]) -> bool:
     state = s.table(top, bombs(s)[0], by)
     # Where four cards turn the order, it is as usual again after the bomb.
     state.reversed = s.rules.revolution == "four" and s.rules.bomb == "any"
-    state = s.go(state, top, bombs(s)[0])
+    for cards in (top, bombs(s)[0]):
+        state = s.go(state, cards)
+        if not state.trick:
+            raise Unfit  # it clears the trick
     return s.may(state, by)
 
 
@@ -529,6 +534,8 @@ def low_beats_high(s: Scene) -> None:
 @SHOWN.shows("This does not apply to bombs.")
 def low_bombs_do_not_beat_high_ones(s: Scene) -> None:
     s.needs_lead(4)
+    if s.rules.revolution == "four":
+        raise Unfit
     low, high = s.naturals()[0], s.naturals()[-1]
     if high in ("2", "8") or min(s.copies(low), s.copies(high)) < 4:
         raise Unfit

@@ -19,6 +19,8 @@ START = "The player who starts leads the first trick"
 
 @SHOWN.shows("A round is a series of tricks.")
 def a_round_has_several_tricks(s: Scene) -> None:
+    if s.rules.pass_lot or s.rules.low_beats_high:
+        raise Unfit  # lots may end a round in its first trick, and a trick may go on for long
     _, seen = s.whole_round()
     assert sum(isinstance(event, TrickTaken) for event in seen) > 1
 
@@ -379,6 +381,7 @@ def nobody_wants_to_lead(s: Scene) -> None:
 
 @SHOWN.shows("After %n pass(es) in a row, the places still open are drawn by lot.")
 def places_are_drawn(s: Scene) -> None:
+    s.draws_lots = True
     state, seen = s.table(), []
     for _ in range(s.rules.pass_lot):
         assert not state.finished
@@ -437,7 +440,7 @@ def last_cards_can_be_beaten(s: Scene) -> None:
     state, first = last_card(s, beaten=False)
     state = s.go(state, *[None] * (s.rules.players - 1))
     assert not state.trick
-    others = [seat for seat in state.offices if seat != first]
+    others = [seat for seat in state.offices or state.order if seat != first]
     if "lowest position" in s.said:
         assert state.to_act == others[-1]
     elif "highest position" in s.said:
@@ -466,6 +469,8 @@ def in_a_first_round_the_next_player_inherits(s: Scene) -> None:
     "If this happens to several players, the first of them comes last.",
 )
 def forbidden_last_cards(s: Scene) -> None:
+    if s.rules.pass_lot:
+        raise Unfit
     bad = [r for r in s.rules.last_card_penalty if r in s.naturals()]
     good = [r for r in s.ranks() if r not in s.rules.last_card_penalty]
     if not bad or not good:

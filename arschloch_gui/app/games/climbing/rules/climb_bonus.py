@@ -21,7 +21,8 @@ def _climbing(rules: Rules, ladder: Ladder) -> list[str]:
     if not keeps_positions(rules):
         return []
     found = []
-    if rules.climb_bonus in ("extra_card", "both") and pairs_of(rules):
+    exchanges = any(upper == 0 for _, upper, _ in pairs_of(rules))
+    if rules.climb_bonus in ("extra_card", "both") and exchanges:
         found.append(_extra_card(rules))
     if _can_be(rules):
         found.append(

@@ -61,21 +61,22 @@ def _failure(rules: Rules, ladder: Ladder) -> list[str]:
     ]
     pairs = pairs_of(rules)
     if pairs:
-        found.append(
-            translate(
-                "Rules",
-                "In its exchange, {lowest_subject} gives {highest_to} their %n best cards and "
-                "gets as many in return, of the other’s choice.",
-                None,
-                PENALTY,
-            )
+        # The outermost pair that exchanges, which need not be the highest and the lowest.
+        lower, upper, _ = pairs[0]
+        line = translate(
+            "Rules",
+            "In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets "
+            "as many in return, of the other’s choice.",
+            None,
+            PENALTY,
         )
+        found.append(fill(line, **ladder[upper].holes("highest"), **ladder[lower].holes("lowest")))
     if len(pairs) > 1:
         if rules.exchange == "ask":
             found.append(translate("Rules", "The other pairs ask as usual."))
         else:
             found.append(translate("Rules", "The other pairs exchange one card each."))
-    return [fill(" ".join(found), **ends(ladder))]
+    return [" ".join(found)]
 
 
 _DECLINED = (

@@ -12,11 +12,10 @@ from arschloch_gui.engine.climbing.rules import Rules
 def _seats(rules: Rules, ladder: Ladder) -> str:
     if is_on(rules, "redraw_seats") or rules.rounds == 1:
         return ""
-    if not rules.reseat:
+    if not keeps_positions(rules) and draws_positions(rules):
+        return ""  # the seats are drawn with the positions, which is told there
+    if not rules.reseat or not keeps_positions(rules):
         return translate("Rules", "The players keep their seats.")
-    if not keeps_positions(rules):
-        # Where positions are drawn, so are the seats, and that is told there.
-        return "" if draws_positions(rules) else translate("Rules", "The players keep their seats.")
     return fill(
         translate(
             "Rules",
