@@ -7510,7 +7510,7 @@
     </message>
     <message>
         <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
-        <translation>Ruft {lowest_subject} sie aus, drehen sich sofort alle Ämter um: {lowest_subject} wird {highest} und so weiter.</translation>
+        <translation>Ruft {lowest_subject} sie aus, drehen sich sofort alle Ämter um, und {lowest_subject} wird {highest}.</translation>
     </message>
     <message>
         <source>In a run, the suit of its highest rank counts.</source>
@@ -8036,7 +8036,7 @@
     </message>
     <message>
         <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
-        <translation>Trumpf 1 und Trumpf 21 können auch eine andere Karte ersetzen: {one} und Trumpf 21 sind ein Paar, die Trümpfe 5, 7 und 1 sind drei Trümpfe in Folge. Mindestens eine Karte muss sein, was sie ist. Gibt es mehrere Möglichkeiten, sagst du, was du meinst.</translation>
+        <translation>Trumpf 1 und Trumpf 21 können auch eine andere Karte ersetzen. So sind {one} und Trumpf 21 ein Paar und die Trümpfe 5, 7 und 1 drei Trümpfe in Folge. Mindestens eine Karte muss sein, was sie ist. Gibt es mehrere Möglichkeiten, sagst du, was du meinst.</translation>
     </message>
     <message>
         <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>

@@ -7510,7 +7510,7 @@
     </message>
     <message>
         <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
-        <translation>Si c’est {lowest_subject} qui la proclame, tous les titres s’inversent aussitôt&#xa0;: {lowest_subject} devient {highest}, et ainsi de suite.</translation>
+        <translation>Si c’est {lowest_subject} qui la proclame, tous les titres s’inversent aussitôt : {lowest_subject} devient {highest}, et ainsi de suite.</translation>
     </message>
     <message>
         <source>In a run, the suit of its highest rank counts.</source>
@@ -7637,7 +7637,7 @@
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
-        <translation>Les faibles battent les fortes&#xa0;: {low} battent autant de {high}. Ensuite, l’ordre habituel reprend.</translation>
+        <translation>Les faibles battent les fortes : à nombre égal, {low} battent {high}. Ensuite, l’ordre habituel reprend.</translation>
     </message>
     <message>
         <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
@@ -8036,7 +8036,7 @@
     </message>
     <message>
         <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
-        <translation>L’atout 1 et l’atout 21 peuvent aussi remplacer une autre carte&#xa0;: {one} et l’atout 21 font une paire, les atouts 5, 7 et 1 font trois atouts qui se suivent. Une carte au moins doit être jouée pour ce qu’elle est. S’il y a plusieurs possibilités, tu dis laquelle.</translation>
+        <translation>L’atout 1 et l’atout 21 peuvent aussi remplacer une autre carte : {one} et l’atout 21 font une paire, les atouts 5, 7 et 1 font trois atouts qui se suivent. Une carte au moins doit être jouée pour ce qu’elle est. S’il y a plusieurs possibilités, tu dis laquelle.</translation>
     </message>
     <message>
         <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>

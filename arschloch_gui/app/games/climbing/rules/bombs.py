@@ -41,21 +41,27 @@ def _bomb(rules: Rules, ladder: Ladder) -> list[str]:
 
 
 def _what_it_beats(rules: Rules) -> str:
+    return _beats_anything(rules) if rules.bomb == "any" else _beats_the_highest(rules)
+
+
+def _beats_anything(rules: Rules) -> str:
+    if largest_set(rules) > BOMB:
+        line = translate(
+            "Rules",
+            "Four or more cards of one rank are a bomb. A bomb beats any other play, whatever its "
+            "size: four {ranks} beat {one}, for instance.",
+        )
+    else:
+        line = translate(
+            "Rules",
+            "Four cards of one rank are a bomb. A bomb beats any other play, whatever its size: "
+            "four {ranks} beat {one}, for instance.",
+        )
     ranks = ranks_name(example_rank(rules, "9"))
-    if rules.bomb == "any":
-        if largest_set(rules) > BOMB:
-            line = translate(
-                "Rules",
-                "Four or more cards of one rank are a bomb. A bomb beats any other play, whatever "
-                "its size: four {ranks} beat {one}, for instance.",
-            )
-        else:
-            line = translate(
-                "Rules",
-                "Four cards of one rank are a bomb. A bomb beats any other play, whatever its "
-                "size: four {ranks} beat {one}, for instance.",
-            )
-        return fill(line, ranks=ranks, one=wanted(ranks_in_play(rules)[-1]))
+    return fill(line, ranks=ranks, one=wanted(ranks_in_play(rules)[-1]))
+
+
+def _beats_the_highest(rules: Rules) -> str:
     if largest_set(rules) > BOMB:
         line = translate(
             "Rules",
@@ -69,18 +75,11 @@ def _what_it_beats(rules: Rules) -> str:
         )
     lines = [fill(line, targets=listed(_targets(rules)))]
     if rules.runs != "none":
-        line = translate("Rules", "It also beats a run that ends with the strongest rank.")
-        lines.append(line)
+        lines.append(translate("Rules", "It also beats a run that ends with the strongest rank."))
     if has_revolution(rules):
-        line = translate("Rules", "After a revolution, it beats {lowest} instead of {highest}.")
-        weakest = [*jester_ranks(rules), ranks_name(ranks_in_play(rules)[0])][0]
-        lines.append(
-            fill(
-                line,
-                lowest=weakest,
-                highest=ranks_name(ranks_in_play(rules)[-1]),
-            )
-        )
+        turned = translate("Rules", "After a revolution, it beats {lowest} instead of {highest}.")
+        names = [*jester_ranks(rules), *map(ranks_name, ranks_in_play(rules))]
+        lines.append(fill(turned, lowest=names[0], highest=names[-1]))
     return " ".join(lines)
 
 

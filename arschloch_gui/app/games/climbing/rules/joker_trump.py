@@ -25,7 +25,7 @@ def _joker(rules: Rules, ladder: Ladder) -> str:
                 "A joker is played by itself and beats a set of any size: one joker beats three "
                 "{strong}, for instance.",
             ),
-            strong=ranks_name(example_rank(rules, "K")),
+            strong=ranks_name(example_rank(rules, "K", "8")),
         )
     ]
     if rules.runs != "none":
