@@ -182,7 +182,7 @@ def read_hello(values: Mapping[str, object]) -> Hello:
     if type(seat) is not int or seat not in range(rules.players):
         raise LineError(f"there is no seat {_shown(seat)} among {rules.players}")
     if not is_seed(seed):
-        raise LineError(f"a deal number (seed) is a whole number from 0 to {HIGHEST_SEED:,}")
+        raise LineError(f"a deal number (seed) must be a whole number from 0 to {HIGHEST_SEED:,}")
     return Hello(str(preset), rules, seat, seed)
 
 

@@ -164,9 +164,16 @@ def drawn() -> Path:
 
 @pytest.fixture(autouse=True)
 def blank_pictures(
-    qapp: QGuiApplication, request: pytest.FixtureRequest, patch: pytest.MonkeyPatch
+    qapp: QGuiApplication,
+    request: pytest.FixtureRequest,
+    own_folders: Path,
+    patch: pytest.MonkeyPatch,
 ) -> None:
-    """Nothing is drawn where nobody looks: a test that does is marked `drawn`."""
+    """Nothing is drawn where nobody looks: a test that does is marked `drawn`.
+
+    After `own_folders`: a shared window draws nothing either, and what it takes the place of, which
+    it gives back at its end, must not be blank already.
+    """
     if request.node.get_closest_marker("drawn"):
         # Qt keeps pictures by their address for a while: those of other tests are blank.
         QQuickWindow().releaseResources()

@@ -3,7 +3,7 @@
 Each is found however it is spelled: in upper or lower case, composed or decomposed Unicode, letters
 written as `%C3%A4`, `\\u00e4` or `\\xc3\\xa4`, with any kind of slash.
 
->>> person = Person(("bärbel",), ("werkstatt",), ("/home/bärbel",))
+>>> person = PersonalData(("bärbel",), ("werkstatt",), ("/home/bärbel",))
 >>> Redaction(person)("file:///home/b%C3%A4rbel/a.arl, denied to BÄRBEL@werkstatt")
 'file://~/a.arl, denied to …@…'
 """

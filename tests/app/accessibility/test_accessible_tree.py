@@ -136,7 +136,7 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
     lines = root.find(Role.Dialog).names(Role.ListItem)
     assert len(lines) == 4
     if screen == "round":
-        assert any("left over: the 9 of" in line or "left over: the 8 of" in line for line in lines)
+        assert any("left over: 9 of" in line or "left over: 8 of" in line for line in lines)
 
 
 def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
@@ -149,7 +149,7 @@ def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
     assert faults(listener.window) == []
     lines = tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)
     assert len(lines) == 4
-    assert lines[0] == "You, King. The ace of clubs"
+    assert lines[0] == "You, King. Ace of clubs"
     listener.session.allHands.look("left")
     spin(30)
     lines = tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)
@@ -183,13 +183,13 @@ def test_decisions_and_their_options_are_whole_in_the_tree(listener, tmp_path):
 def test_slots_name_their_cards(listener, tmp_path):
     listener.open(tmp_path, {}, **FIRST)
     texts = tree(listener.window).names(Role.StaticText)
-    assert {"Slot 1 of 2: empty", "Slot 2 of 2: empty"} <= set(texts)
+    assert {"Card 1 of 2: not chosen yet", "Card 2 of 2: not chosen yet"} <= set(texts)
     listener.key(Qt.Key.Key_Home)
     listener.key(Qt.Key.Key_Space)
     spin(30)
     card = listener.session.choice.giftNames[0]
     assert card
-    assert f"Slot 1 of 2: {card}" in tree(listener.window).names(Role.StaticText)
+    assert f"Card 1 of 2: {card}" in tree(listener.window).names(Role.StaticText)
 
 
 def test_a_card_says_its_name_its_place_and_what_can_be_done(listener, tmp_path):
@@ -210,7 +210,7 @@ def test_a_card_says_its_name_its_place_and_what_can_be_done(listener, tmp_path)
     ("language", "trick", "own"),
     [
         ("en", "Trick", "You played the 8 of diamonds"),
-        ("de", "Stich", "Du hast Karo 8 gespielt"),
+        ("de", "Stich", "Du hast die Karo-8 gespielt"),
         ("fr", "Pli", "Tu as joué le 8 de carreau"),
     ],
 )

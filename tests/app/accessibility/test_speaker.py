@@ -86,7 +86,7 @@ def test_every_screen_says_its_name_and_the_table_how_it_stands(listener, tmp_pa
         "settings": "Settings.",
         "rules": "Rules: Arschloch.",
         "newMatch": "New match.",
-        "start": "Start.",
+        "start": "Main menu.",
     }
     for screen, name in names.items():
         listener.window.setProperty("page", screen)
@@ -187,7 +187,7 @@ def test_rules_that_contradict_each_other_are_said_when_they_come_and_on_the_way
     setup.change({"rounds": 3})
     spin(30)
     assert not any(problems[0] in said for said in listener.heard), "it was said already"
-    for name, words in (("start", "Start."), ("newMatch", f"New match. {problems[0]}")):
+    for name, words in (("start", "Main menu."), ("newMatch", f"New match. {problems[0]}")):
         listener.window.setProperty("page", name)
         listener.hear(words)
     quiet(listener)

@@ -60,10 +60,10 @@ def test_only_what_is_more_than_chance_is_said(hands: Hands):
     luck = hands.game.retrospect.luck
     luck._spec = hands.session.snapshot.spec
     assert told(luck, 0.4, 0.2) == [
-        "The cards were with you: +0.6 places a round.",
-        "Your decisions cost 0.3 places a round.",
+        "The cards were with you: 0.6 places per round.",
+        "Your decisions cost you 0.3 places per round.",
     ]
-    assert told(luck, -0.4, 0.0)[0] == "The cards were against you: −0.6 places a round."
+    assert told(luck, -0.4, 0.0)[0] == "The cards were against you: 0.6 places per round."
     unclear = told(luck, 0.4, 0.2, error=0.25)
     assert unclear[0].startswith("The cards were neither for you nor against you")
     assert unclear[1] == "Your decisions cost you next to nothing, as far as we can tell."

@@ -134,7 +134,7 @@ def test_a_record_of_somebody_else_and_one_that_is_broken(looker: Looker):
     for content, said in ((b"", "The file is empty."), (b"<b>x</b>\n", "This line is not JSON.")):
         (folder / "no.arl").write_bytes(content)
         looker.past._open("table", _of_file(folder / "no.arl"))
-        wait_for(lambda: "looked through" not in looker.past.sentence, "an answer")
+        wait_for(lambda: "Looking through" not in looker.past.sentence, "an answer")
         assert said in looker.past.sentence
         assert looker.past.rows == []
 
@@ -145,7 +145,7 @@ def test_a_file_that_is_too_large_is_not_read(looker: Looker, tmp_path: Path):
     with huge.open("wb") as file:
         file.truncate(65 * 2**20)
     looker.past._open("table", _of_file(huge))
-    wait_for(lambda: "looked through" not in looker.past.sentence, "an answer")
+    wait_for(lambda: "Looking through" not in looker.past.sentence, "an answer")
     assert "larger than 64 MiB" in looker.past.sentence
 
 

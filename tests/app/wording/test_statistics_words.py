@@ -8,7 +8,7 @@ import pytest
 
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording.statistics import mean_place
-from arschloch_gui.coach.played import Played
+from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import tally
 
 START = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
@@ -17,7 +17,9 @@ START = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 def said(places: str) -> str:
     """The sentence about rounds of four that ended in these places."""
     played = [
-        Played(f"{at:016x}", START + timedelta(hours=at), "arschloch", 4, ("club",) * 3, int(place))
+        PlayedRound(
+            f"{at:016x}", START + timedelta(hours=at), "arschloch", 4, ("club",) * 3, int(place)
+        )
         for at, place in enumerate(places)
     ]
     with speak("en"):
