@@ -1,4 +1,4 @@
-"""All scenarios of the climbing game."""
+"""All scenarios of the climbing game; the files that fill them in are imported by `everything`."""
 
 from __future__ import annotations
 

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hypothesis import given, settings
-from shown import deal, exchange, special, trick  # noqa: F401 - they fill SHOWN
-from shown.climbing import SHOWN
+from shown.everything import SHOWN
 from shown.scene import Scene
 from shown.sentences import APP, Unfit, is_sentence, sentences_of, written_in
 

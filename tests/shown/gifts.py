@@ -1,0 +1,48 @@
+"""Rounds at their exchange, and the best and worst cards of a hand."""
+
+from __future__ import annotations
+
+from arschloch_gui.engine.actions import PASS, Answer
+from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
+from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
+from shown.scene import Scene, step
+
+
+def declining(state: object) -> object:
+    """The state after nobody has declared anything before the exchange."""
+    while state.due and state.due[0].kind in (PUTSCH, REVOLUTION):
+        state = step(state, PASS)
+    return state
+
+
+def exchanging(s: Scene, **how: object) -> object:
+    """A later round at its exchange, dealt from the seed."""
+    return declining(s.start(exchange=True, **how))
+
+
+def finished_exchange(state: object) -> object:
+    """The round after the exchange: everybody does what comes first."""
+    for _ in range(200):
+        if not state.due:
+            return state
+        actions = list(CLIMBING.legal(state))
+        stop = [action for action in actions if action == PASS]
+        refusing = [action for action in actions if action == Answer(False)]
+        state = step(state, (stop or refusing or actions)[0])
+    raise AssertionError("the exchange does not end")
+
+
+def moved(state: object) -> list[object]:
+    return list(state.given)
+
+
+def best(s: Scene, hand: list[int], count: int) -> list[int]:
+    """The best cards of a hand that take part, by rank and suit."""
+    able = [card for card in hand if card not in s.book.exchange.kept_back]
+    return sorted(sorted(able, key=s.book.gift_key)[-count:])
+
+
+def worst(s: Scene, hand: list[int], count: int) -> list[int]:
+    able = [card for card in hand if card not in s.book.exchange.kept_back]
+    return sorted(sorted(able, key=s.book.gift_key)[:count])
