@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.engine.actions import PASS, Answer
-from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from shown.scene import Scene, step
@@ -19,18 +18,6 @@ def declining(state: object) -> object:
 def exchanging(s: Scene, **how: object) -> object:
     """A later round at its exchange, dealt from the seed."""
     return declining(s.start(exchange=True, **how))
-
-
-def finished_exchange(state: object) -> object:
-    """The round after the exchange: everybody does what comes first."""
-    for _ in range(200):
-        if not state.due:
-            return state
-        actions = list(CLIMBING.legal(state))
-        stop = [action for action in actions if action == PASS]
-        refusing = [action for action in actions if action == Answer(False)]
-        state = step(state, (stop or refusing or actions)[0])
-    raise AssertionError("the exchange does not end")
 
 
 def moved(state: object) -> list[object]:
