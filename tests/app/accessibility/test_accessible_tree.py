@@ -63,13 +63,13 @@ def test_every_table_is_whole_in_the_tree(listener, game_key):
 DECISIONS: dict[str, tuple[dict[str, object], dict[str, Any], str]] = {
     "gift": ({}, FIRST, "Give 2 cards to Dora."),
     "ask": ({"exchange": "ask"}, FIRST, "Ask Dora for a rank."),
-    "proposal": ({"exchange": "negotiate"}, FIRST, "Come to terms with Dora."),
+    "proposal": ({"exchange": "negotiate"}, FIRST, "Make a deal with Dora."),
     "offer": (
         {"exchange": "negotiate"},
         {**LAST, "deal": [["AD", "AC", "AH", "AS", "KS"], ["10D", "10C", "KD"], ["JD"], ["7D"]]},
         "Ben makes you an offer.",
     ),
-    "putsch": ({"putsch": True}, LAST, "Will you try a putsch? Nobody exchanges cards."),
+    "putsch": ({"putsch": True}, LAST, "Will you try a putsch? No cards are exchanged."),
     "pass_left": ({"exchange": "none", "pass_left": 1}, FIRST, "Pass one card to Ben."),
 }
 

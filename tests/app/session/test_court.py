@@ -76,7 +76,7 @@ def test_the_king_chooses_and_writes_with_the_keys(hands, tmp_path):
 def test_a_task_holds_for_one_round(hands, tmp_path):
     play_round(hands, tmp_path, WINS)
     hands.session.court.choose("bow")
-    assert "bow" in hands.session.court.order
+    assert "a bow" in hands.session.court.order
     hands.session.match.nextRound()
     hands.qtbot.waitUntil(lambda: hands.session.table.phase != "round_over")
     assert hands.session.court.order == ""
