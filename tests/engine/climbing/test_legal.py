@@ -94,6 +94,14 @@ def test_the_follower_learns_why_a_selection_is_no_answer(text: str, expected: R
     assert CLIMBING.refusal(state, PASS if text == "-" else play(text)) == expected
 
 
+def test_what_is_too_low_in_a_reversed_order_says_so():
+    state = round_of("9d 9h 9c 9s 10h ks | 8d 8c 10d | as", lead=0, revolution="four")
+    state = go(state, "9d 9h 9c 9s", "-", "-", "10h")
+    assert state.reversed
+    assert CLIMBING.refusal(state, play("10d")) == Refusal.of("too_low_reversed", rank="10")
+    assert CLIMBING.refusal(state, play("8d")) is None
+
+
 def test_what_cannot_be_laid_at_all_has_a_reason():
     state = round_of("7d 7h 7s 8s | 8d | as", max_set=2)
     assert CLIMBING.refusal(state, Play(())) == Refusal.of("no_cards")
