@@ -306,11 +306,9 @@ class MatchSetup(TitledSetup):
     def restoreOwn(self) -> None:
         """Bring back the game of one's own that was deleted last, with its house rules."""
         if key := self._own.restore():
-            self._game, self._rules = key, self._remembered(key)
+            name, self._game, self._rules = self._own.name_of(key), key, self._remembered(key)
             self.reworded.emit()
-            self._say(
-                fill(translate("Sharing", "“{name}” was restored."), name=self._own.name_of(key))
-            )
+            self._say(fill(translate("Sharing", "“{name}” was restored."), name=name))
 
     @Slot()
     def copyLine(self) -> None:
@@ -368,8 +366,8 @@ class MatchSetup(TitledSetup):
         """A sentence about a game of the house or of the person's own."""
         if not key.startswith(PREFIX):
             return preset_blurb(key)
-        base = preset_name(self._own.preset_of(key))
-        return fill(translate("Setup", "Your own game, based on {game}."), game=base)
+        said = translate("Setup", "Your own game, based on {game}.")
+        return fill(said, game=preset_name(self._own.preset_of(key)))
 
     def _remembered(self, game: str) -> RulesBase:
         """The rules the game was last played with; what no longer fits is left out."""
