@@ -51,7 +51,7 @@ class MatchSetup(TitledSetup):
         super().__init__(settings, parent)
         self._session = session
         self._options = OptionList(
-            lambda: option_rows(self._rules, self._usual(), self._defects(), self._filter), self
+            lambda: option_rows(self._rules, self._usual(), self._defects_of(self._rules), self._filter), self
         )
         self._own = OwnGames(settings)
         self._filter = Filter()
@@ -166,12 +166,12 @@ class MatchSetup(TitledSetup):
     @typed_property(list, changed)
     def problems(self) -> list[str]:
         """Everything that keeps this match from starting, in sentences."""
-        return [problem(defect) for defect in self._defects()]
+        return [problem(defect) for defect in self._defects_of(self._rules)]
 
     @typed_property(str, changed)
     def playersProblem(self) -> str:
         """What is wrong with the number of players; empty for nothing."""
-        return " ".join(problem(d) for d in self._defects() if "players" in d.options)
+        return " ".join(problem(d) for d in self._defects_of(self._rules) if "players" in d.options)
 
     @typed_property(int, changed)
     def changes(self) -> int:
@@ -224,7 +224,7 @@ class MatchSetup(TitledSetup):
     @Slot()
     def start(self) -> None:
         """Begin the match, if nothing keeps it from beginning."""
-        if self._defects():
+        if self._defects_of(self._rules):
             return
         self._settings.change("lastPreset", self._game)
         preset = self._own.preset_of(self._game)
@@ -313,13 +313,13 @@ class MatchSetup(TitledSetup):
     @Slot()
     def copyLine(self) -> None:
         """Put the rules into the clipboard as one line of text."""
-        QGuiApplication.clipboard().setText(self._line())
+        QGuiApplication.clipboard().setText(self.line)
         self._say(translate("Sharing", "Line copied to the clipboard; send it to your friends."))
 
     @typed_property(str, changed)
     def line(self) -> str:
         """The rules as one line of text."""
-        return self._line()
+        return rules_line(self._own.preset_of(self._game), self._rules)
 
     @Slot()
     def pasteLine(self) -> None:
@@ -346,9 +346,6 @@ class MatchSetup(TitledSetup):
     def _set_up(self) -> SetUp:
         return SetUp(self.family, self._rules.players)
 
-    def _line(self) -> str:
-        return rules_line(self._own.preset_of(self._game), self._rules)
-
     def _usual(self) -> RulesBase:
         """The rules of the game as it is saved or as the house has it."""
         return self._own.rules_of(self._game)
@@ -366,21 +363,17 @@ class MatchSetup(TitledSetup):
         """A sentence about a game of the house or of the person's own."""
         if not key.startswith(PREFIX):
             return preset_blurb(key)
-        said = translate("Setup", "Your own game, based on {game}.")
-        return fill(said, game=preset_name(self._own.preset_of(key)))
+        base = preset_name(self._own.preset_of(key))
+        return fill(translate("Setup", "Your own game, based on {game}."), game=base)
 
     def _remembered(self, game: str) -> RulesBase:
         """The rules the game was last played with; what no longer fits is left out."""
         saved = self._settings.now.houseRules.get(game, {})
-        rules, _ = with_values(self._own.rules_of(game), saved)
-        return rules
+        return with_values(self._own.rules_of(game), saved)[0]
 
     def _remember(self) -> None:
         own = {self._game: self._rules.changed_from(self._usual())}
         self._settings.change("houseRules", {**self._settings.now.houseRules, **own})
-
-    def _defects(self) -> tuple[Problem, ...]:
-        return self._defects_of(self._rules)
 
     def _defects_of(self, rules: RulesBase) -> tuple[Problem, ...]:
         return problems_of(self._own.preset_of(self._game), rules)
