@@ -996,6 +996,720 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>--fingerprint takes {count} or more digits from 0 to 9 and A to F, such as {example}, not “{word}”.</source>
+        <translation>--fingerprint erwartet {count} oder mehr Zeichen von 0 bis 9 und A bis F, etwa {example}, nicht „{word}“.</translation>
+    </message>
+    <message>
+        <source>--levels names “{name}” more than once.</source>
+        <translation>--levels nennt „{name}“ mehr als einmal.</translation>
+    </message>
+    <message>
+        <source>--levels takes two or more names, separated by commas, not “{name}”.</source>
+        <translation>--levels erwartet mindestens zwei Namen, durch Kommas getrennt, nicht „{name}“.</translation>
+    </message>
+    <message>
+        <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
+        <translation>--proof erwartet einen Text, der mit „arschloch-deal 1 round“ anfängt und mit den Karten des Kartenspiels aufhört, nicht „{word}“.</translation>
+    </message>
+    <message>
+        <source>--round needs --fingerprint or --proof as well.</source>
+        <translation>--round braucht auch --fingerprint oder --proof.</translation>
+    </message>
+    <message>
+        <source>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</source>
+        <translation>--rules erwartet Paare NAME=WERT, nicht „{word}“. `arschloch rules {preset}` zeigt alle Namen und ihre Werte.</translation>
+    </message>
+    <message>
+        <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
+        <translation>--seats erwartet so viele Namen, wie Spieler am Tisch sitzen: {players} mit Kommas dazwischen, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>16 or more digits from 0 to 9 and A to F</source>
+        <translation>16 oder mehr Zeichen von 0 bis 9 und A bis F</translation>
+    </message>
+    <message>
+        <source>A file has this name</source>
+        <translation>Eine Datei heißt schon so</translation>
+    </message>
+    <message>
+        <source>An interrupted run continues when you give the same command again.</source>
+        <translation>Wurde ein Lauf unterbrochen, gib denselben Befehl noch einmal ein, dann geht er weiter.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Arschloch, Trou du cul, President: the card game against computer players.</source>
+        <translation>Arschloch, Trou du cul, President: das Kartenspiel gegen Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Check that a round was dealt from the deck whose fingerprint the window showed before the deal: {allowed}.</source>
+        <translation>Prüft, ob eine Runde aus dem Kartenspiel gegeben wurde, dessen Fingerabdruck das Fenster vor dem Geben gezeigt hat: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Check that everything the game needs is installed.</source>
+        <translation>Prüft, ob alles da ist, was das Spiel braucht.</translation>
+    </message>
+    <message>
+        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
+        <translation>Prüft den Beweis, den du aus „Alle Karten“ kopiert hast ({allowed}), und vergleicht ihn mit den genannten Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Draw every screen into PNG files.</source>
+        <translation>Zeichnet jede Ansicht in eine PNG-Datei.</translation>
+    </message>
+    <message>
+        <source>ERROR</source>
+        <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
+        <translation>Jedes Spiel wird mehrmals mit denselben Karten gespielt, und jedes Mal rücken die Stufen einen Platz weiter. So gleicht sich das Kartenglück aus. Gleich besetzte Tische werden nur einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>FILE.arl</source>
+        <translation>DATEI.arl</translation>
+    </message>
+    <message>
+        <source>FINGERPRINT</source>
+        <translation>FINGERABDRUCK</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
+        <translation>Wie lange ein Programm über eine Entscheidung nachdenken darf: {allowed} (sonst {default}).</translation>
+    </message>
+    <message>
+        <source>How many play: {allowed}. Without it, as many as the preset says.</source>
+        <translation>Wie viele mitspielen: {allowed}. Ohne Angabe so viele wie im gewählten Spiel üblich.</translation>
+    </message>
+    <message>
+        <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
+        <translation>Wie viele Prozesse gleichzeitig rechnen: {allowed} (sonst {default}). Am Ergebnis ändert das nichts.</translation>
+    </message>
+    <message>
+        <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
+        <translation>Wie stark die Bilder vergrößert werden: {allowed} (sonst {default}).</translation>
+    </message>
+    <message>
+        <source>How well to play: {allowed}.</source>
+        <translation>Wie gut gespielt wird: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>It is not a file name</source>
+        <translation>Das ist kein Dateiname</translation>
+    </message>
+    <message>
+        <source>It is not a program that can be run</source>
+        <translation>Das ist kein Programm, das sich starten lässt</translation>
+    </message>
+    <message>
+        <source>Judge every option of the pending decision before the first trick.</source>
+        <translation>Bewertet jede Möglichkeit der Entscheidung, die vor dem ersten Stich ansteht.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE,…</source>
+        <translation>NAME=WERT,…</translation>
+    </message>
+    <message>
+        <source>Keep every level in its seat; play each deal once.</source>
+        <translation>Lässt jede Stufe auf ihrem Platz und spielt mit denselben Karten nur einmal.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>SPRACHE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>STUFE</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <translation>STUFE,STUFE,…</translation>
+    </message>
+    <message>
+        <source>Language of everything printed: {allowed} (default: the system’s).</source>
+        <translation>Sprache aller Ausgaben: {allowed} (sonst die des Systems).</translation>
+    </message>
+    <message>
+        <source>Language of this help and of error messages: {allowed} (default: the system’s). The window has a setting of its own.</source>
+        <translation>Sprache dieser Hilfe und der Fehlermeldungen: {allowed} (sonst die des Systems). Die Sprache des Fensters steht in seinen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
+        <translation>Sprachen der Bilder: {allowed} (sonst alle). Eine einzelne gilt auch für die Meldungen.</translation>
+    </message>
+    <message>
+        <source>Let computer players play each other.</source>
+        <translation>Lässt Computerspieler gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>Let every pair of levels play, and rate all levels.</source>
+        <translation>Lässt je zwei Stufen gegeneinander spielen und bewertet alle.</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be answered: {why}.</source>
+        <translation>Zeile {line} lässt sich nicht beantworten: {why}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>ZAHL</translation>
+    </message>
+    <message>
+        <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
+        <translation>Hier steht nichts an, was sich bewerten lässt: Das geht nur bei Entscheidungen vor dem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>No round of this record was dealt from the deck with the fingerprint {fingerprint}.</source>
+        <translation>Keine Runde dieser Aufzeichnung wurde aus dem Kartenspiel mit dem Fingerabdruck {fingerprint} gegeben.</translation>
+    </message>
+    <message>
+        <source>No space left on the device</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not OK: {names}.</source>
+        <translation>Nicht in Ordnung: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
+        <translation>Für Runde {number} wurde nicht gemischt: Die Aufzeichnung legt fest, wer welche Karten bekommt.</translation>
+    </message>
+    <message>
+        <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
+        <translation>Spielnummer, von der alle Blätter abhängen: {allowed}. Dieselbe Nummer ergibt dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>PROOF</source>
+        <translation>BEWEIS</translation>
+    </message>
+    <message>
+        <source>Pairs: by how many places a level is ahead</source>
+        <translation>Paare: um wie viele Plätze eine Stufe vorn liegt</translation>
+    </message>
+    <message>
+        <source>Part of the path is not a folder</source>
+        <translation>Ein Teil des Pfads ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Play on standard input and output, for another program’s referee.</source>
+        <translation>Spielt über Standardeingabe und -ausgabe, für die Spielleitung eines anderen Programms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Players failed at %n decision(s), and a stand-in made them; see “{log}”.</source>
+        <translation>
+            <numerusform>Bei %n Entscheidung ist ein Spieler ausgefallen, und ein Ersatz hat entschieden; siehe „{log}“.</numerusform>
+            <numerusform>Bei %n Entscheidungen sind Spieler ausgefallen, und ein Ersatz hat entschieden; siehe „{log}“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print JSON, for other programs.</source>
+        <translation>Gibt JSON aus, für andere Programme.</translation>
+    </message>
+    <message>
+        <source>Print the rules of a game in words.</source>
+        <translation>Gibt die Regeln eines Spiels in Worten aus.</translation>
+    </message>
+    <message>
+        <source>Print the version and stop.</source>
+        <translation>Gibt die Version aus, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Rating: places better than the average of all levels</source>
+        <translation>Wertung: um wie viele Plätze besser als der Schnitt aller Stufen</translation>
+    </message>
+    <message>
+        <source>Replay records without a window and check them.</source>
+        <translation>Spielt Aufzeichnungen ohne Fenster nach und prüft sie.</translation>
+    </message>
+    <message>
+        <source>Round {number} was dealt from another deck: its fingerprint is {fingerprint}.</source>
+        <translation>Runde {number} wurde aus einem anderen Kartenspiel gegeben: Ihr Fingerabdruck ist {fingerprint}.</translation>
+    </message>
+    <message>
+        <source>Round {number} was dealt from the deck with this fingerprint.</source>
+        <translation>Runde {number} wurde aus dem Kartenspiel mit diesem Fingerabdruck gegeben.</translation>
+    </message>
+    <message>
+        <source>Rounds to play for each pair: {allowed}.</source>
+        <translation>Runden für jedes Paar: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
+        <translation>Runden insgesamt: {allowed}. Am besten ein Vielfaches der Zahl der Plätze.</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the preset: {allowed}. `arschloch rules PRESET` lists all keys and their values.</source>
+        <translation>Regeln, die anders sein sollen als im gewählten Spiel: {allowed}. `arschloch rules SPIEL` zeigt alle Namen und ihre Werte.</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SEKUNDEN</translation>
+    </message>
+    <message>
+        <source>Show this help and stop.</source>
+        <translation>Zeigt diese Hilfe, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Standard output is closed</source>
+        <translation>Die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
+        <translation>Rechnet, bis der Wert der besten Möglichkeiten auf diesen Standardfehler genau ist: {allowed} (sonst {default}).</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file name is too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>The folder for the pictures: {allowed}.</source>
+        <translation>Der Ordner für die Bilder: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The game and its rules: {allowed}.</source>
+        <translation>Das Spiel mit seinen Regeln: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The match record to open in the window.</source>
+        <translation>Die Aufzeichnung, die das Fenster öffnet.</translation>
+    </message>
+    <message>
+        <source>The match record whose last decision is pending.</source>
+        <translation>Die Aufzeichnung, an deren Ende eine Entscheidung ansteht.</translation>
+    </message>
+    <message>
+        <source>The match records to check; with --proof, none is needed.</source>
+        <translation>Die Aufzeichnungen, die geprüft werden; mit --proof geht es auch ohne.</translation>
+    </message>
+    <message>
+        <source>The proof is of another deck: it has another fingerprint.</source>
+        <translation>Der Beweis gehört zu einem anderen Kartenspiel: Der Fingerabdruck stimmt nicht überein.</translation>
+    </message>
+    <message>
+        <source>The result cannot be written: {reason}.</source>
+        <translation>Das Ergebnis lässt sich nicht ausgeben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The round in which the fingerprint was shown: {allowed}. Without it, any round may match.</source>
+        <translation>Die Runde, in der der Fingerabdruck gezeigt wurde: {allowed}. Ohne Angabe kann es jede sein.</translation>
+    </message>
+    <message>
+        <source>The same run is in progress elsewhere</source>
+        <translation>Derselbe Lauf ist anderswo im Gang</translation>
+    </message>
+    <message>
+        <source>The seed of round {number} shuffles the deck into this order.</source>
+        <translation>Die Spielnummer von Runde {number} mischt das Kartenspiel in diese Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The seed shuffles these cards into another order.</source>
+        <translation>Die Spielnummer mischt diese Karten in eine andere Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</source>
+        <translation>Hier gibt es keinen Bildschirm; Bilder macht `arschloch showcase --out ORDNER`.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” and no command of that name. Commands are {commands}.</source>
+        <translation>Es gibt weder eine Datei noch einen Befehl „{path}“. Die Befehle sind {commands}.</translation>
+    </message>
+    <message>
+        <source>There is no folder for settings and matches: set HOME to a folder of your own.</source>
+        <translation>Es gibt keinen Ordner für Einstellungen und Partien: Setze HOME auf einen Ordner, der dir gehört.</translation>
+    </message>
+    <message>
+        <source>There is no round {number} in this record; its last round is {last}.</source>
+        <translation>Runde {number} gibt es in dieser Aufzeichnung nicht; die letzte ist Runde {last}.</translation>
+    </message>
+    <message>
+        <source>This file system can only be read</source>
+        <translation>Dieses Dateisystem lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>Diese Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This run cannot be saved ({why}). If interrupted, it starts over.</source>
+        <translation>Dieser Lauf lässt sich nicht speichern ({why}). Wird er unterbrochen, fängt er von vorn an.</translation>
+    </message>
+    <message>
+        <source>Too many symbolic links</source>
+        <translation>Zu viele symbolische Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</source>
+        <translation>Je zwei Stufen sitzen zusammen an Tischen und spielen mit denselben Karten. Die Wertung sagt, um wie viele Plätze eine Stufe besser ist als der Schnitt aller Stufen.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>WRONG: {reason}</source>
+        <translation>FALSCH: {reason}</translation>
+    </message>
+    <message>
+        <source>`{command}` needs {names}.</source>
+        <translation>`{command}` braucht {names}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is ambiguous: {options}.</source>
+        <translation>„{word}“ ist mehrdeutig: {options}.</translation>
+    </message>
+    <message>
+        <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
+        <translation>Wer spielt, ein Name für jeden Platz: {allowed}. Ohne Angabe spielen alle wie „regular“.</translation>
+    </message>
+    <message>
+        <source>Who plays, two or more: {allowed}.</source>
+        <translation>Wer spielt, mindestens zwei: {allowed}.</translation>
+    </message>
+    <message>
+        <source>`arschloch COMMAND --help` explains a command.</source>
+        <translation>`arschloch BEFEHL --help` erklärt einen Befehl.</translation>
+    </message>
+    <message>
+        <source>`arschloch verify` needs a FILE.arl or a --proof.</source>
+        <translation>`arschloch verify` braucht eine DATEI.arl oder --proof.</translation>
+    </message>
+    <message>
+        <source>`{command}` has no option or argument “{words}”.</source>
+        <translation>`{command}` kennt „{words}“ nicht.</translation>
+    </message>
+    <message>
+        <source>a card has the wrong size</source>
+        <translation>eine Karte hat die falsche Größe</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most}</source>
+        <translation>eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a number of seconds from {least} to {most}</source>
+        <translation>eine Zahl von Sekunden von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a record was not read back</source>
+        <translation>eine Aufzeichnung ließ sich nicht wieder lesen</translation>
+    </message>
+    <message>
+        <source>a round of each game was played: {presets}</source>
+        <translation>von jedem Spiel wurde eine Runde gespielt: {presets}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least}</source>
+        <translation>eine ganze Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>a whole number of at most {most}</source>
+        <translation>eine ganze Zahl bis {most}</translation>
+    </message>
+    <message>
+        <source>ahead of {level}</source>
+        <translation>vor {level}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>cards can be drawn</source>
+        <translation>Karten lassen sich zeichnen</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>every deal is played at {tables} tables</source>
+        <translation>dieselben Karten an je {tables} Tischen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Erste(r)</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>it has more than the {count} matches of this command</source>
+        <translation>sie enthält mehr als die {count} Partien dieses Befehls</translation>
+    </message>
+    <message>
+        <source>it is not the run of this command</source>
+        <translation>sie gehört zu einem anderen Befehl</translation>
+    </message>
+    <message>
+        <source>languages do not differ: {words}</source>
+        <translation>die Sprachen unterscheiden sich nicht: {words}</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>Letzte(r)</translation>
+    </message>
+    <message>
+        <source>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</source>
+        <translation>Stufen ({levels}) oder Pfade von Programmen wie ./mybot, durch Kommas getrennt; nach einer Stufe kann ein Charakter stehen ({characters}), wie in club:bold</translation>
+    </message>
+    <message>
+        <source>line {line} is damaged</source>
+        <translation>Zeile {line} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>matches are written and read back</source>
+        <translation>Partien werden geschrieben und wieder gelesen</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>no process can be started for them</source>
+        <translation>für sie lässt sich kein Prozess starten</translation>
+    </message>
+    <message>
+        <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
+        <translation>{levels}; danach kann ein Charakter stehen ({characters}), wie in club:bold</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>eines von {values}</translation>
+    </message>
+    <message>
+        <source>one or more of {values}, separated by commas</source>
+        <translation>eines oder mehrere von {values}, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>pairs KEY=VALUE, separated by commas</source>
+        <translation>Paare NAME=WERT, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>passing cards on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>places lost in 100 rounds</source>
+        <translation>verlorene Plätze in 100 Runden</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>rounds per second: {number}</source>
+        <translation>Runden pro Sekunde: {number}</translation>
+    </message>
+    <message>
+        <source>rounds: {rounds}, seconds: {seconds}</source>
+        <translation>Runden: {rounds}, Sekunden: {seconds}</translation>
+    </message>
+    <message>
+        <source>screens</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>seat {seat}  {level}  average place {place} ± {stderr}  points {points} ± {points_stderr}</source>
+        <translation>Sitz {seat}  {level}  Platz im Schnitt {place} ± {stderr}  Punkte {points} ± {points_stderr}</translation>
+    </message>
+    <message>
+        <source>settings {settings}, matches {matches}</source>
+        <translation>Einstellungen {settings}, Partien {matches}</translation>
+    </message>
+    <message>
+        <source>the path of a folder</source>
+        <translation>der Pfad eines Ordners</translation>
+    </message>
+    <message>
+        <source>the path of a match record</source>
+        <translation>der Pfad einer Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>the text that begins with “arschloch-deal 1 round”</source>
+        <translation>der Text, der mit „arschloch-deal 1 round“ anfängt</translation>
+    </message>
+    <message>
+        <source>the window loads</source>
+        <translation>das Fenster lässt sich laden</translation>
+    </message>
+    <message>
+        <source>they think in a process of their own</source>
+        <translation>sie denken in einem eigenen Prozess</translation>
+    </message>
+    <message>
+        <source>translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} rounds are saved; the same command continues.</source>
+        <translation>{kept} von {all} Runden sind gespeichert; mit demselben Befehl geht es weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+    <message>
+        <source>{option} names “{name}”, but there is no such level. Levels are {levels}.</source>
+        <translation>{option} nennt „{name}“, aber so heißt keine Stufe. Es gibt {levels}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value: {allowed}.</source>
+        <translation>{option} braucht einen Wert: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; “--” is none.</source>
+        <translation>{option} braucht einen Wert; „--“ ist keiner.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} steht ohne Wert.</translation>
+    </message>
+    <message>
+        <source>{option} takes {allowed}, not “{word}”.</source>
+        <translation>{option} erwartet {allowed}, nicht „{word}“.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written</source>
+        <translation>{path} lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{path} is missing</source>
+        <translation>{path} fehlt</translation>
+    </message>
+    <message>
+        <source>{path}: the last line is incomplete and was ignored.</source>
+        <translation>{path}: Die letzte Zeile ist unvollständig und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{preset}, players: {players}, rounds for each pair: {rounds}</source>
+        <translation>{preset}, Spieler: {players}, Runden für jedes Paar: {rounds}</translation>
+    </message>
+    <message>
+        <source>{preset}, players: {players}, rounds: {rounds}</source>
+        <translation>{preset}, Spieler: {players}, Runden: {rounds}</translation>
+    </message>
+    <message>
+        <source>{sentence} See `{command} --help`.</source>
+        <translation>{sentence} Mehr sagt `{command} --help`.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be continued: {why}. Delete it to start over.</source>
+        <translation>„{path}“ lässt sich nicht fortsetzen: {why}. Lösche die Datei, um von vorn anzufangen.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: {reason}.</source>
+        <translation>„{path}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}.</source>
+        <translation>„{path}“ lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot play: {why}.</source>
+        <translation>„{path}“ kann nicht mitspielen: {why}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a match record: {reason}</source>
+        <translation>„{path}“ ist keine Aufzeichnung einer Partie: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Costly</name>
     <message>
         <source>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</source>

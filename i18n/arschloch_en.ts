@@ -996,6 +996,720 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>--fingerprint takes {count} or more digits from 0 to 9 and A to F, such as {example}, not “{word}”.</source>
+        <translation>--fingerprint takes {count} or more digits from 0 to 9 and A to F, such as {example}, not “{word}”.</translation>
+    </message>
+    <message>
+        <source>--levels names “{name}” more than once.</source>
+        <translation>--levels names “{name}” more than once.</translation>
+    </message>
+    <message>
+        <source>--levels takes two or more names, separated by commas, not “{name}”.</source>
+        <translation>--levels takes two or more names, separated by commas, not “{name}”.</translation>
+    </message>
+    <message>
+        <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
+        <translation>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</translation>
+    </message>
+    <message>
+        <source>--round needs --fingerprint or --proof as well.</source>
+        <translation>--round needs --fingerprint or --proof as well.</translation>
+    </message>
+    <message>
+        <source>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</source>
+        <translation>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</translation>
+    </message>
+    <message>
+        <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
+        <translation>--seats takes one name per player: {players} here, separated by commas, not {given}.</translation>
+    </message>
+    <message>
+        <source>16 or more digits from 0 to 9 and A to F</source>
+        <translation>16 or more digits from 0 to 9 and A to F</translation>
+    </message>
+    <message>
+        <source>A file has this name</source>
+        <translation>A file has this name</translation>
+    </message>
+    <message>
+        <source>An interrupted run continues when you give the same command again.</source>
+        <translation>An interrupted run continues when you give the same command again.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments:</translation>
+    </message>
+    <message>
+        <source>Arschloch, Trou du cul, President: the card game against computer players.</source>
+        <translation>Arschloch, Trou du cul, President: the card game against computer players.</translation>
+    </message>
+    <message>
+        <source>Check that a round was dealt from the deck whose fingerprint the window showed before the deal: {allowed}.</source>
+        <translation>Check that a round was dealt from the deck whose fingerprint the window showed before the deal: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Check that everything the game needs is installed.</source>
+        <translation>Check that everything the game needs is installed.</translation>
+    </message>
+    <message>
+        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
+        <translation>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commands:</translation>
+    </message>
+    <message>
+        <source>Draw every screen into PNG files.</source>
+        <translation>Draw every screen into PNG files.</translation>
+    </message>
+    <message>
+        <source>ERROR</source>
+        <translation>ERROR</translation>
+    </message>
+    <message>
+        <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
+        <translation>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Example:</translation>
+    </message>
+    <message>
+        <source>FILE.arl</source>
+        <translation>FILE.arl</translation>
+    </message>
+    <message>
+        <source>FINGERPRINT</source>
+        <translation>FINGERPRINT</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
+        <translation>How long a program may think about one decision: {allowed} (default: {default}).</translation>
+    </message>
+    <message>
+        <source>How many play: {allowed}. Without it, as many as the preset says.</source>
+        <translation>How many play: {allowed}. Without it, as many as the preset says.</translation>
+    </message>
+    <message>
+        <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
+        <translation>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</translation>
+    </message>
+    <message>
+        <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
+        <translation>How much to enlarge the pictures: {allowed} (default: {default}).</translation>
+    </message>
+    <message>
+        <source>How well to play: {allowed}.</source>
+        <translation>How well to play: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Input/output error</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <translation>It is a folder</translation>
+    </message>
+    <message>
+        <source>It is not a file name</source>
+        <translation>It is not a file name</translation>
+    </message>
+    <message>
+        <source>It is not a program that can be run</source>
+        <translation>It is not a program that can be run</translation>
+    </message>
+    <message>
+        <source>Judge every option of the pending decision before the first trick.</source>
+        <translation>Judge every option of the pending decision before the first trick.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE,…</source>
+        <translation>KEY=VALUE,…</translation>
+    </message>
+    <message>
+        <source>Keep every level in its seat; play each deal once.</source>
+        <translation>Keep every level in its seat; play each deal once.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>LANGUAGE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>LEVEL</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <translation>LEVEL,LEVEL,…</translation>
+    </message>
+    <message>
+        <source>Language of everything printed: {allowed} (default: the system’s).</source>
+        <translation>Language of everything printed: {allowed} (default: the system’s).</translation>
+    </message>
+    <message>
+        <source>Language of this help and of error messages: {allowed} (default: the system’s). The window has a setting of its own.</source>
+        <translation>Language of this help and of error messages: {allowed} (default: the system’s). The window has a setting of its own.</translation>
+    </message>
+    <message>
+        <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
+        <translation>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</translation>
+    </message>
+    <message>
+        <source>Let computer players play each other.</source>
+        <translation>Let computer players play each other.</translation>
+    </message>
+    <message>
+        <source>Let every pair of levels play, and rate all levels.</source>
+        <translation>Let every pair of levels play, and rate all levels.</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be answered: {why}.</source>
+        <translation>Line {line} cannot be answered: {why}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
+        <translation>No decision is pending that can be judged: only decisions before the first trick can be.</translation>
+    </message>
+    <message>
+        <source>No round of this record was dealt from the deck with the fingerprint {fingerprint}.</source>
+        <translation>No round of this record was dealt from the deck with the fingerprint {fingerprint}.</translation>
+    </message>
+    <message>
+        <source>No space left on the device</source>
+        <translation>No space left on the device</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>No such file or folder</translation>
+    </message>
+    <message>
+        <source>Not OK: {names}.</source>
+        <translation>Not OK: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
+        <translation>Nothing was shuffled for round {number}: the record says who gets which cards.</translation>
+    </message>
+    <message>
+        <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
+        <translation>Number that determines the deals: {allowed}. The same number gives the same result.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options:</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <translation>PRESET</translation>
+    </message>
+    <message>
+        <source>PROOF</source>
+        <translation>PROOF</translation>
+    </message>
+    <message>
+        <source>Pairs: by how many places a level is ahead</source>
+        <translation>Pairs: by how many places a level is ahead</translation>
+    </message>
+    <message>
+        <source>Part of the path is not a folder</source>
+        <translation>Part of the path is not a folder</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission denied</translation>
+    </message>
+    <message>
+        <source>Play on standard input and output, for another program’s referee.</source>
+        <translation>Play on standard input and output, for another program’s referee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Players failed at %n decision(s), and a stand-in made them; see “{log}”.</source>
+        <translation>
+            <numerusform>Players failed at %n decision, and a stand-in made it; see “{log}”.</numerusform>
+            <numerusform>Players failed at %n decisions, and a stand-in made them; see “{log}”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print JSON, for other programs.</source>
+        <translation>Print JSON, for other programs.</translation>
+    </message>
+    <message>
+        <source>Print the rules of a game in words.</source>
+        <translation>Print the rules of a game in words.</translation>
+    </message>
+    <message>
+        <source>Print the version and stop.</source>
+        <translation>Print the version and stop.</translation>
+    </message>
+    <message>
+        <source>Rating: places better than the average of all levels</source>
+        <translation>Rating: places better than the average of all levels</translation>
+    </message>
+    <message>
+        <source>Replay records without a window and check them.</source>
+        <translation>Replay records without a window and check them.</translation>
+    </message>
+    <message>
+        <source>Round {number} was dealt from another deck: its fingerprint is {fingerprint}.</source>
+        <translation>Round {number} was dealt from another deck: its fingerprint is {fingerprint}.</translation>
+    </message>
+    <message>
+        <source>Round {number} was dealt from the deck with this fingerprint.</source>
+        <translation>Round {number} was dealt from the deck with this fingerprint.</translation>
+    </message>
+    <message>
+        <source>Rounds to play for each pair: {allowed}.</source>
+        <translation>Rounds to play for each pair: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
+        <translation>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the preset: {allowed}. `arschloch rules PRESET` lists all keys and their values.</source>
+        <translation>Rules that differ from the preset: {allowed}. `arschloch rules PRESET` lists all keys and their values.</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDS</translation>
+    </message>
+    <message>
+        <source>Show this help and stop.</source>
+        <translation>Show this help and stop.</translation>
+    </message>
+    <message>
+        <source>Standard output is closed</source>
+        <translation>Standard output is closed</translation>
+    </message>
+    <message>
+        <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
+        <translation>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation>The file cannot be read: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file name is too long</source>
+        <translation>The file name is too long</translation>
+    </message>
+    <message>
+        <source>The folder for the pictures: {allowed}.</source>
+        <translation>The folder for the pictures: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The game and its rules: {allowed}.</source>
+        <translation>The game and its rules: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The match record to open in the window.</source>
+        <translation>The match record to open in the window.</translation>
+    </message>
+    <message>
+        <source>The match record whose last decision is pending.</source>
+        <translation>The match record whose last decision is pending.</translation>
+    </message>
+    <message>
+        <source>The match records to check; with --proof, none is needed.</source>
+        <translation>The match records to check; with --proof, none is needed.</translation>
+    </message>
+    <message>
+        <source>The proof is of another deck: it has another fingerprint.</source>
+        <translation>The proof is of another deck: it has another fingerprint.</translation>
+    </message>
+    <message>
+        <source>The result cannot be written: {reason}.</source>
+        <translation>The result cannot be written: {reason}.</translation>
+    </message>
+    <message>
+        <source>The round in which the fingerprint was shown: {allowed}. Without it, any round may match.</source>
+        <translation>The round in which the fingerprint was shown: {allowed}. Without it, any round may match.</translation>
+    </message>
+    <message>
+        <source>The same run is in progress elsewhere</source>
+        <translation>The same run is in progress elsewhere</translation>
+    </message>
+    <message>
+        <source>The seed of round {number} shuffles the deck into this order.</source>
+        <translation>The seed of round {number} shuffles the deck into this order.</translation>
+    </message>
+    <message>
+        <source>The seed shuffles these cards into another order.</source>
+        <translation>The seed shuffles these cards into another order.</translation>
+    </message>
+    <message>
+        <source>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</source>
+        <translation>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” and no command of that name. Commands are {commands}.</source>
+        <translation>There is no file “{path}” and no command of that name. Commands are {commands}.</translation>
+    </message>
+    <message>
+        <source>There is no folder for settings and matches: set HOME to a folder of your own.</source>
+        <translation>There is no folder for settings and matches: set HOME to a folder of your own.</translation>
+    </message>
+    <message>
+        <source>There is no round {number} in this record; its last round is {last}.</source>
+        <translation>There is no round {number} in this record; its last round is {last}.</translation>
+    </message>
+    <message>
+        <source>This file system can only be read</source>
+        <translation>This file system can only be read</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>This match is over.</translation>
+    </message>
+    <message>
+        <source>This run cannot be saved ({why}). If interrupted, it starts over.</source>
+        <translation>This run cannot be saved ({why}). If interrupted, it starts over.</translation>
+    </message>
+    <message>
+        <source>Too many symbolic links</source>
+        <translation>Too many symbolic links</translation>
+    </message>
+    <message>
+        <source>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</source>
+        <translation>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Usage:</translation>
+    </message>
+    <message>
+        <source>WRONG: {reason}</source>
+        <translation>WRONG: {reason}</translation>
+    </message>
+    <message>
+        <source>`{command}` needs {names}.</source>
+        <translation>`{command}` needs {names}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is ambiguous: {options}.</source>
+        <translation>“{word}” is ambiguous: {options}.</translation>
+    </message>
+    <message>
+        <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
+        <translation>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</translation>
+    </message>
+    <message>
+        <source>Who plays, two or more: {allowed}.</source>
+        <translation>Who plays, two or more: {allowed}.</translation>
+    </message>
+    <message>
+        <source>`arschloch COMMAND --help` explains a command.</source>
+        <translation>`arschloch COMMAND --help` explains a command.</translation>
+    </message>
+    <message>
+        <source>`arschloch verify` needs a FILE.arl or a --proof.</source>
+        <translation>`arschloch verify` needs a FILE.arl or a --proof.</translation>
+    </message>
+    <message>
+        <source>`{command}` has no option or argument “{words}”.</source>
+        <translation>`{command}` has no option or argument “{words}”.</translation>
+    </message>
+    <message>
+        <source>a card has the wrong size</source>
+        <translation>a card has the wrong size</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most}</source>
+        <translation>a number from {least} to {most}</translation>
+    </message>
+    <message>
+        <source>a number of seconds from {least} to {most}</source>
+        <translation>a number of seconds from {least} to {most}</translation>
+    </message>
+    <message>
+        <source>a record was not read back</source>
+        <translation>a record was not read back</translation>
+    </message>
+    <message>
+        <source>a round of each game was played: {presets}</source>
+        <translation>a round of each game was played: {presets}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>a whole number from {least} to {most}</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least}</source>
+        <translation>a whole number of at least {least}</translation>
+    </message>
+    <message>
+        <source>a whole number of at most {most}</source>
+        <translation>a whole number of at most {most}</translation>
+    </message>
+    <message>
+        <source>ahead of {level}</source>
+        <translation>ahead of {level}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>cards can be drawn</source>
+        <translation>cards can be drawn</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
+    </message>
+    <message>
+        <source>every deal is played at {tables} tables</source>
+        <translation>every deal is played at {tables} tables</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>exchange</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>first</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <translation>folders</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>inaccuracy</translation>
+    </message>
+    <message>
+        <source>it has more than the {count} matches of this command</source>
+        <translation>it has more than the {count} matches of this command</translation>
+    </message>
+    <message>
+        <source>it is not the run of this command</source>
+        <translation>it is not the run of this command</translation>
+    </message>
+    <message>
+        <source>languages do not differ: {words}</source>
+        <translation>languages do not differ: {words}</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>last</translation>
+    </message>
+    <message>
+        <source>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</source>
+        <translation>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</translation>
+    </message>
+    <message>
+        <source>line {line} is damaged</source>
+        <translation>line {line} is damaged</translation>
+    </message>
+    <message>
+        <source>matches are written and read back</source>
+        <translation>matches are written and read back</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistake</translation>
+    </message>
+    <message>
+        <source>no process can be started for them</source>
+        <translation>no process can be started for them</translation>
+    </message>
+    <message>
+        <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
+        <translation>one of {levels}; a character may follow ({characters}), as in club:bold</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>one of {values}</translation>
+    </message>
+    <message>
+        <source>one or more of {values}, separated by commas</source>
+        <translation>one or more of {values}, separated by commas</translation>
+    </message>
+    <message>
+        <source>pairs KEY=VALUE, separated by commas</source>
+        <translation>pairs KEY=VALUE, separated by commas</translation>
+    </message>
+    <message>
+        <source>passing cards on</source>
+        <translation>passing cards on</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>pictures</translation>
+    </message>
+    <message>
+        <source>places lost in 100 rounds</source>
+        <translation>places lost in 100 rounds</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>players</translation>
+    </message>
+    <message>
+        <source>putsch</source>
+        <translation>putsch</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+    <message>
+        <source>rounds per second: {number}</source>
+        <translation>rounds per second: {number}</translation>
+    </message>
+    <message>
+        <source>rounds: {rounds}, seconds: {seconds}</source>
+        <translation>rounds: {rounds}, seconds: {seconds}</translation>
+    </message>
+    <message>
+        <source>screens</source>
+        <translation>screens</translation>
+    </message>
+    <message>
+        <source>seat {seat}  {level}  average place {place} ± {stderr}  points {points} ± {points_stderr}</source>
+        <translation>seat {seat}  {level}  average place {place} ± {stderr}  points {points} ± {points_stderr}</translation>
+    </message>
+    <message>
+        <source>settings {settings}, matches {matches}</source>
+        <translation>settings {settings}, matches {matches}</translation>
+    </message>
+    <message>
+        <source>the path of a folder</source>
+        <translation>the path of a folder</translation>
+    </message>
+    <message>
+        <source>the path of a match record</source>
+        <translation>the path of a match record</translation>
+    </message>
+    <message>
+        <source>the text that begins with “arschloch-deal 1 round”</source>
+        <translation>the text that begins with “arschloch-deal 1 round”</translation>
+    </message>
+    <message>
+        <source>the window loads</source>
+        <translation>the window loads</translation>
+    </message>
+    <message>
+        <source>they think in a process of their own</source>
+        <translation>they think in a process of their own</translation>
+    </message>
+    <message>
+        <source>translations</source>
+        <translation>translations</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <translation>versions</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} rounds are saved; the same command continues.</source>
+        <translation>{kept} of {all} rounds are saved; the same command continues.</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+    <message>
+        <source>{option} names “{name}”, but there is no such level. Levels are {levels}.</source>
+        <translation>{option} names “{name}”, but there is no such level. Levels are {levels}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value: {allowed}.</source>
+        <translation>{option} needs a value: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; “--” is none.</source>
+        <translation>{option} needs a value; “--” is none.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} takes no value.</translation>
+    </message>
+    <message>
+        <source>{option} takes {allowed}, not “{word}”.</source>
+        <translation>{option} takes {allowed}, not “{word}”.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written</source>
+        <translation>{path} cannot be written</translation>
+    </message>
+    <message>
+        <source>{path} is missing</source>
+        <translation>{path} is missing</translation>
+    </message>
+    <message>
+        <source>{path}: the last line is incomplete and was ignored.</source>
+        <translation>{path}: the last line is incomplete and was ignored.</translation>
+    </message>
+    <message>
+        <source>{preset}, players: {players}, rounds for each pair: {rounds}</source>
+        <translation>{preset}, players: {players}, rounds for each pair: {rounds}</translation>
+    </message>
+    <message>
+        <source>{preset}, players: {players}, rounds: {rounds}</source>
+        <translation>{preset}, players: {players}, rounds: {rounds}</translation>
+    </message>
+    <message>
+        <source>{sentence} See `{command} --help`.</source>
+        <translation>{sentence} See `{command} --help`.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be continued: {why}. Delete it to start over.</source>
+        <translation>“{path}” cannot be continued: {why}. Delete it to start over.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: {reason}.</source>
+        <translation>“{path}” cannot be read: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}.</source>
+        <translation>“{path}” cannot be written: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot play: {why}.</source>
+        <translation>“{path}” cannot play: {why}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a match record: {reason}</source>
+        <translation>“{path}” is not a match record: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Costly</name>
     <message>
         <source>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</source>

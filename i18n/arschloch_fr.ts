@@ -996,6 +996,720 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>--fingerprint takes {count} or more digits from 0 to 9 and A to F, such as {example}, not “{word}”.</source>
+        <translation>--fingerprint attend au moins {count} caractères de 0 à 9 et de A à F, par exemple {example}, et non « {word} ».</translation>
+    </message>
+    <message>
+        <source>--levels names “{name}” more than once.</source>
+        <translation>--levels nomme « {name} » plus d’une fois.</translation>
+    </message>
+    <message>
+        <source>--levels takes two or more names, separated by commas, not “{name}”.</source>
+        <translation>--levels attend au moins deux noms séparés par des virgules, et non « {name} ».</translation>
+    </message>
+    <message>
+        <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
+        <translation>--proof attend un texte qui commence par « arschloch-deal 1 round » et finit par les cartes du jeu, et non « {word} ».</translation>
+    </message>
+    <message>
+        <source>--round needs --fingerprint or --proof as well.</source>
+        <translation>--round a aussi besoin de --fingerprint ou de --proof.</translation>
+    </message>
+    <message>
+        <source>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</source>
+        <translation>--rules attend des paires NOM=VALEUR, et non « {word} ». `arschloch rules {preset}` affiche tous les noms et leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
+        <translation>--seats attend un nom par joueur : {players} ici, séparés par des virgules, et non {given}.</translation>
+    </message>
+    <message>
+        <source>16 or more digits from 0 to 9 and A to F</source>
+        <translation>au moins 16 caractères de 0 à 9 et de A à F</translation>
+    </message>
+    <message>
+        <source>A file has this name</source>
+        <translation>Un fichier porte déjà ce nom</translation>
+    </message>
+    <message>
+        <source>An interrupted run continues when you give the same command again.</source>
+        <translation>Si le calcul est interrompu, relance la même commande : il reprendra où il en était.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments :</translation>
+    </message>
+    <message>
+        <source>Arschloch, Trou du cul, President: the card game against computer players.</source>
+        <translation>Arschloch, Trou du cul, President : le jeu de cartes contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Check that a round was dealt from the deck whose fingerprint the window showed before the deal: {allowed}.</source>
+        <translation>Vérifie qu’une manche a été distribuée avec le jeu dont la fenêtre avait montré l’empreinte avant la donne : {allowed}.</translation>
+    </message>
+    <message>
+        <source>Check that everything the game needs is installed.</source>
+        <translation>Vérifie que tout ce dont le jeu a besoin est installé.</translation>
+    </message>
+    <message>
+        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
+        <translation>Vérifie la preuve que tu as copiée de « Toutes les mains » ({allowed}) et la compare aux enregistrements indiqués.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commandes :</translation>
+    </message>
+    <message>
+        <source>Draw every screen into PNG files.</source>
+        <translation>Dessine chaque écran dans un fichier PNG.</translation>
+    </message>
+    <message>
+        <source>ERROR</source>
+        <translation>ERREUR</translation>
+    </message>
+    <message>
+        <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
+        <translation>Chaque donne est jouée plusieurs fois, et à chaque fois les niveaux se décalent d’une place : la chance aux cartes s’annule. Deux tables identiques ne sont jouées qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemple :</translation>
+    </message>
+    <message>
+        <source>FILE.arl</source>
+        <translation>FICHIER.arl</translation>
+    </message>
+    <message>
+        <source>FINGERPRINT</source>
+        <translation>EMPREINTE</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
+        <translation>Temps qu’un programme a pour une décision : {allowed} (par défaut {default}).</translation>
+    </message>
+    <message>
+        <source>How many play: {allowed}. Without it, as many as the preset says.</source>
+        <translation>Nombre de joueurs : {allowed}. Par défaut, celui du jeu choisi.</translation>
+    </message>
+    <message>
+        <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
+        <translation>Nombre de processus qui calculent en même temps : {allowed} (par défaut {default}). Le résultat est le même.</translation>
+    </message>
+    <message>
+        <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
+        <translation>Agrandissement des images : {allowed} (par défaut {default}).</translation>
+    </message>
+    <message>
+        <source>How well to play: {allowed}.</source>
+        <translation>Niveau de jeu : {allowed}.</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>It is not a file name</source>
+        <translation>Ce n’est pas un nom de fichier</translation>
+    </message>
+    <message>
+        <source>It is not a program that can be run</source>
+        <translation>Ce n’est pas un programme exécutable</translation>
+    </message>
+    <message>
+        <source>Judge every option of the pending decision before the first trick.</source>
+        <translation>Évalue chaque choix possible de la décision en attente avant le premier pli.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE,…</source>
+        <translation>NOM=VALEUR,…</translation>
+    </message>
+    <message>
+        <source>Keep every level in its seat; play each deal once.</source>
+        <translation>Laisse chaque niveau à sa place et ne joue chaque donne qu’une fois.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>LANGUE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <translation>NIVEAU,NIVEAU,…</translation>
+    </message>
+    <message>
+        <source>Language of everything printed: {allowed} (default: the system’s).</source>
+        <translation>Langue de tout ce qui s’affiche : {allowed} (par défaut, celle du système).</translation>
+    </message>
+    <message>
+        <source>Language of this help and of error messages: {allowed} (default: the system’s). The window has a setting of its own.</source>
+        <translation>Langue de cette aide et des messages d’erreur : {allowed} (par défaut, celle du système). Celle de la fenêtre se choisit dans ses réglages.</translation>
+    </message>
+    <message>
+        <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
+        <translation>Langues des images : {allowed} (par défaut, toutes). S’il n’y en a qu’une, c’est aussi celle des messages.</translation>
+    </message>
+    <message>
+        <source>Let computer players play each other.</source>
+        <translation>Fait jouer les joueurs de l’ordinateur entre eux.</translation>
+    </message>
+    <message>
+        <source>Let every pair of levels play, and rate all levels.</source>
+        <translation>Fait jouer les niveaux deux par deux et les classe tous.</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be answered: {why}.</source>
+        <translation>Impossible de répondre à la ligne {line} : {why}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
+        <translation>Aucune décision à évaluer ici : seules celles d’avant le premier pli peuvent l’être.</translation>
+    </message>
+    <message>
+        <source>No round of this record was dealt from the deck with the fingerprint {fingerprint}.</source>
+        <translation>Aucune manche de cet enregistrement n’a été distribuée avec le jeu d’empreinte {fingerprint}.</translation>
+    </message>
+    <message>
+        <source>No space left on the device</source>
+        <translation>Il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Not OK: {names}.</source>
+        <translation>Problèmes : {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
+        <translation>Rien n’a été mélangé pour la manche {number} : l’enregistrement fixe les cartes de chacun.</translation>
+    </message>
+    <message>
+        <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
+        <translation>Numéro dont dépendent les donnes : {allowed}. Le même numéro donne le même résultat.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options :</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>PROOF</source>
+        <translation>PREUVE</translation>
+    </message>
+    <message>
+        <source>Pairs: by how many places a level is ahead</source>
+        <translation>Paires : de combien de places un niveau devance l’autre</translation>
+    </message>
+    <message>
+        <source>Part of the path is not a folder</source>
+        <translation>Une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
+    </message>
+    <message>
+        <source>Play on standard input and output, for another program’s referee.</source>
+        <translation>Joue par l’entrée et la sortie standard, pour l’arbitre d’un autre programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Players failed at %n decision(s), and a stand-in made them; see “{log}”.</source>
+        <translation>
+            <numerusform>Un joueur a échoué à %n décision, et un remplaçant l’a prise ; voir « {log} ».</numerusform>
+            <numerusform>Des joueurs ont échoué à %n décisions, et un remplaçant les a prises ; voir « {log} ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print JSON, for other programs.</source>
+        <translation>Affiche du JSON, pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Print the rules of a game in words.</source>
+        <translation>Affiche les règles d’un jeu en toutes lettres.</translation>
+    </message>
+    <message>
+        <source>Print the version and stop.</source>
+        <translation>Affiche la version, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Rating: places better than the average of all levels</source>
+        <translation>Cote : de combien de places au-dessus de la moyenne des niveaux</translation>
+    </message>
+    <message>
+        <source>Replay records without a window and check them.</source>
+        <translation>Rejoue des enregistrements sans fenêtre et les vérifie.</translation>
+    </message>
+    <message>
+        <source>Round {number} was dealt from another deck: its fingerprint is {fingerprint}.</source>
+        <translation>La manche {number} a été distribuée avec un autre jeu : son empreinte est {fingerprint}.</translation>
+    </message>
+    <message>
+        <source>Round {number} was dealt from the deck with this fingerprint.</source>
+        <translation>La manche {number} a été distribuée avec le jeu qui a cette empreinte.</translation>
+    </message>
+    <message>
+        <source>Rounds to play for each pair: {allowed}.</source>
+        <translation>Manches à jouer pour chaque paire : {allowed}.</translation>
+    </message>
+    <message>
+        <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
+        <translation>Manches à jouer en tout : {allowed}. De préférence un multiple du nombre de places.</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the preset: {allowed}. `arschloch rules PRESET` lists all keys and their values.</source>
+        <translation>Règles qui diffèrent de celles du jeu choisi : {allowed}. `arschloch rules JEU` affiche tous les noms et leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDES</translation>
+    </message>
+    <message>
+        <source>Show this help and stop.</source>
+        <translation>Affiche cette aide, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Standard output is closed</source>
+        <translation>La sortie standard est fermée</translation>
+    </message>
+    <message>
+        <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
+        <translation>Calcule jusqu’à cette erreur type sur la valeur des meilleurs choix : {allowed} (par défaut {default}).</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation>Impossible de lire le fichier : {reason}.</translation>
+    </message>
+    <message>
+        <source>The file name is too long</source>
+        <translation>Le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>The folder for the pictures: {allowed}.</source>
+        <translation>Le dossier des images : {allowed}.</translation>
+    </message>
+    <message>
+        <source>The game and its rules: {allowed}.</source>
+        <translation>Le jeu et ses règles : {allowed}.</translation>
+    </message>
+    <message>
+        <source>The match record to open in the window.</source>
+        <translation>L’enregistrement à ouvrir dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The match record whose last decision is pending.</source>
+        <translation>L’enregistrement qui s’arrête sur une décision à prendre.</translation>
+    </message>
+    <message>
+        <source>The match records to check; with --proof, none is needed.</source>
+        <translation>Les enregistrements à vérifier ; avec --proof, aucun n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>The proof is of another deck: it has another fingerprint.</source>
+        <translation>La preuve est celle d’un autre jeu : elle a une autre empreinte.</translation>
+    </message>
+    <message>
+        <source>The result cannot be written: {reason}.</source>
+        <translation>Impossible d’écrire le résultat : {reason}.</translation>
+    </message>
+    <message>
+        <source>The round in which the fingerprint was shown: {allowed}. Without it, any round may match.</source>
+        <translation>La manche où l’empreinte a été montrée : {allowed}. Par défaut, n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>The same run is in progress elsewhere</source>
+        <translation>Le même calcul est en cours ailleurs</translation>
+    </message>
+    <message>
+        <source>The seed of round {number} shuffles the deck into this order.</source>
+        <translation>Le numéro de la manche {number} mélange le jeu dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>The seed shuffles these cards into another order.</source>
+        <translation>Le numéro mélange ces cartes dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</source>
+        <translation>Il n’y a pas d’écran ici ; pour des images, essaie `arschloch showcase --out DOSSIER`.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” and no command of that name. Commands are {commands}.</source>
+        <translation>Il n’y a ni fichier ni commande « {path} ». Les commandes sont {commands}.</translation>
+    </message>
+    <message>
+        <source>There is no folder for settings and matches: set HOME to a folder of your own.</source>
+        <translation>Il n’y a pas de dossier pour les réglages et les parties : donne à HOME un dossier à toi.</translation>
+    </message>
+    <message>
+        <source>There is no round {number} in this record; its last round is {last}.</source>
+        <translation>Il n’y a pas de manche {number} dans cet enregistrement ; la dernière est la {last}.</translation>
+    </message>
+    <message>
+        <source>This file system can only be read</source>
+        <translation>Ce système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>Cette partie est terminée.</translation>
+    </message>
+    <message>
+        <source>This run cannot be saved ({why}). If interrupted, it starts over.</source>
+        <translation>Ce calcul ne peut pas être enregistré ({why}). S’il est interrompu, il repartira de zéro.</translation>
+    </message>
+    <message>
+        <source>Too many symbolic links</source>
+        <translation>Trop de liens symboliques</translation>
+    </message>
+    <message>
+        <source>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</source>
+        <translation>Les niveaux partagent des tables deux par deux et jouent les mêmes donnes. La cote dit de combien de places un niveau dépasse la moyenne de tous.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Utilisation :</translation>
+    </message>
+    <message>
+        <source>WRONG: {reason}</source>
+        <translation>ERREUR : {reason}</translation>
+    </message>
+    <message>
+        <source>`{command}` needs {names}.</source>
+        <translation>Il manque à `{command}` : {names}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is ambiguous: {options}.</source>
+        <translation>« {word} » est ambigu : {options}.</translation>
+    </message>
+    <message>
+        <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
+        <translation>Qui joue, un nom par place : {allowed}. Par défaut, « regular » partout.</translation>
+    </message>
+    <message>
+        <source>Who plays, two or more: {allowed}.</source>
+        <translation>Qui joue, au moins deux : {allowed}.</translation>
+    </message>
+    <message>
+        <source>`arschloch COMMAND --help` explains a command.</source>
+        <translation>`arschloch COMMANDE --help` explique une commande.</translation>
+    </message>
+    <message>
+        <source>`arschloch verify` needs a FILE.arl or a --proof.</source>
+        <translation>`arschloch verify` a besoin d’un FICHIER.arl ou de --proof.</translation>
+    </message>
+    <message>
+        <source>`{command}` has no option or argument “{words}”.</source>
+        <translation>`{command}` ne connaît pas « {words} ».</translation>
+    </message>
+    <message>
+        <source>a card has the wrong size</source>
+        <translation>une carte n’a pas la bonne taille</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most}</source>
+        <translation>un nombre de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>a number of seconds from {least} to {most}</source>
+        <translation>un nombre de secondes de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>a record was not read back</source>
+        <translation>un enregistrement n’a pas pu être relu</translation>
+    </message>
+    <message>
+        <source>a round of each game was played: {presets}</source>
+        <translation>une manche de chaque jeu a été jouée : {presets}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least}</source>
+        <translation>un nombre entier à partir de {least}</translation>
+    </message>
+    <message>
+        <source>a whole number of at most {most}</source>
+        <translation>un nombre entier jusqu’à {most}</translation>
+    </message>
+    <message>
+        <source>ahead of {level}</source>
+        <translation>devant {level}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grosse erreur</translation>
+    </message>
+    <message>
+        <source>cards can be drawn</source>
+        <translation>les cartes peuvent être dessinées</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>every deal is played at {tables} tables</source>
+        <translation>chaque donne jouée à {tables} tables</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>échange</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <translation>dossiers</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>it has more than the {count} matches of this command</source>
+        <translation>il contient plus que les {count} parties de cette commande</translation>
+    </message>
+    <message>
+        <source>it is not the run of this command</source>
+        <translation>il vient d’une autre commande</translation>
+    </message>
+    <message>
+        <source>languages do not differ: {words}</source>
+        <translation>les langues ne diffèrent pas : {words}</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>dernier</translation>
+    </message>
+    <message>
+        <source>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</source>
+        <translation>des niveaux ({levels}) ou des chemins de programmes comme ./mybot, séparés par des virgules ; un niveau peut être suivi d’un caractère ({characters}), comme club:bold</translation>
+    </message>
+    <message>
+        <source>line {line} is damaged</source>
+        <translation>la ligne {line} est abîmée</translation>
+    </message>
+    <message>
+        <source>matches are written and read back</source>
+        <translation>les parties sont écrites et relues</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>no process can be started for them</source>
+        <translation>aucun processus ne peut être lancé pour eux</translation>
+    </message>
+    <message>
+        <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
+        <translation>{levels} ; un caractère peut suivre ({characters}), comme club:bold</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>une valeur parmi {values}</translation>
+    </message>
+    <message>
+        <source>one or more of {values}, separated by commas</source>
+        <translation>une ou plusieurs valeurs parmi {values}, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>pairs KEY=VALUE, separated by commas</source>
+        <translation>des paires NOM=VALEUR, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>passing cards on</source>
+        <translation>cartes à transmettre</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>images</translation>
+    </message>
+    <message>
+        <source>places lost in 100 rounds</source>
+        <translation>places perdues en 100 manches</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>putsch</source>
+        <translation>putsch</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>enregistrement</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>rounds per second: {number}</source>
+        <translation>manches par seconde : {number}</translation>
+    </message>
+    <message>
+        <source>rounds: {rounds}, seconds: {seconds}</source>
+        <translation>manches : {rounds}, secondes : {seconds}</translation>
+    </message>
+    <message>
+        <source>screens</source>
+        <translation>écrans</translation>
+    </message>
+    <message>
+        <source>seat {seat}  {level}  average place {place} ± {stderr}  points {points} ± {points_stderr}</source>
+        <translation>siège {seat}  {level}  place moyenne {place} ± {stderr}  points {points} ± {points_stderr}</translation>
+    </message>
+    <message>
+        <source>settings {settings}, matches {matches}</source>
+        <translation>réglages {settings}, parties {matches}</translation>
+    </message>
+    <message>
+        <source>the path of a folder</source>
+        <translation>le chemin d’un dossier</translation>
+    </message>
+    <message>
+        <source>the path of a match record</source>
+        <translation>le chemin d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>the text that begins with “arschloch-deal 1 round”</source>
+        <translation>le texte qui commence par « arschloch-deal 1 round »</translation>
+    </message>
+    <message>
+        <source>the window loads</source>
+        <translation>la fenêtre se charge</translation>
+    </message>
+    <message>
+        <source>they think in a process of their own</source>
+        <translation>ils réfléchissent dans leur propre processus</translation>
+    </message>
+    <message>
+        <source>translations</source>
+        <translation>traductions</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <translation>versions</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} rounds are saved; the same command continues.</source>
+        <translation>{kept} manches sur {all} sont enregistrées ; la même commande reprendra là.</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name} : {result}</translation>
+    </message>
+    <message>
+        <source>{option} names “{name}”, but there is no such level. Levels are {levels}.</source>
+        <translation>{option} nomme « {name} », mais aucun niveau ne s’appelle ainsi. Les niveaux sont {levels}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value: {allowed}.</source>
+        <translation>{option} a besoin d’une valeur : {allowed}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; “--” is none.</source>
+        <translation>{option} a besoin d’une valeur ; « -- » n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>{option} takes {allowed}, not “{word}”.</source>
+        <translation>{option} attend {allowed}, et non « {word} ».</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written</source>
+        <translation>impossible d’écrire dans {path}</translation>
+    </message>
+    <message>
+        <source>{path} is missing</source>
+        <translation>il manque {path}</translation>
+    </message>
+    <message>
+        <source>{path}: the last line is incomplete and was ignored.</source>
+        <translation>{path} : la dernière ligne est incomplète et a été ignorée.</translation>
+    </message>
+    <message>
+        <source>{preset}, players: {players}, rounds for each pair: {rounds}</source>
+        <translation>{preset}, joueurs : {players}, manches par paire : {rounds}</translation>
+    </message>
+    <message>
+        <source>{preset}, players: {players}, rounds: {rounds}</source>
+        <translation>{preset}, joueurs : {players}, manches : {rounds}</translation>
+    </message>
+    <message>
+        <source>{sentence} See `{command} --help`.</source>
+        <translation>{sentence} Voir `{command} --help`.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be continued: {why}. Delete it to start over.</source>
+        <translation>Impossible de reprendre « {path} » : {why}. Supprime ce fichier pour recommencer.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: {reason}.</source>
+        <translation>Impossible de lire « {path} » : {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}.</source>
+        <translation>Impossible d’écrire « {path} » : {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot play: {why}.</source>
+        <translation>« {path} » ne peut pas jouer : {why}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a match record: {reason}</source>
+        <translation>« {path} » n’est pas l’enregistrement d’une partie : {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Costly</name>
     <message>
         <source>A rough estimate, less certain than the verdict on an exchange, because the hidden cards have to be guessed.</source>

@@ -51,6 +51,8 @@ def pytest_configure(config: pytest.Config) -> None:
     is: that of the person is none of theirs (`real_home.py`)."""
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RealHome())
+    # Programs speak English unless a test asks for another language, whatever the person speaks.
+    os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
     is_long = config.getoption("--long")
     os.environ["ARSCHLOCH_TEST_LONG"] = "1" if is_long else "0"
     normal = "long" if is_long else "quick"

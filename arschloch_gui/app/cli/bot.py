@@ -10,11 +10,16 @@ from contextlib import closing, contextmanager
 
 from arschloch_gui.ai.bot import UnreadableLine, play
 from arschloch_gui.ai.bot_lines import LONGEST_TOLD
+from arschloch_gui.app.cli.commands import LEVEL
 from arschloch_gui.app.cli.levels import checked_level
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import complain, say
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
+from arschloch_gui.app.wording.text import Text
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
+
+_UNREADABLE = QT_TRANSLATE_NOOP("CommandLine", "Line {line} cannot be answered: {why}.")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -23,12 +28,12 @@ def run(options: argparse.Namespace) -> int:
     What goes wrong while the player thinks is said on standard error in one line, for the
     referee's log; our own log has the whole.
     """
-    level = checked_level(options.level)
+    level = checked_level(options.level, Text(LEVEL))
     with closing(keep_log(paths.log_folder())), _said_in_short():
         try:
             play(level, _lines(), lambda line: say(line.decode().rstrip("\n")))
         except UnreadableLine as error:
-            raise Failure(f"Line {error.number} cannot be answered: {error.why}.") from None
+            raise Failure(_UNREADABLE, line=error.number, why=error.why) from None
     return 0
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from arschloch_gui.app.console.failure import Failure
+from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine import proof
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.proof import SHORT, Proof, ProofError, in_groups
@@ -29,9 +31,13 @@ def fingerprint(text: str) -> str:
         return proof.digits_of(text)
     except ProofError:
         raise Failure(
-            f"A fingerprint has {SHORT} digits or more from 0 to 9 and A to F, such as "
-            f"{in_groups('3f2ac90177be04d1')}."
-        ) from None
+            QT_TRANSLATE_NOOP(
+                "CommandLine",
+                "--fingerprint takes {count} or more digits from 0 to 9 and A to F, such as "
+                "{example}, not “{word}”.",
+            ),
+            count=SHORT, example=in_groups("3f2ac90177be04d1"), word=quoted(text),
+        ) from None  # fmt: skip
 
 
 def pasted(text: str) -> Proof:
@@ -40,8 +46,12 @@ def pasted(text: str) -> Proof:
         return proof.read(text)
     except ProofError:
         raise Failure(
-            "This is no proof of a deal; one begins with “arschloch-deal 1 round” and ends with "
-            "the cards of the deck."
+            QT_TRANSLATE_NOOP(
+                "CommandLine",
+                "--proof takes a text that begins with “arschloch-deal 1 round” and ends with the "
+                "cards of the deck, not “{word}”.",
+            ),
+            word=quoted(text),
         ) from None
 
 
@@ -66,19 +76,34 @@ def compare(claim: FingerprintClaim, match: Match) -> tuple[bool, str]:
             if found.startswith(claim.digits):
                 return True, _holds(number)
         wanted = in_groups(claim.digits[:SHORT])
-        return False, f"No round of this record was dealt from the deck with fingerprint {wanted}."
+        none = translate(
+            "CommandLine",
+            "No round of this record was dealt from the deck with the fingerprint {fingerprint}.",
+        )
+        return False, fill(none, fingerprint=wanted)
     if claim.round_no > len(prints):
-        return False, f"There is no round {claim.round_no} in this record; it has {len(prints)}."
+        missing = translate(
+            "CommandLine", "There is no round {number} in this record; its last round is {last}."
+        )
+        return False, fill(missing, number=claim.round_no, last=len(prints))
     found = prints[claim.round_no - 1]
     if not found:
-        return False, f"Nothing was shuffled for round {claim.round_no}: the record lays it down."
+        fixed = translate(
+            "CommandLine",
+            "Nothing was shuffled for round {number}: the record says who gets which cards.",
+        )
+        return False, fill(fixed, number=claim.round_no)
     if found.startswith(claim.digits):
         return True, _holds(claim.round_no)
-    return False, (
-        f"Round {claim.round_no} was dealt from another deck: its fingerprint is "
-        f"{in_groups(found[:SHORT])}."
+    other = translate(
+        "CommandLine",
+        "Round {number} was dealt from another deck: its fingerprint is {fingerprint}.",
     )
+    return False, fill(other, number=claim.round_no, fingerprint=in_groups(found[:SHORT]))
 
 
 def _holds(number: int) -> str:
-    return f"Round {number} was dealt from the deck with this fingerprint."
+    holds = translate(
+        "CommandLine", "Round {number} was dealt from the deck with this fingerprint."
+    )
+    return fill(holds, number=number)

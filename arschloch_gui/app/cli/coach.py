@@ -15,16 +15,16 @@ from contextlib import contextmanager
 from tqdm import tqdm
 
 from arschloch_gui.app.by_game.records import record_error
+from arschloch_gui.app.cli.verify import half_written_line, unreadable_file
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import complain, say, say_json
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.app.wording.quoted import quoted_path
-from arschloch_gui.app.wording.words import seat_names
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, seat_names, translate
 from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut, judging
 from arschloch_gui.coach.task import Here, NotToBeJudged, Task
-from arschloch_gui.coach.verdict import places_lost, verdict
+from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
 from arschloch_gui.engine import record
 from arschloch_gui.engine.action_lines import format_action
 from arschloch_gui.engine.actions import Action
@@ -32,7 +32,23 @@ from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.record import RecordError
 
-NOTHING = "Nothing is pending that can be judged: only decisions before the first trick can be."
+_NOTHING = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "No decision is pending that can be judged: only decisions before the first trick can be.",
+)
+_PHASES = {
+    "exchange": QT_TRANSLATE_NOOP("CommandLine", "exchange"),
+    "shift": QT_TRANSLATE_NOOP("CommandLine", "passing cards on"),
+    "putsch": QT_TRANSLATE_NOOP("CommandLine", "putsch"),
+    "discard": QT_TRANSLATE_NOOP("CommandLine", "discard"),
+}
+_CLASSES = {
+    Verdict.BEST: QT_TRANSLATE_NOOP("CommandLine", "best"),
+    Verdict.FINE: QT_TRANSLATE_NOOP("CommandLine", "good"),
+    Verdict.INEXACT: QT_TRANSLATE_NOOP("CommandLine", "inaccuracy"),
+    Verdict.MISTAKE: QT_TRANSLATE_NOOP("CommandLine", "mistake"),
+    Verdict.BLUNDER: QT_TRANSLATE_NOOP("CommandLine", "blunder"),
+}
 
 
 def run(options: argparse.Namespace) -> int:
@@ -42,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         distinct = Here(task).distinct()
     except NotToBeJudged:
-        raise Failure(NOTHING) from None
+        raise Failure(_NOTHING) from None
     began = time.monotonic()
     with _workers(task, options.jobs) as work_out:
         judgement = _judged(judging(distinct, task.players, work_out, options.accuracy))
@@ -60,15 +76,18 @@ def _pending(options: argparse.Namespace) -> Match:
         found = record.read(read_file(options.file))
         match = record.replay(found)
     except OSError as error:
-        raise Failure(f"The file cannot be read: {error.strerror}.") from None
+        raise Failure("{sentence}", sentence=unreadable_file(error)) from None
     except RecordError as error:
-        raise Failure(f"Line {error.line}: {record_error(error)}") from None
+        raise Failure(
+            QT_TRANSLATE_NOOP("CommandLine", "Line {line}: {reason}"),
+            line=error.line, reason=record_error(error),
+        ) from None  # fmt: skip
     if found.truncated:
-        complain(f"{quoted_path(options.file)}: a half-written last line was dropped.")
+        complain(half_written_line(options.file))
     if match.to_act is None and not match.is_over:
         match.start_round()
     if match.to_act is None:
-        raise Failure("This match is over.")
+        raise Failure(QT_TRANSLATE_NOOP("CommandLine", "This match is over."))
     return match
 
 
@@ -89,7 +108,7 @@ def _judged(judgements: Iterator[Judgement]) -> Judgement:
     """The last of them, with a line on stderr that tells how far they have come."""
     silent = None if sys.stderr else True  # None: unless a person sees it
     tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
-    bar = tqdm(unit=" rounds", disable=silent)
+    bar = tqdm(unit=" " + translate("CommandLine", "rounds"), disable=silent)
     with bar:
         for judgement in judgements:
             bar.update(judgement.rounds - bar.n)
@@ -116,13 +135,13 @@ def _option(action: Action, judged: Judged) -> dict[str, object]:
         "cards": _cards(action), "value": round(judged.value, 4),
         "stderr": round(judged.stderr, 4), "p_highest": round(judged.p_highest, 4),
         "p_lowest": round(judged.p_lowest, 4), "loss": round(judged.loss, 4),
-        "loss_stderr": round(judged.loss_stderr, 4), "class": _class_of(judged),
+        "loss_stderr": round(judged.loss_stderr, 4), "class": _class_of(judged).value,
         "action": format_action(action),
     }  # fmt: skip
 
 
-def _class_of(judged: Judged) -> str:
-    return verdict(judged.loss, judged.loss_stderr).value
+def _class_of(judged: Judged) -> Verdict:
+    return verdict(judged.loss, judged.loss_stderr)
 
 
 def _cards(action: Action) -> list[str]:
@@ -132,18 +151,33 @@ def _cards(action: Action) -> list[str]:
 def _table(match: Match, task: Task, judgement: Judgement, seconds: float) -> str:
     seat = match.to_act
     assert seat is not None
+    phase = translate("CommandLine", _PHASES.get(match.phase, match.phase))
+    # Each column is as wide as its heading and its figures need.
+    headings = [
+        f"{heading:>{width}}"
+        for heading, width in (
+            (translate("CommandLine", "value"), 8), ("±", 7),
+            ("  " + translate("CommandLine", "first"), 9),
+            ("  " + translate("CommandLine", "last"), 8),
+            ("  " + translate("CommandLine", "places lost in 100 rounds"), 20),
+        )
+    ]  # fmt: skip
     lines = [
-        f"{seat_names(match.spec.seats)[seat]}, {match.phase}: "
-        f"{' '.join(format_cards(task.view.hand))}",
-        f"  {'':<24}{'value':>8}{'±':>7}{'highest':>9}{'lowest':>8}{'places lost in 100':>20}",
+        f"{seat_names(match.spec.seats)[seat]}, {phase}: {' '.join(format_cards(task.view.hand))}",
+        f"  {'':<24}{''.join(headings)}",
     ]
     for each in judgement.options:
         action = task.legal[each.index]
         name = " ".join(_cards(action)) or str(format_action(action))
-        lost = places_lost(each.loss, task.players)
-        lines.append(
-            f"  {name:<24}{each.value:>+8.3f}{each.stderr:>7.3f}{each.p_highest:>9.0%}"
-            f"{each.p_lowest:>8.0%}{lost:>20.1f}  {_class_of(each)}"
+        figures = (
+            f"{each.value:+.3f}", f"{each.stderr:.3f}", f"{each.p_highest:.0%}",
+            f"{each.p_lowest:.0%}", f"{places_lost(each.loss, task.players):.1f}",
+        )  # fmt: skip
+        columns = (
+            f"{figure:>{len(heading)}}" for figure, heading in zip(figures, headings, strict=True)
         )
-    lines.append(f"  {judgement.rounds} rounds in {seconds:.1f} seconds")
+        kind = translate("CommandLine", _CLASSES[_class_of(each)])
+        lines.append(f"  {name:<24}{''.join(columns)}  {kind}")
+    took = translate("CommandLine", "rounds: {rounds}, seconds: {seconds}")
+    lines.append("  " + fill(took, rounds=judgement.rounds, seconds=f"{seconds:.1f}"))
     return "\n".join(lines)

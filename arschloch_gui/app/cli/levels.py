@@ -8,22 +8,32 @@ import stat
 from arschloch_gui.ai.levels import LEVELS, current_name, is_level
 from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.console.failure import Failure
-from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.quoted import quoted, quoted_path
+from arschloch_gui.app.wording.text import Text, system_reason
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
+
+_NO_LEVEL = QT_TRANSLATE_NOOP(
+    "CommandLine", "{option} names “{name}”, but there is no such level. Levels are {levels}."
+)
+_CANNOT_PLAY = QT_TRANSLATE_NOOP("CommandLine", "“{path}” cannot play: {why}.")
+_NO_NAME = QT_TRANSLATE_NOOP("CommandLine", "It is not a file name")
+_A_FOLDER = QT_TRANSLATE_NOOP("CommandLine", "It is a folder")
+_NO_PROGRAM = QT_TRANSLATE_NOOP("CommandLine", "It is not a program that can be run")
 
 
-def checked_level(name: str) -> str:
+def checked_level(name: str, option: object) -> str:
     """Return the name of a level, perhaps with a character (`club:bold`), as it is now.
 
-    Raises `Failure`, which lists the levels there are.
+    Raises `Failure`, which names the `option` and lists the levels there are.
     """
     if not is_level(name):
-        raise Failure(f"There is no AI level “{name}”; there are {', '.join(LEVELS)}.")
+        raise Failure(_NO_LEVEL, option=option, name=quoted(name), levels=", ".join(LEVELS))
     return current_name(name)
 
 
-def checked_players(text: str) -> tuple[str, ...]:
-    """Levels and paths of programs, as they stand between commas. Raises `Failure`."""
-    return tuple(map(_checked_player, text.split(",")))
+def checked_players(text: str, option: str) -> tuple[str, ...]:
+    """Return the levels and paths of programs between commas. Raises `Failure`."""
+    return tuple(_checked_player(name, option) for name in text.split(","))
 
 
 def program_marks(players: tuple[str, ...]) -> dict[str, tuple[int, int]]:
@@ -32,9 +42,9 @@ def program_marks(players: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     return {path: (file.st_size, file.st_mtime_ns) for path, file in told.items()}
 
 
-def _checked_player(name: str) -> str:
+def _checked_player(name: str, option: str) -> str:
     if not is_outside(name):
-        return checked_level(name)
+        return checked_level(name, option)
     _check_program(name)
     return name
 
@@ -44,9 +54,9 @@ def _check_program(path: str) -> None:
     try:
         mode = os.stat(path).st_mode
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "no file has such a name"
-        raise Failure(f"“{quoted_path(path)}” cannot play: {why}.") from None
+        why = system_reason(error) if isinstance(error, OSError) else Text(_NO_NAME)
+        raise Failure(_CANNOT_PLAY, path=quoted_path(path), why=why) from None
     if stat.S_ISDIR(mode):
-        raise Failure(f"“{quoted_path(path)}” cannot play: it is a folder.")
+        raise Failure(_CANNOT_PLAY, path=quoted_path(path), why=Text(_A_FOLDER))
     if not stat.S_ISREG(mode) or not os.access(path, os.X_OK):
-        raise Failure(f"“{quoted_path(path)}” cannot play: it is no program that may be executed.")
+        raise Failure(_CANNOT_PLAY, path=quoted_path(path), why=Text(_NO_PROGRAM))

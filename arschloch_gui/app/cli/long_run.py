@@ -20,9 +20,10 @@ from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.kept_run import BentRun, KeptRun
 from arschloch_gui.app.files.log_file import LOG_NAME, keep_log
 from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 FINE, FAILED = 0, 1
-_NO_MATTER = ("run", "jobs", "json")
+_NO_MATTER = ("run", "jobs", "json", "lang")
 """What of a command line has no effect on the result."""
 
 
@@ -38,7 +39,12 @@ def kept_run(
     try:
         kept = KeptRun(paths.runs_folder(), arguments, work)
     except BentRun as bent:
-        raise Failure(f"“{quoted_path(bent.path)}” {bent.why}; delete it to start over.") from None
+        raise Failure(
+            QT_TRANSLATE_NOOP(
+                "CommandLine", "“{path}” cannot be continued: {why}. Delete it to start over."
+            ),
+            path=quoted_path(bent.path), why=bent.why,
+        ) from None  # fmt: skip
     _tell_loss(kept)
     return kept
 
@@ -48,14 +54,22 @@ def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterat
     """A bar on stderr that counts the rounds, and the log; says what Ctrl+C leaves."""
     silent = None if sys.stderr else True  # None: unless a person sees it
     tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
-    bar = tqdm(total=rounds, initial=kept.rounds, unit=" rounds", disable=silent)
+    bar = tqdm(
+        total=rounds,
+        initial=kept.rounds,
+        unit=" " + translate("CommandLine", "rounds"),
+        disable=silent,
+    )
     was_lost = kept.lost
     try:
         with kept, closing(keep_log(paths.log_folder())), bar:
             yield Way(options.jobs, options.patience, bar.update, tuple(kept.before), kept.note)
     except KeyboardInterrupt:
         if kept.rounds and not kept.lost:
-            complain(f"{kept.rounds} of {rounds} rounds are kept; the same command goes on there.")
+            said = translate(
+                "CommandLine", "{kept} of {all} rounds are saved; the same command continues."
+            )
+            complain(fill(said, kept=kept.rounds, all=rounds))
         raise
     finally:
         if not was_lost:
@@ -64,12 +78,21 @@ def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterat
 
 def _tell_loss(kept: KeptRun) -> None:
     if kept.lost:
-        complain(f"This run is not kept ({kept.lost}): cut off, it would start over.")
+        said = translate(
+            "CommandLine", "This run cannot be saved ({why}). If interrupted, it starts over."
+        )
+        complain(fill(said, why=kept.lost))
 
 
 def status_of(players: Sequence[str], failures: int) -> int:
     """The exit status; says how often players failed."""
     if failures:
         log = Path(paths.log_folder()) / LOG_NAME
-        complain(f"Players failed at {failures} decisions, and a stand-in made them; see “{log}”.")
+        said = translate(
+            "CommandLine",
+            "Players failed at %n decision(s), and a stand-in made them; see “{log}”.",
+            None,
+            failures,
+        )
+        complain(fill(said, log=log))
     return FAILED if failures and any(map(is_outside, players)) else FINE

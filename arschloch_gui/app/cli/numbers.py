@@ -1,54 +1,71 @@
-"""Numbers on the command line: each has a range, and says so in one sentence.
-
-They are types for `argparse`, which puts the name of the argument before the sentence.
-"""
+"""Numbers on the command line: each has a range, and says so."""
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
-
 from msgspec import Struct
 
-from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.app.cli.kinds import Unfit
+from arschloch_gui.app.wording.text import Text
 from arschloch_gui.engine.rng import HIGHEST_SEED, is_seed
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
+
+_WHOLE = QT_TRANSLATE_NOOP("CommandLine", "a whole number from {least} to {most}")
+_AT_LEAST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at least {least}")
+_AT_MOST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at most {most}")
+_WIDE = 100_000
+"""Of a range with a higher end, only the end that matters is named."""
 
 
 class Whole(Struct, frozen=True):
-    """A whole number from `least` to `most`."""
+    """A whole number from `least` to `most`.
+
+    >>> str(Whole(2, 12).allowed("99"))
+    'a whole number from 2 to 12'
+    """
 
     least: int
     most: int
 
-    def __call__(self, text: str) -> int:
-        """Return the number. Raises `ArgumentTypeError`."""
-        try:
-            number = int(text)
-        except ValueError:
-            number = self.least - 1
-        if self.least <= number <= self.most:
-            return number
-        words = f"is not a whole number from {self.least} to {self.most}"
-        raise ArgumentTypeError(f"“{quoted(text)}” {words}")
+    def __call__(self, word: str) -> int:
+        """Return the number. Raises `Unfit`."""
+        number = _int(word)
+        if number is None or not self.least <= number <= self.most:
+            raise Unfit
+        return number
+
+    def allowed(self, word: str = "") -> Text:
+        """Return the range."""
+        if self.most < _WIDE:
+            return Text(_WHOLE, least=self.least, most=self.most)
+        if (_int(word) or 0) > self.most:
+            return Text(_AT_MOST, most=self.most)
+        return Text(_AT_LEAST, least=self.least)
 
 
 class Decimal(Struct, frozen=True):
-    """A number from `least` to `most`, perhaps with digits after the point; `unit` is its name."""
+    """A number from `least` to `most`, perhaps with digits after the point.
+
+    `source` is the marked text of what is counted, with both ends.
+    """
 
     least: float
     most: float
-    unit: str
+    source: str
 
-    def __call__(self, text: str) -> float:
-        """Return the number. Raises `ArgumentTypeError`."""
+    def __call__(self, word: str) -> float:
+        """Return the number. Raises `Unfit`."""
         try:
-            number = float(text)
+            number = float(word)
         except ValueError:
-            number = self.least - 1
+            raise Unfit from None
         # What is not a number (NaN) is in no range.
-        if self.least <= number <= self.most:
-            return number
-        words = f"is not a number of {self.unit} from {self.least:g} to {self.most:g}"
-        raise ArgumentTypeError(f"“{quoted(text)}” {words}")
+        if not self.least <= number <= self.most:
+            raise Unfit
+        return number
+
+    def allowed(self, word: str = "") -> Text:
+        """Return the range."""
+        return Text(self.source, least=f"{self.least:g}", most=f"{self.most:g}")
 
 
 class Seed(Struct, frozen=True):
@@ -57,15 +74,20 @@ class Seed(Struct, frozen=True):
     least: int = 0
     most: int = HIGHEST_SEED
 
-    def __call__(self, text: str) -> int:
-        """Return the seed. Raises `ArgumentTypeError`."""
-        try:
-            number = int(text)
-        except ValueError:
-            number = -1
-        if is_seed(number):
-            return number
-        from arschloch_gui.app.by_game.records import wrong_seed
+    def __call__(self, word: str) -> int:
+        """Return the seed. Raises `Unfit`."""
+        number = _int(word)
+        if number is None or not is_seed(number):
+            raise Unfit
+        return number
 
-        sentence = wrong_seed()
-        raise ArgumentTypeError(f"{sentence[:1].lower()}{sentence[1:]}")
+    def allowed(self, word: str = "") -> Text:
+        """Return the range."""
+        return Text(_WHOLE, least=self.least, most=self.most)
+
+
+def _int(word: str) -> int | None:
+    try:
+        return int(word)
+    except ValueError:
+        return None

@@ -8,11 +8,9 @@ import textwrap
 from arschloch_gui.app.by_game.options import option_help, option_label, option_value
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.by_game.written_rules import rules_text
-from arschloch_gui.app.cli.languages import checked_language
-from arschloch_gui.app.cli.ruleset import preset_rules
 from arschloch_gui.app.console.output import say, say_json
-from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import OptionSpec, RulesBase, to_json
 
 WIDTH = 88
@@ -20,13 +18,11 @@ WIDTH = 88
 
 def run(options: argparse.Namespace) -> int:
     """Print text, or one JSON object with --json."""
-    rules = preset_rules(options.preset)
-    language = checked_language(options.lang)
-    with speak(language):
-        if options.json:
-            say_json(_facts(options.preset, rules), indent=2)
-        else:
-            say(_text(options.preset, rules, every=options.all))
+    rules = presets()[options.preset]
+    if options.json:
+        say_json(_facts(options.preset, rules), indent=2)
+    else:
+        say(_text(options.preset, rules, every=options.all))
     return 0
 
 
@@ -43,7 +39,7 @@ def _text(preset: str, rules: RulesBase, *, every: bool) -> str:
         lines += _headed(every_option if every else unusual, "-")[:-1]
     for spec in listed:
         value = option_value(spec, getattr(rules, spec.key))
-        lines.append(f"{option_label(spec)} ({spec.key}): {value}")
+        lines.append(f"{option_label(spec)} ({spec.key}): {value}{_choices(spec)}")
     return "\n".join(lines)
 
 
@@ -54,6 +50,15 @@ def _headed(heading: str, line: str) -> list[str]:
 def _is_unusual(rules: RulesBase, spec: OptionSpec) -> bool:
     """Whether an option means something here and is not at its default."""
     return bool(getattr(rules.in_force(), spec.key) != spec.default)
+
+
+def _choices(spec: OptionSpec) -> str:
+    """What --rules may give an option, as in “ [none | four]”; nothing where it is a free list."""
+    if spec.kind == "switch":
+        return " [true | false]"
+    if spec.kind == "number":
+        return f" [{spec.low}–{spec.high}]"
+    return f" [{' | '.join(map(str, spec.choices))}]" if spec.choices else ""
 
 
 def _facts(preset: str, rules: RulesBase) -> dict[str, object]:

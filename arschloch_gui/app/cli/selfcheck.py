@@ -13,76 +13,107 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import PIL
 import PySide6
 
 from arschloch_gui import __version__
+from arschloch_gui.app.cli.speech import spoken
 from arschloch_gui.app.console.output import say
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.language import speak, translation_files
-from arschloch_gui.languages import LANGUAGES
+from arschloch_gui.app.wording.text import Text
+from arschloch_gui.languages import LANGUAGES, QT_TRANSLATE_NOOP
 
 FINE, WRONG = 0, 1
+_LINE = QT_TRANSLATE_NOOP("CommandLine", "{name}: {result}")
+_WRONG = QT_TRANSLATE_NOOP("CommandLine", "WRONG: {reason}")
+_NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Not OK: {names}.")
+
+
+class Wrong(Exception):
+    """A check failed; the marked text says why."""
+
+    def __init__(self, source: str, /, **values: object) -> None:
+        super().__init__(Text(source, **values))
+
+
+class Check(NamedTuple):
+    """A check: its name, what looks, and what to say when all is well.
+
+    Both texts are marked; what `look` returns are the values of the second.
+    """
+
+    name: str
+    look: Callable[[], dict[str, object]]
+    fine: str
+
+
 QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "House.qml")]
 
 
 def run(options: argparse.Namespace) -> int:
     """Do every check and print a line for each; the last line is OK or says what is wrong."""
     wrong = []
-    for name, check in _CHECKS:
+    for check in _CHECKS:
         try:
-            result = check()
+            result = Text(check.fine, **check.look())
         except Exception as error:  # whatever it is, the person should read it, not a traceback
-            wrong.append(name)
-            result = f"WRONG: {error}"
-        say(f"{name}: {result}")
-    say(f"Not OK: {', '.join(wrong)}." if wrong else "OK")
+            wrong.append(Text(check.name))
+            result = Text(_WRONG, reason=error)
+        # Worded afterwards, as a check may need an application of its own.
+        with spoken(options.lang):
+            say(str(Text(_LINE, name=Text(check.name), result=result)))
+    with spoken(options.lang):
+        say(str(Text(_NOT_OK, names=", ".join(map(str, wrong)))) if wrong else "OK")
     return WRONG if wrong else FINE
 
 
-def _versions() -> str:
-    return (
-        f"arschloch {__version__}, Python {platform.python_version()}, "
+def _versions() -> dict[str, object]:
+    return {
+        "versions": f"arschloch {__version__}, Python {platform.python_version()}, "
         f"PySide6 {PySide6.__version__}, Pillow {PIL.__version__}"
-    )
+    }
 
 
-def _folders() -> str:
+def _folders() -> dict[str, object]:
     MatchStore(paths.matches_folder()).check_writable()
     for folder in (paths.config_folder(), paths.cache_folder()):
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
-            raise OSError(f"{folder} cannot be written")
-    return f"settings {paths.config_folder()}, matches {paths.matches_folder()}"
+            raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "{path} cannot be written"), path=folder)
+    return {"settings": paths.config_folder(), "matches": paths.matches_folder()}
 
 
-def _translations() -> str:
+def _translations() -> dict[str, object]:
     from arschloch_gui.app.wording.titles import title
 
     missing = [str(path) for path in translation_files() if not path.is_file()]
     if missing:
-        raise FileNotFoundError(f"missing {', '.join(missing)}")
+        raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "{path} is missing"), path=", ".join(missing))
     highest = {}
     for language in LANGUAGES:
         with speak(language):
             highest[language] = title("royal", 0, 4)
     if len(set(highest.values())) < len(LANGUAGES):
-        raise ValueError(f"languages do not differ: {highest}")
-    return ", ".join(f"{language} ({word})" for language, word in highest.items())
+        raise Wrong(
+            QT_TRANSLATE_NOOP("CommandLine", "languages do not differ: {words}"), words=highest
+        )
+    return {"words": ", ".join(f"{language} ({word})" for language, word in highest.items())}
 
 
-def _pictures() -> str:
+def _pictures() -> dict[str, object]:
     from arschloch_gui.art import CardFace, render_back, render_card
 
     faces = [render_card(CardFace(card), 88) for card in ("7D", "KH", "*R")]
     if any(face.size != (63, 88) for face in [*faces, render_back(88)]):
-        raise ValueError("a card has a wrong size")
-    return "cards can be drawn"
+        raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "a card has the wrong size"))
+    return {}
 
 
-def _screens() -> str:
+def _screens() -> dict[str, object]:
     with _offscreen():
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QGuiApplication
@@ -99,20 +130,20 @@ def _screens() -> str:
                 raise ValueError(component.errorString().strip())
             del component
         del engine, application
-    return "the window's description loads"
+    return {}
 
 
-def _round() -> str:
+def _round() -> dict[str, object]:
     from arschloch_gui.ai.arena import simulate
     from arschloch_gui.ai.levels import STANDARD
     from arschloch_gui.engine.games import presets
 
     for preset, rules in presets().items():
         simulate(rules, preset, (STANDARD,) * rules.players, rounds=1, seed=1)
-    return f"a round played of {', '.join(presets())}"
+    return {"presets": ", ".join(presets())}
 
 
-def _players() -> str:
+def _players() -> dict[str, object]:
     from arschloch_gui.ai.player import decision_rng
     from arschloch_gui.ai.pool import Pool
     from arschloch_gui.ai.question import PlayerQuestion, always_wanted
@@ -130,11 +161,11 @@ def _players() -> str:
             PlayerQuestion("regular", match.family.key, view, match.legal(), rng), always_wanted
         )
         if pool.pid is None:
-            raise OSError("no process can be started for them")
-    return "they think in a process of their own"
+            raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "no process can be started for them"))
+    return {}
 
 
-def _record() -> str:
+def _record() -> dict[str, object]:
     from arschloch_gui.app.files.match_file import MatchFile, load
     from arschloch_gui.engine.games import presets
     from arschloch_gui.engine.match import Match, MatchSpec
@@ -146,8 +177,8 @@ def _record() -> str:
         file.close()
         match = load(file.path)
     if match.spec.seed != 1:
-        raise ValueError("a record was not read back")
-    return "matches are written and read back"
+        raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "a record was not read back"))
+    return {}
 
 
 @contextmanager
@@ -162,13 +193,37 @@ def _offscreen() -> Iterator[None]:
             del os.environ["QT_QPA_PLATFORM"]
 
 
-_CHECKS: tuple[tuple[str, Callable[[], str]], ...] = (
-    ("versions", _versions),
-    ("folders", _folders),
-    ("translations", _translations),
-    ("pictures", _pictures),
-    ("screens", _screens),
-    ("round", _round),
-    ("players", _players),
-    ("record", _record),
+_CHECKS: tuple[Check, ...] = (
+    Check(QT_TRANSLATE_NOOP("CommandLine", "versions"), _versions, "{versions}"),
+    Check(
+        QT_TRANSLATE_NOOP("CommandLine", "folders"),
+        _folders,
+        QT_TRANSLATE_NOOP("CommandLine", "settings {settings}, matches {matches}"),
+    ),
+    Check(QT_TRANSLATE_NOOP("CommandLine", "translations"), _translations, "{words}"),
+    Check(
+        QT_TRANSLATE_NOOP("CommandLine", "pictures"),
+        _pictures,
+        QT_TRANSLATE_NOOP("CommandLine", "cards can be drawn"),
+    ),
+    Check(
+        QT_TRANSLATE_NOOP("CommandLine", "screens"),
+        _screens,
+        QT_TRANSLATE_NOOP("CommandLine", "the window loads"),
+    ),
+    Check(
+        QT_TRANSLATE_NOOP("CommandLine", "round"),
+        _round,
+        QT_TRANSLATE_NOOP("CommandLine", "a round of each game was played: {presets}"),
+    ),
+    Check(
+        QT_TRANSLATE_NOOP("CommandLine", "players"),
+        _players,
+        QT_TRANSLATE_NOOP("CommandLine", "they think in a process of their own"),
+    ),
+    Check(
+        QT_TRANSLATE_NOOP("CommandLine", "record"),
+        _record,
+        QT_TRANSLATE_NOOP("CommandLine", "matches are written and read back"),
+    ),
 )

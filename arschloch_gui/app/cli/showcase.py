@@ -6,21 +6,17 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from arschloch_gui.app.cli.languages import checked_language
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import say
 from arschloch_gui.app.tour.showcase import render
 from arschloch_gui.app.wording.quoted import quoted_path
-
-SCALES = ("1", "1.5", "2", "3")
+from arschloch_gui.app.wording.text import system_reason
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 def run(options: argparse.Namespace) -> int:
     """Render in each language and scale; name each picture on stdout."""
-    languages = tuple(checked_language(name) for name in options.lang.split(","))
-    scales = tuple(options.scale.split(","))
-    if unknown := [scale for scale in scales if scale not in SCALES]:
-        raise Failure(f"There is no scale “{unknown[0]}”; there are {', '.join(SCALES)}.")
+    languages, scales = tuple(options.lang.split(",")), tuple(options.scale.split(","))
     for picture in _rendered(options.out, languages, scales):
         say(str(picture))
     return 0
@@ -31,4 +27,7 @@ def _rendered(out: Path, languages: tuple[str, ...], scales: tuple[str, ...]) ->
         out.mkdir(parents=True, exist_ok=True)
         yield from render(out, languages, scales)
     except OSError as error:
-        raise Failure(f"“{quoted_path(out)}” cannot be written: {error.strerror}.") from None
+        raise Failure(
+            QT_TRANSLATE_NOOP("CommandLine", "“{path}” cannot be written: {reason}."),
+            path=quoted_path(out), reason=system_reason(error),
+        ) from None  # fmt: skip

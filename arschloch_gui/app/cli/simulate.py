@@ -1,8 +1,8 @@
-"""`arschloch simulate`: AI against AI; progress on stderr, the result on stdout.
+"""`arschloch simulate`: computer players against each other; the result on stdout.
 
-The levels are rotated over the seats (`ai/duplicate.py`) unless `--no-rotate` is given. A run that
-is cut off goes on where it was when the same command is given again. Exit status 1 where a player
-from outside failed and a stand-in had to decide.
+The levels are rotated over the seats (`ai/duplicate.py`) unless `--no-rotate` is given. Progress is
+shown on stderr. An interrupted run continues when the same command is given again. Exit status 1
+where a player from outside failed and a stand-in had to decide.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
 from arschloch_gui.app.cli.ruleset import chosen_rules
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import say, say_json
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 def run(options: argparse.Namespace) -> int:
@@ -52,19 +53,38 @@ def _promised(result: Result, *, visited: bool) -> dict[str, object]:
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:
-    levels = checked_players(text) if text else (STANDARD,) * players
+    levels = checked_players(text, "--seats") if text else (STANDARD,) * players
     if len(levels) != players:
-        raise Failure(f"--seats names {len(levels)} levels for {players} players at the table.")
+        raise Failure(
+            QT_TRANSLATE_NOOP(
+                "CommandLine",
+                "--seats takes one name per player: {players} here, separated by commas, not "
+                "{given}.",
+            ),
+            given=len(levels), players=players,
+        )  # fmt: skip
     return levels
 
 
 def _table(result: Result, tables: int) -> str:
-    turned = f", every deal at {tables} tables" if tables > 1 else ""
-    lines = [f"{result.preset}, {result.players} players, {result.rounds} rounds{turned}"]
+    head = translate("CommandLine", "{preset}, players: {players}, rounds: {rounds}")
+    row_of = translate(
+        "CommandLine",
+        "seat {seat}  {level}  average place {place} ± {stderr}  points {points} ± {points_stderr}",
+    )
+    lines = [fill(head, preset=result.preset, players=result.players, rounds=result.rounds)]
+    if tables > 1:
+        turned = translate("CommandLine", "every deal is played at {tables} tables")
+        lines[0] += f" ({fill(turned, tables=tables)})"
     lines += [
-        f"  seat {seat}  {row.level:<10} mean place {row.mean_place:.3f} ± {row.stderr:.3f}"
-        f"  points {row.mean_points:.3f} ± {row.points_stderr:.3f}"
+        "  "
+        + fill(
+            row_of, seat=seat, level=f"{row.level:<10}",
+            place=f"{row.mean_place:.3f}", stderr=f"{row.stderr:.3f}",
+            points=f"{row.mean_points:.3f}", points_stderr=f"{row.points_stderr:.3f}",
+        )
         for seat, row in enumerate(result.seats)
-    ]
-    lines.append(f"  {result.rounds_per_second:.0f} rounds per second")
+    ]  # fmt: skip
+    speed = translate("CommandLine", "rounds per second: {number}")
+    lines.append("  " + fill(speed, number=f"{result.rounds_per_second:.0f}"))
     return "\n".join(lines)

@@ -18,6 +18,7 @@ from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
 from arschloch_gui.app.cli.ruleset import chosen_rules
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import say, say_json
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 def run(options: argparse.Namespace) -> int:
@@ -45,29 +46,41 @@ def _promised(result: TournamentResult, *, visited: bool) -> dict[str, object]:
 
 
 def _levels(text: str) -> tuple[str, ...]:
-    levels = checked_players(text)
+    levels = checked_players(text, "--levels")
     if len(levels) < 2:
-        raise Failure("--levels names one level; a tournament takes two or more.")
+        raise Failure(
+            QT_TRANSLATE_NOOP(
+                "CommandLine",
+                "--levels takes two or more names, separated by commas, not “{name}”.",
+            ),
+            name=levels[0],
+        )
     for level in levels:
         if levels.count(level) > 1:
-            raise Failure(f"--levels names “{level}” more than once.")
+            raise Failure(
+                QT_TRANSLATE_NOOP("CommandLine", "--levels names “{name}” more than once."),
+                name=level,
+            )
     return levels
 
 
 def _table(result: TournamentResult) -> str:
     wide = max(len(rating.level) for rating in result.ratings)
+    head = translate("CommandLine", "{preset}, players: {players}, rounds for each pair: {rounds}")
     lines = [
-        f"{result.preset}, {result.players} players, {result.rounds} rounds a pair",
-        "  rating: places better than the mean of all levels",
+        fill(head, preset=result.preset, players=result.players, rounds=result.rounds),
+        "  " + translate("CommandLine", "Rating: places better than the average of all levels"),
     ]
     lines += [f"  {each.level:<{wide}}  {each.rating:+.3f} ± {each.stderr:.3f}"
               for each in result.ratings]  # fmt: skip
-    lines.append("  pairs: places ahead")
+    lines.append("  " + translate("CommandLine", "Pairs: by how many places a level is ahead"))
     lines += [_pair_line(pair, wide) for pair in result.pairs]
-    lines.append(f"  {result.rounds_per_second:.0f} rounds per second")
+    speed = translate("CommandLine", "rounds per second: {number}")
+    lines.append("  " + fill(speed, number=f"{result.rounds_per_second:.0f}"))
     return "\n".join(lines)
 
 
 def _pair_line(pair: PairResult, wide: int) -> str:
     better, worse = pair.levels if pair.lead >= 0 else pair.levels[::-1]
-    return f"  {better:<{wide}}  {abs(pair.lead):.3f} ± {pair.stderr:.3f}  ahead of {worse}"
+    ahead = fill(translate("CommandLine", "ahead of {level}"), level=worse)
+    return f"  {better:<{wide}}  {abs(pair.lead):.3f} ± {pair.stderr:.3f}  {ahead}"

@@ -14,11 +14,13 @@ from pathlib import Path
 
 from arschloch_gui.app.by_game.records import failed_line, record_error
 from arschloch_gui.app.cli.claims import FingerprintClaim, compare, fingerprint, pasted, rounds_of
+from arschloch_gui.app.cli.parser import SEE_HELP
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import complain, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.quoted import quoted_path
-from arschloch_gui.app.wording.words import seat_names
+from arschloch_gui.app.wording.text import Text, system_reason
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, seat_names, translate
 from arschloch_gui.engine import record
 from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.record import RecordError
@@ -31,9 +33,13 @@ def run(options: argparse.Namespace) -> int:
     proof = pasted(options.proof) if options.proof is not None else None
     digits = fingerprint(options.fingerprint) if options.fingerprint is not None else ""
     if proof is None and not options.files:
-        raise Failure("Name a FILE.arl to verify, or a --proof. See `arschloch verify --help`.")
+        needs = QT_TRANSLATE_NOOP(
+            "CommandLine", "`arschloch verify` needs a FILE.arl or a --proof."
+        )
+        raise Failure(SEE_HELP, sentence=Text(needs), command="arschloch verify")
     if options.round is not None and not (proof or digits):
-        raise Failure("A round is compared by its fingerprint: --fingerprint is missing.")
+        needs = QT_TRANSLATE_NOOP("CommandLine", "--round needs --fingerprint or --proof as well.")
+        raise Failure(SEE_HELP, sentence=Text(needs), command="arschloch verify")
     worst = _verify_proof(proof, digits) if proof is not None else FINE
     claim = _claim(proof, digits, options.round)
     return max([worst, *(_verify(path, claim) for path in options.files)])
@@ -49,10 +55,15 @@ def _verify_proof(proof: Proof, digits: str) -> int:
     """Whether a seed deals what its proof says, and whether that is what was shown before."""
     error = None
     if not proof.holds:
-        error = "The seed shuffles these cards into another order."
+        error = translate("CommandLine", "The seed shuffles these cards into another order.")
     elif not proof.fingerprint.startswith(digits):
-        error = "The proof is of another deck: it has another fingerprint."
-    answer = f"The seed of round {proof.round_no} shuffles the deck into this order."
+        error = translate(
+            "CommandLine", "The proof is of another deck: it has another fingerprint."
+        )
+    answer = fill(
+        translate("CommandLine", "The seed of round {number} shuffles the deck into this order."),
+        number=proof.round_no,
+    )
     result = {
         "proof": proof.text, "ok": error is None, "error": error,
         "answer": answer if error is None else None,
@@ -66,11 +77,11 @@ def _verify(path: Path, claim: FingerprintClaim | None) -> int:
     try:
         read = record.read(read_file(path))
     except OSError as error:
-        return _report(path, UNREADABLE, error=f"The file cannot be read: {error.strerror}.")
+        return _report(path, UNREADABLE, error=unreadable_file(error))
     except RecordError as error:
         return _report(path, UNREADABLE, line=error.line, error=record_error(error))
     if read.truncated:
-        complain(f"{quoted_path(path)}: a half-written last line was dropped.")
+        complain(half_written_line(path))
     verdict = record.verify(read)
     match = verdict.match
     found: dict[str, object] = {
@@ -86,6 +97,18 @@ def _verify(path: Path, claim: FingerprintClaim | None) -> int:
     if not holds:
         return _report(path, FAILED, error=answer, **found)
     return _report(path, FINE, **found, answer=answer)
+
+
+def unreadable_file(error: OSError) -> str:
+    """Return the sentence for a file the system does not give."""
+    sentence = translate("CommandLine", "The file cannot be read: {reason}.")
+    return fill(sentence, reason=system_reason(error))
+
+
+def half_written_line(path: Path) -> str:
+    """Return the warning about a record that ends within a line."""
+    warning = translate("CommandLine", "{path}: the last line is incomplete and was ignored.")
+    return fill(warning, path=quoted_path(path))
 
 
 def _report(path: Path, status: int, **found: object) -> int:

@@ -13,6 +13,12 @@ from typing import TextIO
 
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.wording.quoted import quoted_line
+from arschloch_gui.app.wording.text import Text, system_reason
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
+
+_NO_BREAK = "\u00a0"
+_UNWRITTEN = QT_TRANSLATE_NOOP("CommandLine", "The result cannot be written: {reason}.")
+_CLOSED = QT_TRANSLATE_NOOP("CommandLine", "Standard output is closed")
 
 
 def fill_closed_streams() -> None:
@@ -27,15 +33,15 @@ def fill_closed_streams() -> None:
 def say(text: str) -> None:
     """Print a line on standard output, at once. Raises `Failure` if it does not get there."""
     if sys.stdout is None:
-        raise Failure("The result cannot be written: standard output is closed.")
+        raise Failure(_UNWRITTEN, reason=Text(_CLOSED))
     try:
         _write(sys.stdout, text)
     except BrokenPipeError:  # whoever reads has enough
         raise
     except (OSError, ValueError) as error:
         abandon_output()
-        reason = error.strerror if isinstance(error, OSError) else "standard output is closed"
-        raise Failure(f"The result cannot be written: {reason}.") from None
+        reason = system_reason(error) if isinstance(error, OSError) else Text(_CLOSED)
+        raise Failure(_UNWRITTEN, reason=reason) from None
 
 
 def say_json(value: object, indent: int | None = None) -> None:
@@ -53,7 +59,9 @@ def complain(sentence: str) -> None:
     """Say on standard error what is wrong; where that cannot be written, the status has to do."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
-            _write(sys.stderr, f"arschloch: {quoted_line(sentence)}")
+            # The spaces that do not break are French and stay.
+            plain = _NO_BREAK.join(map(quoted_line, sentence.split(_NO_BREAK)))
+            _write(sys.stderr, f"arschloch: {plain}")
 
 
 def abandon_output() -> None:

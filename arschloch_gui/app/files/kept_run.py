@@ -24,8 +24,10 @@ from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.wording.text import Text, system_reason
 from arschloch_gui.coach.bounds import MOST, MOST_PLAYERS, Count
 from arschloch_gui.engine.json_text import JsonError, decode, shaped
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -35,13 +37,18 @@ LARGEST = 1 << 30
 """Bytes of a run: millions of rounds."""
 _PLAYING = ("engine", "ai")
 """The packages of the program that a result depends on."""
+_ANOTHER_RUN = QT_TRANSLATE_NOOP("CommandLine", "it is not the run of this command")
+_TOO_MANY_MATCHES = QT_TRANSLATE_NOOP(
+    "CommandLine", "it has more than the {count} matches of this command"
+)
+_DAMAGED = QT_TRANSLATE_NOOP("CommandLine", "line {line} is damaged")
 
 
 class BentRun(Exception):
     """The file at `.path` has the name of this run but not its content; `.why` says what it has."""
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path} {why}")
+    def __init__(self, path: Path, why: Text) -> None:
+        super().__init__(why)
         self.path, self.why = path, why
 
 
@@ -61,7 +68,7 @@ class KeptRun:
         self.before: list[PlayedMatch] = []
         self.rounds = 0
         """The rounds of all matches kept so far."""
-        self.lost = ""
+        self.lost: Text | str = ""
         self._work = len(work)
         self._handle: int | None = None
         self._lock: FileLock | None = None
@@ -72,7 +79,9 @@ class KeptRun:
             self._lock = file_lock.take(self._lock_path)
             self._read(work)
         except file_lock.Taken:
-            self.lost = "the same run is under way elsewhere"
+            self.lost = Text(
+                QT_TRANSLATE_NOOP("CommandLine", "The same run is in progress elsewhere")
+            )
         except OSError as error:
             self._give_up(error)
         except BentRun:
@@ -133,12 +142,12 @@ class KeptRun:
             return
         head, *lines = data.split(b"\n")[:-1] or [b""]
         if head != self._head:
-            raise BentRun(self.path, "is not the run of this command")
+            raise BentRun(self.path, Text(_ANOTHER_RUN))
         if len(lines) > len(work):
-            raise BentRun(self.path, f"has more than the {len(work)} matches of this command")
+            raise BentRun(self.path, Text(_TOO_MANY_MATCHES, count=len(work)))
         for number, (line, job) in enumerate(zip(lines, work, strict=False), start=2):
             if (match := _match(line, job)) is None:
-                raise BentRun(self.path, f"is damaged in line {number}")
+                raise BentRun(self.path, Text(_DAMAGED, line=number))
             self.before.append(match)
         self.rounds = sum(len(match.places) for match in self.before)
         # Without what was half written, so that the next line begins a line.
@@ -146,7 +155,7 @@ class KeptRun:
         self._handle = disk.open_end(self.path)
 
     def _give_up(self, error: OSError) -> None:
-        self.lost = error.strerror or str(error)
+        self.lost = system_reason(error)
         self.close()
 
 

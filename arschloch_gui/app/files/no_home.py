@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from arschloch_gui.app.wording.text import Text
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
+
 
 class NoHome(Exception):
     """`HOME` is not set, the system knows none either, and no other folder is named."""
 
     def __init__(self) -> None:
         super().__init__(
-            "There is no folder for settings and matches: set HOME to a folder of your own."
+            Text(
+                QT_TRANSLATE_NOOP(
+                    "CommandLine",
+                    "There is no folder for settings and matches: set HOME to a folder of your "
+                    "own.",
+                )
+            )
         )

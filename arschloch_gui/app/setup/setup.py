@@ -51,7 +51,10 @@ class MatchSetup(TitledSetup):
         super().__init__(settings, parent)
         self._session = session
         self._options = OptionList(
-            lambda: option_rows(self._rules, self._usual(), self._defects_of(self._rules), self._filter), self
+            lambda: option_rows(
+                self._rules, self._usual(), self._defects_of(self._rules), self._filter
+            ),
+            self,
         )
         self._own = OwnGames(settings)
         self._filter = Filter()
@@ -227,9 +230,8 @@ class MatchSetup(TitledSetup):
         if self._defects_of(self._rules):
             return
         self._settings.change("lastPreset", self._game)
-        preset = self._own.preset_of(self._game)
-        values = self._rules.changed_from(presets()[preset])
-        self._session.newMatch(preset, values, self._opponents.ofTable(self._rules.players))
+        preset, levels = self._own.preset_of(self._game), self._opponents.ofTable(self._players())
+        self._session.newMatch(preset, self._rules.changed_from(presets()[preset]), levels)
 
     @Slot()
     def reword(self) -> None:
@@ -372,8 +374,8 @@ class MatchSetup(TitledSetup):
         return with_values(self._own.rules_of(game), saved)[0]
 
     def _remember(self) -> None:
-        own = {self._game: self._rules.changed_from(self._usual())}
-        self._settings.change("houseRules", {**self._settings.now.houseRules, **own})
+        saved, own = self._settings.now.houseRules, self._rules.changed_from(self._usual())
+        self._settings.change("houseRules", {**saved, self._game: own})
 
     def _defects_of(self, rules: RulesBase) -> tuple[Problem, ...]:
         return problems_of(self._own.preset_of(self._game), rules)

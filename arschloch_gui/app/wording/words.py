@@ -18,7 +18,7 @@ _VOWEL = re.compile(r"[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y(?![AEIOU])", re.
 translate = QCoreApplication.translate
 
 
-def fill(sentence: str, **values: object) -> str:
+def fill(sentence: str, /, **values: object) -> str:
     """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are.
 
     A French “de” or “que” before a value that begins with a vowel is elided:

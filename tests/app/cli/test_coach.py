@@ -66,14 +66,14 @@ def test_it_is_a_table_for_people(tmp_path, capsys):
     assert lines[0] == "Anna, exchange: 7D 7H 9D QD QC KH AD AS"
     assert lines[2].endswith("best")
     assert all(set(line.split()[:2]) & set(lines[0].split()[2:]) for line in lines[2:-1])
-    assert lines[-1].split()[1] == "rounds"
+    assert lines[-1].split()[0] == "rounds:"
     assert err == ""  # a bar is for people, and nobody looks on
 
 
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        ([{"deal": HANDS, "lead": 0}], "Nothing is pending that can be judged"),
+        ([{"deal": HANDS, "lead": 0}], "No decision is pending that can be judged"),
         ([{"deal": HANDS, "offices": [0, 1]}], "Line 2"),
     ],
 )

@@ -166,7 +166,7 @@ def test_a_kept_run_that_is_bent_gets_one_sentence(capsys, cut_off):
     file.write_text(file.read_text().replace('"places": [[', '"places": [[0, '))
     status, out, err = run(capsys, *SIMULATE)
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert f"{file}” is damaged in line 2; delete it" in err
+    assert f"{file}” cannot be continued: line 2 is damaged. Delete it" in err
 
 
 KILLED = """

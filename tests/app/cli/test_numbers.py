@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from arschloch_gui.app.cli import main as command_line
+from arschloch_gui.app.cli.kinds import Described, Levels, OneOf
 from arschloch_gui.app.cli.main import command_parser, main
 from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
 from arschloch_gui.engine.games import presets
 from long import times
 
-TEXTS = {
-    "verify --fingerprint", "verify --proof", "simulate --preset", "simulate --rules",
-    "simulate --seats", "tournament --preset", "tournament --rules", "tournament --levels",
-    "bot level", "showcase --lang", "showcase --scale", "rules preset", "rules --lang",
-}  # fmt: skip
-"""What is no number. A new argument stands here, or is of a type that has a range."""
 NEEDED = {
     "verify": ["a.arl"],
     "simulate": ["--preset", "arschloch", "--rounds", "1", "--seed", "1"],
@@ -56,18 +50,14 @@ def arguments() -> Iterator[tuple[str, argparse.Action]]:
 NUMBERS = [
     (command, action.option_strings[0], action.type)
     for command, action in arguments()
-    if action.type not in (None, Path)
+    if isinstance(action.type, Whole | Decimal | Seed)
 ]
 
 
 def test_whatever_is_no_number_is_known():
-    texts = {
-        f"{command} {next(iter(action.option_strings), action.dest)}"
-        for command, action in arguments()
-        if action.type is None
-    }
-    assert texts == TEXTS
-    assert all(isinstance(kind, Whole | Decimal | Seed) for _, _, kind in NUMBERS)
+    others = (Described, Levels, OneOf)
+    for command, action in arguments():
+        assert isinstance(action.type, (Whole, Decimal, Seed, *others)), (command, action.dest)
     assert len(NUMBERS) >= 13
 
 
@@ -93,8 +83,10 @@ def test_a_number_out_of_its_range_gets_one_sentence_with_the_range(
         assert said.out == ""
         assert said.err.count("\n") == 1
         assert name in said.err
-        highest = f"{kind.most:,}" if isinstance(kind, Seed) else f"{kind.most:.15g}"
-        assert f"from {kind.least} to {highest}. See" in said.err
+        assert f"{name} takes {kind.allowed(text)}, not “" in said.err
+        assert "See `arschloch" in said.err
+        ends = (f"{kind.least:.15g}", f"{kind.most:.15g}", str(kind.most))
+        assert any(end in str(kind.allowed(text)) for end in ends)
         assert len(said.err) < 300
     assert main([command, *NEEDED[command], f"{name}=--"]) == 2
     assert name in capsys.readouterr().err

@@ -17,7 +17,8 @@ from ai.strangers import program
 
 from arschloch_gui.ai import question
 from arschloch_gui.ai.climbing.regular import RegularPlayer
-from arschloch_gui.app.cli.main import PATIENCE, main
+from arschloch_gui.app.cli.commands import PATIENCE
+from arschloch_gui.app.cli.main import main
 from arschloch_gui.app.files.log_file import LOG_NAME
 from arschloch_gui.app.files.paths import log_folder
 from long import long_param

@@ -89,8 +89,8 @@ def test_a_fingerprint_that_was_shown_is_found_in_its_round(capsys, match, recor
     [
         ((OTHER,), ["No round", OTHER]),
         ((OTHER, "--round", "1"), ["Round 1", "another deck"]),
-        ((OTHER, "--round", "2"), ["round 2", "lays it down"]),
-        ((OTHER, "--round", "4"), ["no round 4", "it has 3"]),
+        ((OTHER, "--round", "2"), ["round 2", "who gets which cards"]),
+        ((OTHER, "--round", "4"), ["no round 4", "last round is 3"]),
     ],
 )
 def test_a_fingerprint_of_another_deck_fails_in_one_sentence(capsys, record, words, named):
@@ -143,8 +143,8 @@ def test_a_proof_with_two_cards_changed_or_of_another_deck_does_not_hold(capsys,
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (("--fingerprint", "3F2A", "x.arl"), "16 digits"),
-        (("--proof", "I swear"), "no proof"),
+        (("--fingerprint", "3F2A", "x.arl"), "16 or more digits"),
+        (("--proof", "I swear"), "--proof"),
         (("--round", "1", "x.arl"), "--fingerprint"),
         (("--round", "0", "x.arl"), "--round"),
     ],

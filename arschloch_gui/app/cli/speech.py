@@ -1,0 +1,47 @@
+"""The language a command prints in: that of `--lang`, else the system's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from arschloch_gui.languages import LANGUAGES
+
+LANG = "--lang"
+
+
+def named_language(words: Sequence[str]) -> str | None:
+    """Return the language a command line names, None where it names none of ours.
+
+    >>> named_language(["rules", "arschloch", "--lang", "fr"])
+    'fr'
+    >>> named_language(["rules", "arschloch", "--lang=klingon"])
+    """
+    for at, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if len(name) > len("--") + 1 and LANG.startswith(name):
+            value = value if equals else "".join(words[at + 1 : at + 2])
+            return value if value in LANGUAGES else None
+    return None
+
+
+@contextmanager
+def spoken(language: str | None) -> Iterator[None]:
+    """Print in this language for a while; None: in the system's."""
+    # Loaded late, as `arschloch --version` needs no Qt.
+    from arschloch_gui.app.language import speak, system_language
+
+    with speak(language or system_language()):
+        yield
+
+
+def command_first(words: list[str]) -> list[str]:
+    """Return the words with a leading `--lang` behind the command it belongs to.
+
+    >>> command_first(["--lang", "fr", "rules", "arschloch"])
+    ['rules', '--lang', 'fr', 'arschloch']
+    """
+    if not words or words[0].partition("=")[0] != LANG:
+        return words
+    count = 1 if "=" in words[0] else 2
+    return [*words[count : count + 1], *words[:count], *words[count + 1 :]]

@@ -1,0 +1,51 @@
+"""Texts of the command line, worded when they are printed."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+from arschloch_gui.languages import QT_TRANSLATE_NOOP
+
+_REASONS = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("CommandLine", "No such file or folder"),
+    errno.EACCES: QT_TRANSLATE_NOOP("CommandLine", "Permission denied"),
+    errno.EPERM: QT_TRANSLATE_NOOP("CommandLine", "Permission denied"),
+    errno.EROFS: QT_TRANSLATE_NOOP("CommandLine", "This file system can only be read"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("CommandLine", "No space left on the device"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("CommandLine", "Part of the path is not a folder"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("CommandLine", "A file has this name"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("CommandLine", "The file name is too long"),
+    errno.ELOOP: QT_TRANSLATE_NOOP("CommandLine", "Too many symbolic links"),
+    errno.EIO: QT_TRANSLATE_NOOP("CommandLine", "Input/output error"),
+}
+
+
+class Text:
+    """A marked text of the context “CommandLine” and the values of its `{places}`.
+
+    `str` words it in the language spoken at that moment. Values may be texts as well.
+
+    >>> str(Text("{count} of {all}", count=1, all=Text("many")))
+    '1 of many'
+    """
+
+    def __init__(self, source: str, /, **values: object) -> None:
+        self.source, self.values = source, values
+
+    def __str__(self) -> str:
+        # Loaded late: a parser is built without Qt.
+        from arschloch_gui.app.wording.words import fill, translate
+
+        return fill(translate("CommandLine", self.source), **self.values)
+
+
+def system_reason(error: OSError) -> Text | str:
+    """Return why the system refused something, without a full stop.
+
+    Errors raised by this program have a reason of their own, which is kept.
+    """
+    number = error.errno
+    if number in _REASONS and error.strerror in (None, "", os.strerror(number)):
+        return Text(_REASONS[number])
+    return error.strerror or str(error)
