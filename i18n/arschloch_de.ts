@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Arschloch, Trou du cul, President: the card game against computer players.</source>
-        <translation>Arschloch, Trou du cul, President: das Kartenspiel gegen Computerspieler.</translation>
+        <translation>Arschloch, Trou du cul, Präsident: das Kartenspiel gegen Computerspieler.</translation>
     </message>
     <message>
         <source>Check that a round was dealt from the deck whose fingerprint the window showed before the deal: {allowed}.</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Round {number} was dealt from another deck: its fingerprint is {fingerprint}.</source>
-        <translation>Runde {number} wurde aus einem anderen Kartenspiel gegeben: Ihr Fingerabdruck ist {fingerprint}.</translation>
+        <translation>Runde {number} wurde aus einem anderen Kartenspiel gegeben: Der Fingerabdruck ist {fingerprint}.</translation>
     </message>
     <message>
         <source>Round {number} was dealt from the deck with this fingerprint.</source>
