@@ -87,6 +87,12 @@ PRESET_NAME = QT_TRANSLATE_NOOP("CommandLine", "PRESET")
 NUMBER = QT_TRANSLATE_NOOP("CommandLine", "NUMBER")
 _LEVELS = QT_TRANSLATE_NOOP("CommandLine", "LEVEL,LEVEL,…")
 _A_FILE = QT_TRANSLATE_NOOP("CommandLine", "the path of a match record")
+_A_FINGERPRINT = Described(
+    QT_TRANSLATE_NOOP("CommandLine", "16 or more digits from 0 to 9 and A to F")
+)
+_A_PROOF = Described(
+    QT_TRANSLATE_NOOP("CommandLine", "the text that begins with “arschloch-deal 1 round”")
+)
 A_RECORD = Described(_A_FILE, Path)
 ONE_LEVEL = Levels(
     QT_TRANSLATE_NOOP(
@@ -160,11 +166,7 @@ def _add_verify(commands: Commands) -> None:
     )  # fmt: skip
     verify.add_argument(
         "--fingerprint", metavar=QT_TRANSLATE_NOOP("CommandLine", "FINGERPRINT"),
-        type=Described(
-            QT_TRANSLATE_NOOP(
-                "CommandLine", "16 or more digits from 0 to 9 and A to F"
-            )
-        ),
+        type=_A_FINGERPRINT,
         help=QT_TRANSLATE_NOOP(
             "CommandLine",
             "Check that a round was dealt from the deck whose fingerprint the window showed before "
@@ -181,11 +183,7 @@ def _add_verify(commands: Commands) -> None:
     )  # fmt: skip
     verify.add_argument(
         "--proof", metavar=QT_TRANSLATE_NOOP("CommandLine", "PROOF"),
-        type=Described(
-            QT_TRANSLATE_NOOP(
-                "CommandLine", "the text that begins with “arschloch-deal 1 round”"
-            )
-        ),
+        type=_A_PROOF,
         help=QT_TRANSLATE_NOOP(
             "CommandLine",
             "Check the proof you copied from “All hands”, {allowed}, and compare it with the "

@@ -151,8 +151,13 @@ def _window(words: list[str], language: str | None) -> int:
         )
     # A folder that cannot be written costs the saving, which the window says, not the game.
     if record is not None:
-        with spoken(language):
+        try:
             _check_record(record)
+        except Failure:
+            # Once more, in the person's language: the window wants no application before its own.
+            with spoken(language):
+                _check_record(record)
+            raise
     from arschloch_gui.app.start import run_window
 
     return run_window(record)

@@ -219,6 +219,30 @@ def test_tables_are_in_the_language_and_json_is_the_same(capsys):
     assert len(set(told)) == 1
 
 
+def test_a_record_can_be_opened_in_a_language(tmp_path):
+    """Qt refuses the window's application while another one is there."""
+    record = tmp_path / "match.arl"
+    record.write_text(
+        '{"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {}, '
+        '"seats": ["Anna", "Ben", "Cleo", "Dora"], "seed": 1}\n'
+    )
+    code = (
+        "import sys; from arschloch_gui.app import start; "
+        "start.run_window = lambda record: start.application() is None; "
+        "from arschloch_gui.app.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    )
+    for path, status, said in (
+        (record, 0, ""),
+        (tmp_path, 2, "lässt sich nicht lesen: ein Ordner"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code, "--lang", "de", str(path)], cwd=ROOT, text=True,
+            env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, check=False,
+        )  # fmt: skip
+        assert done.returncode == status, done.stderr
+        assert said in done.stderr
+
+
 def test_the_version_needs_no_qt():
     code = (
         "import sys; from arschloch_gui.app.cli.main import main; main(['--version']); "
