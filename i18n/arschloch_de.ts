@@ -1178,6 +1178,10 @@
         <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
+        <source>List every option with its values, not only the unusual ones.</source>
+        <translation>Listet alle Optionen mit ihren Werten auf, nicht nur die ungewöhnlichen.</translation>
+    </message>
+    <message>
         <source>NUMBER</source>
         <translation>ZAHL</translation>
     </message>

@@ -1178,6 +1178,10 @@
         <translation>Line {line}: {reason}</translation>
     </message>
     <message>
+        <source>List every option with its values, not only the unusual ones.</source>
+        <translation>List every option with its values, not only the unusual ones.</translation>
+    </message>
+    <message>
         <source>NUMBER</source>
         <translation>NUMBER</translation>
     </message>

@@ -999,19 +999,19 @@
     <name>CommandLine</name>
     <message>
         <source>--fingerprint takes {count} or more digits from 0 to 9 and A to F, such as {example}, not “{word}”.</source>
-        <translation>--fingerprint attend au moins {count} caractères de 0 à 9 et de A à F, par exemple {example}, et non « {word} ».</translation>
+        <translation>--fingerprint attend au moins {count} caractères de 0 à 9 et de A à F, par exemple {example}, et non «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
         <source>--levels names “{name}” more than once.</source>
-        <translation>--levels nomme « {name} » plus d’une fois.</translation>
+        <translation>--levels nomme «&#xa0;{name}&#xa0;» plus d’une fois.</translation>
     </message>
     <message>
         <source>--levels takes two or more names, separated by commas, not “{name}”.</source>
-        <translation>--levels attend au moins deux noms séparés par des virgules, et non « {name} ».</translation>
+        <translation>--levels attend au moins deux noms séparés par des virgules, et non «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
-        <translation>--proof attend un texte qui commence par « arschloch-deal 1 round » et finit par les cartes du jeu, et non « {word} ».</translation>
+        <translation>--proof attend un texte qui commence par «&#xa0;arschloch-deal 1 round&#xa0;» et finit par les cartes du jeu, et non «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
         <source>--round needs --fingerprint or --proof as well.</source>
@@ -1019,11 +1019,11 @@
     </message>
     <message>
         <source>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</source>
-        <translation>--rules attend des paires NOM=VALEUR, et non « {word} ». `arschloch rules {preset}` affiche tous les noms et leurs valeurs.</translation>
+        <translation>--rules attend des paires NOM=VALEUR, et non «&#xa0;{word}&#xa0;». `arschloch rules {preset}` affiche tous les noms et leurs valeurs.</translation>
     </message>
     <message>
         <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
-        <translation>--seats attend un nom par joueur : {players} ici, séparés par des virgules, et non {given}.</translation>
+        <translation>--seats attend un nom par joueur&#xa0;: {players} ici, séparés par des virgules, et non {given}.</translation>
     </message>
     <message>
         <source>16 or more digits from 0 to 9 and A to F</source>
@@ -1035,19 +1035,19 @@
     </message>
     <message>
         <source>An interrupted run continues when you give the same command again.</source>
-        <translation>Si le calcul est interrompu, relance la même commande : il reprendra où il en était.</translation>
+        <translation>Si le calcul est interrompu, relance la même commande&#xa0;: il reprendra où il en était.</translation>
     </message>
     <message>
         <source>Arguments:</source>
-        <translation>Arguments :</translation>
+        <translation>Arguments&#xa0;:</translation>
     </message>
     <message>
         <source>Arschloch, Trou du cul, President: the card game against computer players.</source>
-        <translation>Arschloch, Trou du cul, President : le jeu de cartes contre l’ordinateur.</translation>
+        <translation>Arschloch, Trou du cul, President&#xa0;: le jeu de cartes contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Check that a round was dealt from the deck whose fingerprint the window showed before the deal: {allowed}.</source>
-        <translation>Vérifie qu’une manche a été distribuée avec le jeu dont la fenêtre avait montré l’empreinte avant la donne : {allowed}.</translation>
+        <translation>Vérifie qu’une manche a été distribuée avec le jeu dont la fenêtre avait montré l’empreinte avant la donne&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>Check that everything the game needs is installed.</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
-        <translation>Vérifie la preuve que tu as copiée de « Toutes les mains » ({allowed}) et la compare aux enregistrements indiqués.</translation>
+        <translation>Vérifie la preuve que tu as copiée de «&#xa0;Toutes les mains&#xa0;» ({allowed}) et la compare aux enregistrements indiqués.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Draw every screen into PNG files.</source>
@@ -1071,11 +1071,11 @@
     </message>
     <message>
         <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
-        <translation>Chaque donne est jouée plusieurs fois, et à chaque fois les niveaux se décalent d’une place : la chance aux cartes s’annule. Deux tables identiques ne sont jouées qu’une fois.</translation>
+        <translation>Chaque donne est jouée plusieurs fois, et à chaque fois les niveaux se décalent d’une place&#xa0;: la chance aux cartes s’annule. Deux tables identiques ne sont jouées qu’une fois.</translation>
     </message>
     <message>
         <source>Example:</source>
-        <translation>Exemple :</translation>
+        <translation>Exemple&#xa0;:</translation>
     </message>
     <message>
         <source>FILE.arl</source>
@@ -1091,23 +1091,23 @@
     </message>
     <message>
         <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
-        <translation>Temps qu’un programme a pour une décision : {allowed} (par défaut {default}).</translation>
+        <translation>Temps qu’un programme a pour une décision&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
         <source>How many play: {allowed}. Without it, as many as the preset says.</source>
-        <translation>Nombre de joueurs : {allowed}. Par défaut, celui du jeu choisi.</translation>
+        <translation>Nombre de joueurs&#xa0;: {allowed}. Par défaut, celui du jeu choisi.</translation>
     </message>
     <message>
         <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
-        <translation>Nombre de processus qui calculent en même temps : {allowed} (par défaut {default}). Le résultat est le même.</translation>
+        <translation>Nombre de processus qui calculent en même temps&#xa0;: {allowed} (par défaut {default}). Le résultat est le même.</translation>
     </message>
     <message>
         <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
-        <translation>Agrandissement des images : {allowed} (par défaut {default}).</translation>
+        <translation>Agrandissement des images&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
         <source>How well to play: {allowed}.</source>
-        <translation>Niveau de jeu : {allowed}.</translation>
+        <translation>Niveau de jeu&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -1151,15 +1151,15 @@
     </message>
     <message>
         <source>Language of everything printed: {allowed} (default: the system’s).</source>
-        <translation>Langue de tout ce qui s’affiche : {allowed} (par défaut, celle du système).</translation>
+        <translation>Langue de tout ce qui s’affiche&#xa0;: {allowed} (par défaut, celle du système).</translation>
     </message>
     <message>
         <source>Language of this help and of error messages: {allowed} (default: the system’s). The window has a setting of its own.</source>
-        <translation>Langue de cette aide et des messages d’erreur : {allowed} (par défaut, celle du système). Celle de la fenêtre se choisit dans ses réglages.</translation>
+        <translation>Langue de cette aide et des messages d’erreur&#xa0;: {allowed} (par défaut, celle du système). Celle de la fenêtre se choisit dans ses réglages.</translation>
     </message>
     <message>
         <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
-        <translation>Langues des images : {allowed} (par défaut, toutes). S’il n’y en a qu’une, c’est aussi celle des messages.</translation>
+        <translation>Langues des images&#xa0;: {allowed} (par défaut, toutes). S’il n’y en a qu’une, c’est aussi celle des messages.</translation>
     </message>
     <message>
         <source>Let computer players play each other.</source>
@@ -1171,11 +1171,15 @@
     </message>
     <message>
         <source>Line {line} cannot be answered: {why}.</source>
-        <translation>Impossible de répondre à la ligne {line} : {why}.</translation>
+        <translation>Impossible de répondre à la ligne {line}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation>Ligne {line} : {reason}</translation>
+        <translation>Ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>List every option with its values, not only the unusual ones.</source>
+        <translation>Liste toutes les options avec leurs valeurs, pas seulement celles qui sortent de l’ordinaire.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1183,7 +1187,7 @@
     </message>
     <message>
         <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
-        <translation>Aucune décision à évaluer ici : seules celles d’avant le premier pli peuvent l’être.</translation>
+        <translation>Aucune décision à évaluer ici&#xa0;: seules celles d’avant le premier pli peuvent l’être.</translation>
     </message>
     <message>
         <source>No round of this record was dealt from the deck with the fingerprint {fingerprint}.</source>
@@ -1199,19 +1203,19 @@
     </message>
     <message>
         <source>Not OK: {names}.</source>
-        <translation>Problèmes : {names}.</translation>
+        <translation>Problèmes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
-        <translation>Rien n’a été mélangé pour la manche {number} : l’enregistrement fixe les cartes de chacun.</translation>
+        <translation>Rien n’a été mélangé pour la manche {number}&#xa0;: l’enregistrement fixe les cartes de chacun.</translation>
     </message>
     <message>
         <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
-        <translation>Numéro dont dépendent les donnes : {allowed}. Le même numéro donne le même résultat.</translation>
+        <translation>Numéro dont dépendent les donnes&#xa0;: {allowed}. Le même numéro donne le même résultat.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>PRESET</source>
@@ -1223,7 +1227,7 @@
     </message>
     <message>
         <source>Pairs: by how many places a level is ahead</source>
-        <translation>Paires : de combien de places un niveau devance l’autre</translation>
+        <translation>Paires&#xa0;: de combien de places un niveau devance l’autre</translation>
     </message>
     <message>
         <source>Part of the path is not a folder</source>
@@ -1240,8 +1244,8 @@
     <message numerus="yes">
         <source>Players failed at %n decision(s), and a stand-in made them; see “{log}”.</source>
         <translation>
-            <numerusform>Un joueur a échoué à %n décision, et un remplaçant l’a prise ; voir « {log} ».</numerusform>
-            <numerusform>Des joueurs ont échoué à %n décisions, et un remplaçant les a prises ; voir « {log} ».</numerusform>
+            <numerusform>Un joueur a échoué à %n décision, et un remplaçant l’a prise&#xa0;; voir «&#xa0;{log}&#xa0;».</numerusform>
+            <numerusform>Des joueurs ont échoué à %n décisions, et un remplaçant les a prises&#xa0;; voir «&#xa0;{log}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -1258,7 +1262,7 @@
     </message>
     <message>
         <source>Rating: places better than the average of all levels</source>
-        <translation>Cote : de combien de places au-dessus de la moyenne des niveaux</translation>
+        <translation>Cote&#xa0;: de combien de places au-dessus de la moyenne des niveaux</translation>
     </message>
     <message>
         <source>Replay records without a window and check them.</source>
@@ -1266,7 +1270,7 @@
     </message>
     <message>
         <source>Round {number} was dealt from another deck: its fingerprint is {fingerprint}.</source>
-        <translation>La manche {number} a été distribuée avec un autre jeu : son empreinte est {fingerprint}.</translation>
+        <translation>La manche {number} a été distribuée avec un autre jeu&#xa0;: son empreinte est {fingerprint}.</translation>
     </message>
     <message>
         <source>Round {number} was dealt from the deck with this fingerprint.</source>
@@ -1274,15 +1278,15 @@
     </message>
     <message>
         <source>Rounds to play for each pair: {allowed}.</source>
-        <translation>Manches à jouer pour chaque paire : {allowed}.</translation>
+        <translation>Manches à jouer pour chaque paire&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
-        <translation>Manches à jouer en tout : {allowed}. De préférence un multiple du nombre de places.</translation>
+        <translation>Manches à jouer en tout&#xa0;: {allowed}. De préférence un multiple du nombre de places.</translation>
     </message>
     <message>
         <source>Rules that differ from the preset: {allowed}. `arschloch rules PRESET` lists all keys and their values.</source>
-        <translation>Règles qui diffèrent de celles du jeu choisi : {allowed}. `arschloch rules JEU` affiche tous les noms et leurs valeurs.</translation>
+        <translation>Règles qui diffèrent de celles du jeu choisi&#xa0;: {allowed}. `arschloch rules JEU` affiche tous les noms et leurs valeurs.</translation>
     </message>
     <message>
         <source>SECONDS</source>
@@ -1298,11 +1302,11 @@
     </message>
     <message>
         <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
-        <translation>Calcule jusqu’à cette erreur type sur la valeur des meilleurs choix : {allowed} (par défaut {default}).</translation>
+        <translation>Calcule jusqu’à cette erreur type sur la valeur des meilleurs choix&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Impossible de lire le fichier : {reason}.</translation>
+        <translation>Impossible de lire le fichier&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file name is too long</source>
@@ -1310,11 +1314,11 @@
     </message>
     <message>
         <source>The folder for the pictures: {allowed}.</source>
-        <translation>Le dossier des images : {allowed}.</translation>
+        <translation>Le dossier des images&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>The game and its rules: {allowed}.</source>
-        <translation>Le jeu et ses règles : {allowed}.</translation>
+        <translation>Le jeu et ses règles&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>The match record to open in the window.</source>
@@ -1326,19 +1330,19 @@
     </message>
     <message>
         <source>The match records to check; with --proof, none is needed.</source>
-        <translation>Les enregistrements à vérifier ; avec --proof, aucun n’est nécessaire.</translation>
+        <translation>Les enregistrements à vérifier&#xa0;; avec --proof, aucun n’est nécessaire.</translation>
     </message>
     <message>
         <source>The proof is of another deck: it has another fingerprint.</source>
-        <translation>La preuve est celle d’un autre jeu : elle a une autre empreinte.</translation>
+        <translation>La preuve est celle d’un autre jeu&#xa0;: elle a une autre empreinte.</translation>
     </message>
     <message>
         <source>The result cannot be written: {reason}.</source>
-        <translation>Impossible d’écrire le résultat : {reason}.</translation>
+        <translation>Impossible d’écrire le résultat&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The round in which the fingerprint was shown: {allowed}. Without it, any round may match.</source>
-        <translation>La manche où l’empreinte a été montrée : {allowed}. Par défaut, n’importe laquelle.</translation>
+        <translation>La manche où l’empreinte a été montrée&#xa0;: {allowed}. Par défaut, n’importe laquelle.</translation>
     </message>
     <message>
         <source>The same run is in progress elsewhere</source>
@@ -1354,19 +1358,19 @@
     </message>
     <message>
         <source>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</source>
-        <translation>Il n’y a pas d’écran ici ; pour des images, essaie `arschloch showcase --out DOSSIER`.</translation>
+        <translation>Il n’y a pas d’écran ici&#xa0;; pour des images, essaie `arschloch showcase --out DOSSIER`.</translation>
     </message>
     <message>
         <source>There is no file “{path}” and no command of that name. Commands are {commands}.</source>
-        <translation>Il n’y a ni fichier ni commande « {path} ». Les commandes sont {commands}.</translation>
+        <translation>Il n’y a ni fichier ni commande «&#xa0;{path}&#xa0;». Les commandes sont {commands}.</translation>
     </message>
     <message>
         <source>There is no folder for settings and matches: set HOME to a folder of your own.</source>
-        <translation>Il n’y a pas de dossier pour les réglages et les parties : donne à HOME un dossier à toi.</translation>
+        <translation>Il n’y a pas de dossier pour les réglages et les parties&#xa0;: donne à HOME un dossier à toi.</translation>
     </message>
     <message>
         <source>There is no round {number} in this record; its last round is {last}.</source>
-        <translation>Il n’y a pas de manche {number} dans cet enregistrement ; la dernière est la {last}.</translation>
+        <translation>Il n’y a pas de manche {number} dans cet enregistrement&#xa0;; la dernière est la {last}.</translation>
     </message>
     <message>
         <source>This file system can only be read</source>
@@ -1390,27 +1394,27 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation :</translation>
+        <translation>Utilisation&#xa0;:</translation>
     </message>
     <message>
         <source>WRONG: {reason}</source>
-        <translation>ERREUR : {reason}</translation>
+        <translation>ERREUR&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>`{command}` needs {names}.</source>
-        <translation>Il manque à `{command}` : {names}.</translation>
+        <translation>Il manque à `{command}`&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>“{word}” is ambiguous: {options}.</source>
-        <translation>« {word} » est ambigu : {options}.</translation>
+        <translation>«&#xa0;{word}&#xa0;» est ambigu&#xa0;: {options}.</translation>
     </message>
     <message>
         <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
-        <translation>Qui joue, un nom par place : {allowed}. Par défaut, « regular » partout.</translation>
+        <translation>Qui joue, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
     </message>
     <message>
         <source>Who plays, two or more: {allowed}.</source>
-        <translation>Qui joue, au moins deux : {allowed}.</translation>
+        <translation>Qui joue, au moins deux&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>`arschloch COMMAND --help` explains a command.</source>
@@ -1422,7 +1426,7 @@
     </message>
     <message>
         <source>`{command}` has no option or argument “{words}”.</source>
-        <translation>`{command}` ne connaît pas « {words} ».</translation>
+        <translation>`{command}` ne connaît pas «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
         <source>a card has the wrong size</source>
@@ -1442,7 +1446,7 @@
     </message>
     <message>
         <source>a round of each game was played: {presets}</source>
-        <translation>une manche de chaque jeu a été jouée : {presets}</translation>
+        <translation>une manche de chaque jeu a été jouée&#xa0;: {presets}</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most}</source>
@@ -1510,7 +1514,7 @@
     </message>
     <message>
         <source>languages do not differ: {words}</source>
-        <translation>les langues ne diffèrent pas : {words}</translation>
+        <translation>les langues ne diffèrent pas&#xa0;: {words}</translation>
     </message>
     <message>
         <source>last</source>
@@ -1518,7 +1522,7 @@
     </message>
     <message>
         <source>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</source>
-        <translation>des niveaux ({levels}) ou des chemins de programmes comme ./mybot, séparés par des virgules ; un niveau peut être suivi d’un caractère ({characters}), comme club:bold</translation>
+        <translation>des niveaux ({levels}) ou des chemins de programmes comme ./mybot, séparés par des virgules&#xa0;; un niveau peut être suivi d’un caractère ({characters}), comme club:bold</translation>
     </message>
     <message>
         <source>line {line} is damaged</source>
@@ -1538,7 +1542,7 @@
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
-        <translation>{levels} ; un caractère peut suivre ({characters}), comme club:bold</translation>
+        <translation>{levels}&#xa0;; un caractère peut suivre ({characters}), comme club:bold</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -1586,11 +1590,11 @@
     </message>
     <message>
         <source>rounds per second: {number}</source>
-        <translation>manches par seconde : {number}</translation>
+        <translation>manches par seconde&#xa0;: {number}</translation>
     </message>
     <message>
         <source>rounds: {rounds}, seconds: {seconds}</source>
-        <translation>manches : {rounds}, secondes : {seconds}</translation>
+        <translation>manches&#xa0;: {rounds}, secondes&#xa0;: {seconds}</translation>
     </message>
     <message>
         <source>screens</source>
@@ -1614,7 +1618,7 @@
     </message>
     <message>
         <source>the text that begins with “arschloch-deal 1 round”</source>
-        <translation>le texte qui commence par « arschloch-deal 1 round »</translation>
+        <translation>le texte qui commence par «&#xa0;arschloch-deal 1 round&#xa0;»</translation>
     </message>
     <message>
         <source>the window loads</source>
@@ -1638,23 +1642,23 @@
     </message>
     <message>
         <source>{kept} of {all} rounds are saved; the same command continues.</source>
-        <translation>{kept} manches sur {all} sont enregistrées ; la même commande reprendra là.</translation>
+        <translation>{kept} manches sur {all} sont enregistrées&#xa0;; la même commande reprendra là.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation>{name} : {result}</translation>
+        <translation>{name}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>{option} names “{name}”, but there is no such level. Levels are {levels}.</source>
-        <translation>{option} nomme « {name} », mais aucun niveau ne s’appelle ainsi. Les niveaux sont {levels}.</translation>
+        <translation>{option} nomme «&#xa0;{name}&#xa0;», mais aucun niveau ne s’appelle ainsi. Les niveaux sont {levels}.</translation>
     </message>
     <message>
         <source>{option} needs a value: {allowed}.</source>
-        <translation>{option} a besoin d’une valeur : {allowed}.</translation>
+        <translation>{option} a besoin d’une valeur&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>{option} needs a value; “--” is none.</source>
-        <translation>{option} a besoin d’une valeur ; « -- » n’en est pas une.</translation>
+        <translation>{option} a besoin d’une valeur&#xa0;; «&#xa0;--&#xa0;» n’en est pas une.</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
@@ -1662,7 +1666,7 @@
     </message>
     <message>
         <source>{option} takes {allowed}, not “{word}”.</source>
-        <translation>{option} attend {allowed}, et non « {word} ».</translation>
+        <translation>{option} attend {allowed}, et non «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
         <source>{path} cannot be written</source>
@@ -1674,15 +1678,15 @@
     </message>
     <message>
         <source>{path}: the last line is incomplete and was ignored.</source>
-        <translation>{path} : la dernière ligne est incomplète et a été ignorée.</translation>
+        <translation>{path}&#xa0;: la dernière ligne est incomplète et a été ignorée.</translation>
     </message>
     <message>
         <source>{preset}, players: {players}, rounds for each pair: {rounds}</source>
-        <translation>{preset}, joueurs : {players}, manches par paire : {rounds}</translation>
+        <translation>{preset}, joueurs&#xa0;: {players}, manches par paire&#xa0;: {rounds}</translation>
     </message>
     <message>
         <source>{preset}, players: {players}, rounds: {rounds}</source>
-        <translation>{preset}, joueurs : {players}, manches : {rounds}</translation>
+        <translation>{preset}, joueurs&#xa0;: {players}, manches&#xa0;: {rounds}</translation>
     </message>
     <message>
         <source>{sentence} See `{command} --help`.</source>
@@ -1690,23 +1694,23 @@
     </message>
     <message>
         <source>“{path}” cannot be continued: {why}. Delete it to start over.</source>
-        <translation>Impossible de reprendre « {path} » : {why}. Supprime ce fichier pour recommencer.</translation>
+        <translation>Impossible de reprendre «&#xa0;{path}&#xa0;»&#xa0;: {why}. Supprime ce fichier pour recommencer.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}.</source>
-        <translation>Impossible de lire « {path} » : {reason}.</translation>
+        <translation>Impossible de lire «&#xa0;{path}&#xa0;»&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written: {reason}.</source>
-        <translation>Impossible d’écrire « {path} » : {reason}.</translation>
+        <translation>Impossible d’écrire «&#xa0;{path}&#xa0;»&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” cannot play: {why}.</source>
-        <translation>« {path} » ne peut pas jouer : {why}.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne peut pas jouer&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>“{path}” is not a match record: {reason}</source>
-        <translation>« {path} » n’est pas l’enregistrement d’une partie : {reason}</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas l’enregistrement d’une partie&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -8224,7 +8228,7 @@
     </message>
     <message>
         <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
-        <translation>Si c’est {lowest_subject} qui la proclame, tous les titres s’inversent aussitôt : {lowest_subject} devient {highest}, et ainsi de suite.</translation>
+        <translation>Si c’est {lowest_subject} qui la proclame, tous les titres s’inversent aussitôt&#xa0;: {lowest_subject} devient {highest}, et ainsi de suite.</translation>
     </message>
     <message>
         <source>In a run, the suit of its highest rank counts.</source>
@@ -8351,7 +8355,7 @@
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
-        <translation>Les faibles battent les fortes : à nombre égal, {low} battent {high}. Ensuite, l’ordre habituel reprend.</translation>
+        <translation>Les faibles battent les fortes&#xa0;: à nombre égal, {low} battent {high}. Ensuite, l’ordre habituel reprend.</translation>
     </message>
     <message>
         <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
@@ -8750,7 +8754,7 @@
     </message>
     <message>
         <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
-        <translation>L’atout 1 et l’atout 21 peuvent aussi remplacer une autre carte : {one} et l’atout 21 font une paire, les atouts 5, 7 et 1 font trois atouts qui se suivent. Une carte au moins doit être jouée pour ce qu’elle est. S’il y a plusieurs possibilités, tu dis laquelle.</translation>
+        <translation>L’atout 1 et l’atout 21 peuvent aussi remplacer une autre carte&#xa0;: {one} et l’atout 21 font une paire, les atouts 5, 7 et 1 font trois atouts qui se suivent. Une carte au moins doit être jouée pour ce qu’elle est. S’il y a plusieurs possibilités, tu dis laquelle.</translation>
     </message>
     <message>
         <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>
