@@ -148,7 +148,7 @@ def test_the_same_command_goes_on_where_one_was_cut_off(
     assert kept in cut_off(capsys, words)
     assert len(kept_files()) == 1
     notes.clear()
-    assert result(capsys, *words, "--jobs", "2") == whole
+    assert result(capsys, *words, "--jobs", "2", "--lang", "fr") == whole
     assert len(notes) == matches - 3
     assert kept_files() == []
 

@@ -1,4 +1,4 @@
-"""Seeds up to 2⁶⁴ − 1 are read, shown and dealt; beyond, all say the same sentence."""
+"""Seeds up to 2⁶⁴ − 1 are read, shown and dealt; beyond, all say the same range."""
 
 from __future__ import annotations
 
@@ -87,5 +87,8 @@ def test_any_other_number_is_refused_by_all_in_the_same_sentence(
     with pytest.raises(UnreadableLine) as error:
         play("lowest", [json.dumps({"hello": hello}).encode()], lambda _answer: None)
     said["bot"] = f"{error.value.why}."
+    # A command names its option and what it was given, and figures as they are typed.
+    for name in ("simulate", "tournament", "coach with a seed"):
+        assert f"--seed takes a whole number from 0 to {HIGHEST_SEED}, not “" in said.pop(name)
     for name, sentence in said.items():
         assert SENTENCE[1:] in sentence, name
