@@ -11,6 +11,7 @@ from arschloch_gui.engine.climbing.past import REMEMBERED
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
+from arschloch_gui.engine.table.game import any_game
 from deals import rules
 
 
@@ -23,6 +24,6 @@ def after(preset: str, levels: str, rounds: int = REMEMBERED, seed: int = 7) -> 
     carry = Carry(tuple(range(chosen.players)))
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
-        over = play_round(CLIMBING, chosen, setup, players, Plies(chosen.players))
+        over = play_round(any_game(CLIMBING), chosen, setup, players, Plies(chosen.players))
         carry = over.carry()
     return CLIMBING.start_round(chosen, RoundSetup(seed, rounds + 1, carry), None)

@@ -12,12 +12,14 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.game import Game
 from arschloch_gui.engine.table.public import ROUND_OVER
 from deals import text_of
 
 
-def choice(who: str | Player, state: Any, seed: int = 1, family: AnyGame = CLIMBING) -> int:
+def choice(
+    who: str | Player, state: Any, seed: int = 1, family: Game[Any, Any, Any] = CLIMBING
+) -> int:
     """The index a player, or the player of a level, chooses for the seat to act."""
     chooser = player(who, family.key) if isinstance(who, str) else who
     view = family.view(state, state.to_act)

@@ -25,7 +25,7 @@ from arschloch_gui.engine.cards import (
 )
 from arschloch_gui.engine.games import family_of_rules, presets, problems_of
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
-from arschloch_gui.engine.table.game import AnyGame
+from arschloch_gui.engine.table.game import Game
 
 # What bounds the time of a test, not what the game allows: more players, decks and gifts
 # make longer rounds, not other ones.
@@ -90,7 +90,9 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 
 
 @st.composite
-def presets_and_rules(draw: st.DrawFn, family: AnyGame | None = None) -> tuple[str, Any]:
+def presets_and_rules(
+    draw: st.DrawFn, family: Game[Any, Any, Any] | None = None
+) -> tuple[str, Any]:
     """A preset (of one family, or of any) and rules without problems that were changed from it."""
     known = presets() if family is None else family.presets
     preset, base = draw(st.sampled_from(sorted(known.items())))

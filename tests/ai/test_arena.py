@@ -15,6 +15,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
+from arschloch_gui.engine.table.game import any_game
 from deals import match_of, rules
 
 FOUR = ("random", "lowest", "random", "lowest")
@@ -149,7 +150,7 @@ def test_a_round_can_be_played_apart_from_a_match():
     players = [player("lowest", "climbing")] * 4
     plies = Plies(4)
     state = play_round(
-        CLIMBING, rules("trouduc"), RoundSetup(1, 1, Carry((0, 1, 2, 3))), players, plies
+        any_game(CLIMBING), rules("trouduc"), RoundSetup(1, 1, Carry((0, 1, 2, 3))), players, plies
     )
     assert sorted(state.places()) == [1, 2, 3, 4]
     assert plies.total > 10

@@ -20,6 +20,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.table.game import any_game
 from deals import go, round_of, rules
 from deals import play as play_of
 from long import long_param, times
@@ -209,7 +210,7 @@ STATE = go(round_of("7c 7d 9d | 8d 8h 8s | 9c 10c", lead=0), "7c 7d")
 def understood(line: bytes) -> Action:
     """The legal action taken for an answer."""
     view, legal = CLIMBING.view(STATE, 1), CLIMBING.legal(STATE)
-    return legal[read_answer(CLIMBING, view, legal, line)]
+    return legal[read_answer(any_game(CLIMBING), view, legal, line)]
 
 
 @pytest.mark.parametrize(

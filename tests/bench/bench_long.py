@@ -16,7 +16,7 @@ from time import process_time
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_file import MatchFile, load
-from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.record import write
 from arschloch_gui.engine.rng import Rng
@@ -27,7 +27,7 @@ MEASURED = 200
 
 def begun() -> Match:
     """An endless match of four."""
-    rules = replace(presets()["arschloch"], players=4, rounds=0)
+    rules = replace(CLIMBING.presets["arschloch"], players=4, rounds=0)
     return Match(MatchSpec("arschloch", rules, ("A", "B", "C", "D"), 7))
 
 

@@ -21,6 +21,7 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import sub_seed
+from arschloch_gui.engine.table.game import any_game
 from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
 
@@ -46,7 +47,7 @@ def play(levels: Sequence[str], rounds: int, seed: int) -> list[Round]:
     carry, plies, found = Carry((0, 1, 2, 3)), Plies(4), []
     for number in range(1, rounds + 1):
         setup = RoundSetup(seed, number, carry)
-        state = play_round(THIRTEEN, Rules(), setup, players, plies)
+        state = play_round(any_game(THIRTEEN), Rules(), setup, players, plies)
         carry = state.carry()
         found.append(Round(state.points(), state.places()))
     return found

@@ -13,6 +13,7 @@ from arschloch_gui.ai.games import playing
 from arschloch_gui.coach import bank
 from arschloch_gui.coach.bank import Bank, load, stale
 from arschloch_gui.coach.exercise import task_of
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.games import presets
 from long import times
 
@@ -114,7 +115,7 @@ def test_other_rules_make_a_bank_stale(folder, monkeypatch):
     old = loaded(folder)
     assert stale(old) == ()
     changed = dict(presets())
-    changed["arschloch"] = replace(changed["arschloch"], last_card_penalty=("A",))
+    changed["arschloch"] = replace(CLIMBING.presets["arschloch"], last_card_penalty=("A",))
     monkeypatch.setattr(bank, "presets", lambda: changed)
     assert stale(old) == ("rules",)
     del changed["arschloch"]

@@ -79,7 +79,7 @@ def check_changes(before: Any, told: SeenEvent) -> None:
 
 def check_effect(before: Any, told: SeenEvent) -> None:
     """The state has what the event says."""
-    view = told.frame.view
+    view: Any = told.frame.view
     match told.event:
         case e.CardsDealt(seat, count):
             assert view.counts[seat] == count

@@ -24,8 +24,8 @@ from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.table_events import CameBack, StoodIn
 from arschloch_gui.app.wording.events import event_line
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.events import Event, Passed, Played
-from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec, Snapshot
 from arschloch_gui.languages import LANGUAGES
 from long import long_param
@@ -69,7 +69,7 @@ class Room:
         return [event for event in self.events if isinstance(event, StoodIn)]
 
     def begin(self, seed: int = 5) -> None:
-        rules = replace(presets()["arschloch"], rounds=0)
+        rules = replace(CLIMBING.presets["arschloch"], rounds=0)
         table = Table(0, ("", "regular", "regular", "regular"))
         self.engine.begin(NewMatch(MatchSpec("arschloch", rules, NAMES, seed), table))
 

@@ -15,8 +15,8 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine import record
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.events import CardsDealt
-from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 
 NAMES = ("You", "Malik", "Cleo", "Jonas")
@@ -37,7 +37,7 @@ class Listener:
         return pictures[-1].snapshot
 
     def begin(self, seed: int = 5, rounds: int = 0) -> None:
-        rules = replace(presets()["arschloch"], rounds=rounds)
+        rules = replace(CLIMBING.presets["arschloch"], rounds=rounds)
         table = Table(0, ("", "lowest", "lowest", "lowest"))
         self.engine.begin(NewMatch(MatchSpec("arschloch", rules, NAMES, seed), table))
 

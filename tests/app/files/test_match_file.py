@@ -6,7 +6,7 @@ from typing import Any
 
 from arschloch_gui.app.files import match_file
 from arschloch_gui.app.files.match_file import MatchFile, load
-from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.match import Match, MatchSpec
 
 ACTIONS = 400
@@ -33,7 +33,7 @@ class CountedJournal(list):
 
 
 def begun() -> Match:
-    rules = replace(presets()["arschloch"], players=4, rounds=0)
+    rules = replace(CLIMBING.presets["arschloch"], players=4, rounds=0)
     match = Match(MatchSpec("arschloch", rules, ("A", "B", "C", "D"), 7))
     match.journal = CountedJournal()
     return match

@@ -14,7 +14,7 @@ from arschloch_gui.app.practice.subject import MINE, Subject
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.bank import load
-from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.climbing.game import CLIMBING
 
 
 class AtOnce(QObject):
@@ -106,7 +106,7 @@ def test_the_upper_office_offers_and_the_lower_one_answers():
 
 
 def test_a_search_in_vain_ends_soon_and_at_once_when_nobody_wants_it():
-    rules = replace(presets()["arschloch"], players=3)
+    rules = replace(CLIMBING.presets["arschloch"], players=3)
     wanted, asked = Fresh("arschloch", rules, "exchange:1", 1), []
 
     def twice() -> bool:

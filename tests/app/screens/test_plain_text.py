@@ -30,7 +30,7 @@ from PySide6.QtTest import QTest
 from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.tour.demonstration import Demonstration, items, spin, wait_for
 from arschloch_gui.engine import record
-from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.match import MatchSpec
 from long import IS_LONG
 
@@ -238,7 +238,7 @@ def hostile_settings(seen: Seen, config: Path) -> None:
 
 
 def header(names: list[str]) -> str:
-    rules = replace(presets()["arschloch"], players=len(names), rounds=1)
+    rules = replace(CLIMBING.presets["arschloch"], players=len(names), rounds=1)
     return record.header_line(MatchSpec("arschloch", rules, tuple(names), 5)) + "\n"
 
 

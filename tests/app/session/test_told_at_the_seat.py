@@ -16,8 +16,8 @@ from arschloch_gui.app.show.staging import Staging
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.sitters import Sitters
 from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.events import CardsGiven
-from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec, SeenEvent
 
 NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")
@@ -26,7 +26,7 @@ NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")
 @pytest.fixture
 def dealt(qapp) -> Iterator[tuple[Stage, Stepped]]:
     """A stage with five hands on it, and a report without events."""
-    rules = replace(presets()["arschloch"], players=5)
+    rules = replace(CLIMBING.presets["arschloch"], players=5)
     match = Match(MatchSpec("arschloch", rules, NAMES, 3))
     match.start_round()
     snapshot = match.snapshot(0)

@@ -117,7 +117,7 @@ def test_rules_come_back_from_their_line(chosen):
 
 
 def test_a_line_can_be_read_by_people():
-    rules = replace(presets()["arschloch"], jokers=3, bomb="any", exchange_counts=(3, 2))
+    rules = replace(CLIMBING.presets["arschloch"], jokers=3, bomb="any", exchange_counts=(3, 2))
     assert rules_line("arschloch", rules) == "arschloch: jokers=3,bomb=any,exchange_counts=3+2"
     assert rules_line("trouduc", presets()["trouduc"]) == "trouduc"
     assert read_line("  arschloch : jokers = 3 , bomb=any,exchange_counts=3+2 ")[1] == rules

@@ -30,7 +30,9 @@ from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Frame, Match, MatchSpec, SeenEvent
 from arschloch_gui.engine.options import with_values
+from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.shithead.events import BlindTurned
+from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.thirteen.view import SeatView as ThirteenView
 from deals import hands
 from long import mostly_long, times
@@ -257,6 +259,7 @@ def hidden_aside(view: Any) -> int:
 def shithead_truth(told: SeenEvent) -> dict[str, Any]:
     """The cards of a table of Shithead; a blind card that does not fit lies on the pile a while."""
     event, view = told.event, told.frame.view
+    assert isinstance(view, SeatView)
     pile = list(view.pile)
     if isinstance(event, BlindTurned) and not event.fits:
         pile += event.cards
@@ -325,7 +328,7 @@ def test_every_event_under_random_rules_leaves_the_picture_the_engine_has(qapp, 
 
 
 def test_a_bomb_between_the_turns_takes_the_mark_from_whose_turn_it_was(qapp):
-    one = watched("seigneur", replace(presets()["seigneur"], players=5).lasting(0), seed=1)
+    one = watched("seigneur", replace(SEIGNEUR.presets["seigneur"], players=5).lasting(0), seed=1)
     # Seat 1 is to answer the nine when seat 3 lays four sevens; a bomb of his own he keeps.
     played = iter(["9c", "-", "7c 7d 7h 7s", "-"])
     one.choose = lambda legal: action_of(next(played))
