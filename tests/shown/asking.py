@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.actions import PASS, Answer, Ask, Declare, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -13,14 +15,14 @@ from shown.scene import Scene, step
 from shown.sentences import Unfit
 
 
-def asking(s: Scene) -> object:
+def asking(s: Scene) -> Any:
     state = exchanging(s)
     if not state.due or state.due[0].kind != "ask":
         raise Unfit
     return state
 
 
-def held_and_not(state: object) -> tuple[list[str], list[str]]:
+def held_and_not(state: Any) -> tuple[list[str], list[str]]:
     held = {RANK_NAMES[rank_of(card)] for card in giveable(state, state.due[0].about.target)}
     asks = [a.rank for a in CLIMBING.legal(state) if isinstance(a, Ask)]
     return [r for r in asks if r in held], [r for r in asks if r not in held]
@@ -105,14 +107,14 @@ def the_highest_may_defer(s: Scene) -> None:
         assert CLIMBING.refusal(asked, Declare(DEFER)) is not None
 
 
-def bargaining(s: Scene) -> object:
+def bargaining(s: Scene) -> Any:
     state = exchanging(s)
     if not state.due or state.due[0].kind != "negotiate":
         raise Unfit
     return state
 
 
-def offer(state: object) -> Propose:
+def offer(state: Any) -> Propose:
     return next(a for a in CLIMBING.legal(state) if isinstance(a, Propose))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.actions import PASS, Answer, Declare, Shift
 from arschloch_gui.engine.climbing.events import HandShown
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -49,7 +51,7 @@ def climbers_get_a_trick(s: Scene) -> None:
     assert CLIMBING.refusal(again, Declare(FREE_TRICK)) is not None
 
 
-def left(s: Scene, state: object) -> object:
+def left(s: Scene, state: Any) -> Any:
     for _ in range(300):
         if not state.due or state.due[0].kind == "pass_left":
             return state
@@ -105,7 +107,7 @@ def announcing(s: Scene) -> None:
     low = s.cards(s.naturals()[0], 2)
 
     def shown(count: int) -> list[HandShown]:
-        seen: list[object] = []
+        seen: list[Any] = []
         hands = [[*s.cards(top, count), *low], *[low] * (s.rules.players - 1)]
         s.start(hands, emit=seen.append)
         return [event for event in seen if isinstance(event, HandShown)]

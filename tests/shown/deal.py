@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from arschloch_gui.engine.cards import (
     CARD_OF,
@@ -126,7 +127,7 @@ DRAW = (
 def positions_are_drawn(s: Scene) -> None:
     tied = False
     for seed in range(12):
-        seen: list[object] = []
+        seen: list[Any] = []
         state = s.start(later=False, seed=seed, emit=seen.append)
         (drawn,) = [event for event in seen if isinstance(event, SeatsDrawn)]
         strengths = [
@@ -142,7 +143,7 @@ def positions_are_drawn(s: Scene) -> None:
         assert s.rules.forget_offices == 1
 
 
-def first_and_later(s: Scene) -> list[object]:
+def first_and_later(s: Scene) -> list[Any]:
     """Rounds the sentence speaks of, at their first lead."""
     first = [s.start(later=False, seed=seed) for seed in SEEDS]
     later = [s.start(seed=seed) for seed in SEEDS]
@@ -173,7 +174,7 @@ def a_position_starts(s: Scene) -> None:
         assert state.to_act == state.offices[place]
 
 
-def start_cards(s: Scene) -> list[object]:
+def start_cards(s: Scene) -> list[Any]:
     """Rounds that a card opens."""
     first = s.rules.first_lead == "start_card"
     return [
@@ -184,7 +185,7 @@ def start_cards(s: Scene) -> list[object]:
     ]
 
 
-def start_card_of(s: Scene, state: object) -> int:
+def start_card_of(s: Scene, state: Any) -> int:
     held = [card for hand in state.hands for card in hand]
     if s.rules.start_card and CARD_OF[s.rules.start_card] in held:
         return CARD_OF[s.rules.start_card]

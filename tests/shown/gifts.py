@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from shown.scene import Scene, step
 
 
-def declining(state: object) -> object:
+def declining(state: Any) -> Any:
     """The state after nobody has declared anything before the exchange."""
     while state.due and state.due[0].kind in (PUTSCH, REVOLUTION):
         state = step(state, PASS)
     return state
 
 
-def exchanging(s: Scene, **how: object) -> object:
+def exchanging(s: Scene, **how: Any) -> Any:
     """A later round at its exchange, dealt from the seed."""
     return declining(s.start(exchange=True, **how))
 
 
-def moved(state: object) -> list[object]:
+def moved(state: Any) -> list[Any]:
     return list(state.given)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.actions import PASS, Play
 from arschloch_gui.engine.climbing.events import Demoted, RuleApplied
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -35,7 +37,7 @@ def the_leader_may_pass(s: Scene) -> None:
     assert PASS in legal_actions(state)
 
 
-def second_passes_third_plays(s: Scene) -> tuple[object, int, list[int]]:
+def second_passes_third_plays(s: Scene) -> tuple[Any, int, list[int]]:
     low, mid, high = s.ranks(least=3)[0], s.ranks()[1], s.ranks()[-1]
     state = s.table(
         [*s.cards(low), *s.cards(high)],
@@ -120,7 +122,7 @@ def places_are_drawn(s: Scene) -> None:
     assert [event for event in seen if isinstance(event, RuleApplied) and event.rule == "lot"]
 
 
-def last_card(s: Scene, *, beaten: bool) -> tuple[object, int]:
+def last_card(s: Scene, *, beaten: bool) -> tuple[Any, int]:
     """Somebody goes out with a middling card; whether the next player can beat it."""
     ranks = [rank for rank in s.ranks(least=3) if rank not in s.rules.last_card_penalty]
     if len(ranks) < 2:
@@ -205,7 +207,7 @@ def forbidden_last_cards(s: Scene) -> None:
     rest = [s.cards(good[0], 3)] * (s.rules.players - 2)
     state = s.table(s.cards(bad[0]), s.cards(bad[0]), *rest, spares=0)
     first, second = state.order[:2]
-    seen: list[object] = []
+    seen: list[Any] = []
     state = s.go(state, s.cards(bad[0]), emit=seen.append)
     assert [event.seat for event in seen if isinstance(event, Demoted)] == [first]
     while len(state.hands[second]) and state.phase == "play":

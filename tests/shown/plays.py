@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.cards import TRUMPS
 from shown.scene import Scene
 from shown.sentences import Unfit
@@ -25,7 +27,7 @@ def bombs(s: Scene) -> list[list[int]]:
     return [bomb_of(s, rank) for rank in ranks]
 
 
-def on_top(s: Scene, *plays: list[int]) -> object:
+def on_top(s: Scene, *plays: list[int]) -> Any:
     """A table with these plays by different players, the first of them led; next is free to act."""
     state = s.go(s.table(*plays), *plays[:-1])
     if not state.trick:

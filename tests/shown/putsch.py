@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arschloch_gui.engine.actions import PASS, Declare, Play
 from arschloch_gui.engine.climbing.rulemods.jester_revolution import REVOLUTION
 from arschloch_gui.engine.climbing.rulemods.putsch import FAILED, PUTSCH
@@ -13,7 +15,7 @@ from shown.scene import Scene, step
 from shown.sentences import Unfit
 
 
-def putsch(s: Scene) -> object:
+def putsch(s: Scene) -> Any:
     state = s.start(exchange=True)
     assert state.due[0].kind == PUTSCH
     return step(state, Declare(PUTSCH))
@@ -35,7 +37,7 @@ def a_putsch_calls_off_the_exchange(s: Scene) -> None:
     assert state.phase == "play"
 
 
-def ended_putsch(s: Scene, *, by_putschist: bool) -> object:
+def ended_putsch(s: Scene, *, by_putschist: bool) -> Any:
     """A putsch that somebody ends by going out with a card that may be the last."""
     good = [rank for rank in s.ranks() if rank not in s.rules.last_card_penalty]
     if not good:

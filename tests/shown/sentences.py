@@ -111,7 +111,7 @@ class Unfit(Exception):
     """These rules say the sentence, but their cards are too few to show it."""
 
 
-Scenario = Callable[[Any], None]
+Scenario = Callable[..., None]
 
 
 class Scenarios(dict[str, Scenario]):
