@@ -17,7 +17,8 @@ from arschloch_gui.ai.arena_matches import MatchJob, play_guarded, play_match, u
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.duplicate import as_seated
 from arschloch_gui.ai.levels import player
-from arschloch_gui.app.cli.main import main
+from arschloch_gui.app.cli.levels import checked_level
+from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.games import GAMES, family_of
 from arschloch_gui.engine.rng import Rng
@@ -87,10 +88,10 @@ def test_no_state_can_be_reached_from_what_the_arena_gives_a_player(
     assert type(states[0]) not in asked
 
 
-def test_the_command_line_knows_no_player_that_sees(capsys):
-    words = ["simulate", "--preset", "trouduc", "--rounds", "1", "--seed", "1", "--seats"]
-    assert main([*words, "clairvoyant,lowest,lowest,lowest"]) == 2
-    assert "no AI level" in capsys.readouterr().err
+def test_the_command_line_knows_no_player_that_sees():
+    assert checked_level("lowest", "--seats") == "lowest"
+    with pytest.raises(Failure):
+        checked_level("clairvoyant", "--seats")
 
 
 def test_a_match_of_the_benchmark_is_the_same_where_nobody_looks(bench: ModuleType):
