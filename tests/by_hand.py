@@ -129,6 +129,11 @@ class Hands:
         """What the match at the table has of its game alone."""
         return self.session.match.board
 
+    @property
+    def view(self) -> Any:
+        """What the person at the window may know of the round."""
+        return self.session.snapshot.view
+
     def settle(self) -> None:
         self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=20_000)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from arschloch_gui.engine.action_lines import format_action, parse_action
@@ -18,7 +19,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
-from arschloch_gui.engine.games import family_of, problems_of
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
 
@@ -71,6 +72,11 @@ def rules(preset: str = "arschloch", **values: Any) -> Any:
     return made
 
 
+def rules_of(preset: str, **changed: Any) -> Any:
+    """Return the rules of a preset, some of them changed; they need not go together."""
+    return replace(presets()[preset], **changed)
+
+
 def round_of(
     text: str,
     preset: str = "arschloch",
@@ -92,6 +98,11 @@ def round_of(
     return CLIMBING.start_round(chosen, setup, emit)
 
 
+def about(state: Any) -> Any:
+    """What the first of the decisions that are due in a round or a view is about."""
+    return state.due[0].about
+
+
 def action(state: RoundState, text: str) -> Action:
     """ "-" is a pass, JSON a record's action; other text names cards.
 
@@ -102,7 +113,7 @@ def action(state: RoundState, text: str) -> Action:
     if text.startswith("{"):
         return parse_action(json.loads(text))
     if state.phase == "exchange":
-        return give(text, state.due[0].about.taker)
+        return give(text, about(state).taker)
     return play(text)
 
 

@@ -49,7 +49,7 @@ def import_everything() -> None:
             import_module(module.name)
 
 
-def word(rules: object, preset: str) -> None:
+def word(rules: Any, preset: str) -> None:
     """The written rules, and the editor's rows."""
     assert rules_text(preset, rules)
     assert list(option_rows(rules, rules, (), Filter()))

@@ -213,7 +213,7 @@ class Scenes:
         Nobody holds more than so many cards.
         """
         preset = "double-deck" if self.players > 8 else "arschloch"
-        family = family_of(preset)
+        family: Any = family_of(preset)
         wanted = {
             "players": self.players,
             "rounds": 1,

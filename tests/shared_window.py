@@ -213,7 +213,7 @@ def _own_properties(item: QQuickItem) -> list[str]:
             str(each.name())
             for each in own
             if str(each.typeName()) in ("bool", "int", "double", "QString")
-            and each.name() not in NOT_ITS_OWN
+            and str(each.name()) not in NOT_ITS_OWN
         ]
         for meta in metas[:-1]:
             shiboken6.invalidate(meta)  # QML may free it (app/class_names.py)

@@ -117,7 +117,7 @@ def test_whoever_sees_is_told_the_true_hands(bench: ModuleType, monkeypatch: pyt
 
 
 def test_the_clairvoyant_king_plays_out_in_the_true_hands(bench: ModuleType):
-    state = FAMILY.start_round(yardstick(), RoundSetup(1, 1, Carry((0, 1, 2, 3))), None)
+    state: Any = FAMILY.start_round(yardstick(), RoundSetup(1, 1, Carry((0, 1, 2, 3))), None)
     view, known = FAMILY.view(state, state.to_act), catalogue(state.book)
     playouts = bench.OnTrueHands(known, view, state, Rng(1))
     truly = [known.layout.pack(hand) for hand in state.hands]

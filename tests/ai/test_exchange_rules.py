@@ -16,7 +16,7 @@ from arschloch_gui.engine.actions import PASS, Ask
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.climb_bonus import CLIMBED
-from deals import go, round_of
+from deals import about, go, round_of
 from players import chosen
 
 BIG: dict[str, Any] = {
@@ -60,7 +60,7 @@ def test_a_denied_rank_is_followed_by_another_likely_one():
     first = said(state)["ask"]
     after = go(state, chosen("regular", state))
     assert after.due[0].kind in ("ask", "gift")
-    denied = after.due[0].about.denied if after.due[0].kind == "ask" else ()
+    denied = about(after).denied if after.due[0].kind == "ask" else ()
     assert first not in denied or said(after)["ask"] != first
 
 

@@ -45,7 +45,7 @@ def choices(table: dict[str, Any], most: int) -> list[int]:
             continue
         seat, legal, taken = match.to_act, match.legal(), 0
         if len(legal) > 1:
-            view = match.family.view(match.state, seat)
+            view: Any = match.family.view(match.state, seat)
             found.append(regular.choose(view, legal, Rng(0)))
             drawn = dice.random()
             if drawn < USUAL:

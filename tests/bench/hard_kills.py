@@ -233,10 +233,11 @@ def _look_at_settings(folder: Path, shown: Shown) -> None:
         assert not shown.settings
         return
     assert not found.damaged
-    assert found.data["company"] >= shown.settings, found.data["company"]
+    company: Any = found.data["company"]
+    assert company >= shown.settings, company
     if (backup := folder / BACKUP).exists():
         assert isinstance(decode(backup.read_bytes()), dict)
-    shown.settings = found.data["company"]
+    shown.settings = company
 
 
 def look_tidied(folder: Path) -> None:

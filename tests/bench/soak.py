@@ -86,7 +86,8 @@ def sit_down(preset: str, seed: int) -> Match:
     fewest, most = family_of(preset).table_sizes[preset]
     players = fewest + seed % (most - fewest + 1)
     # With more than five seats a privilege needs distinct offices; the presets have them.
-    rules = replace(presets()[preset], players=players, rounds=ROUNDS_A_MATCH)
+    usual: Any = presets()[preset]
+    rules = replace(usual, players=players, rounds=ROUNDS_A_MATCH)
     if problems := problems_of(preset, rules):
         raise ValueError(f"{preset} with {players} players: {problems}")
     return Match(MatchSpec(preset, rules, tuple(f"Seat {n}" for n in range(players)), seed))

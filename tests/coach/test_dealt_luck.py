@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -46,7 +47,7 @@ def test_a_line_keeps_the_luck():
 )  # fmt: skip
 def test_luck_that_makes_no_sense_costs_the_luck_and_not_the_round(damage: dict):
     played = lucky("m", 0.5, "2")[0]
-    line = played.line()
+    line: Any = played.line()
     assert read_played({**line, "luck": line["luck"] | damage}) == replace(played, luck=None)
 
 

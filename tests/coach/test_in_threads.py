@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
+from typing import Any
 
 import pytest
 from coach.decisions import gift
@@ -44,7 +45,8 @@ def test_threads_do_not_disturb_each_other(often_in_turn: None):
 
 
 def test_every_thread_has_tables_of_its_own():
-    book = gift().view.book
+    view: Any = gift().view
+    book = view.book
     here = catalogue.catalogue(book)
     with ThreadPoolExecutor(1) as threads:
         assert threads.submit(catalogue.catalogue, book).result() is not here

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from typing import Any
 
 import pytest
 
@@ -50,10 +51,10 @@ def test_a_decision_of_a_match_is_told_by_its_round_alone():
     again = origin.exercise()
     match, before = again.match(), played.match()
     assert match.legal() == before.legal()
-    now, then = (
-        dataclasses.replace(each.family.view(each.state, who.seat), before=())
-        for each, who in ((match, again), (before, played))
-    )
+    views: list[Any] = [
+        each.family.view(each.state, who.seat) for each, who in ((match, again), (before, played))
+    ]
+    now, then = (dataclasses.replace(view, before=()) for view in views)
     assert now == then
 
 

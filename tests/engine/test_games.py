@@ -12,6 +12,7 @@ from arschloch_gui.ai.games import GAMES as players_games
 from arschloch_gui.ai.games import playing
 from arschloch_gui.coach.games import GAMES as taught_games
 from arschloch_gui.engine.games import GAMES, family_of, presets, problems_of
+from deals import rules_of
 
 
 def test_every_preset_belongs_to_exactly_one_family():
@@ -35,7 +36,7 @@ def offered() -> Iterator[tuple[str, int]]:
 
 @in_one_test(("preset", "players"), list(offered()))
 def test_every_preset_can_be_played_by_as_many_as_it_is_offered_for(preset: str, players: int):
-    rules = replace(presets()[preset], players=players)
+    rules = rules_of(preset, players=players)
     assert family_of(preset).problems(rules) == ()
 
 
@@ -66,13 +67,13 @@ FIRM = [
 def test_games_with_a_number_of_players_of_their_own_hold_it_in_records(
     preset: str, players: int, fits: bool
 ):
-    defects = problems_of(preset, replace(presets()[preset], players=players))
+    defects = problems_of(preset, rules_of(preset, players=players))
     assert (defects == ()) == fits, defects
     assert all("players" in defect.options for defect in defects)
 
 
 def test_thirteen_cards_are_for_four_alone():
-    assert problems_of("thirteen", replace(presets()["thirteen"], players=5))
+    assert problems_of("thirteen", rules_of("thirteen", players=5))
     assert not problems_of("thirteen", presets()["thirteen"])
 
 

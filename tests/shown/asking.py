@@ -8,7 +8,8 @@ from arschloch_gui.engine.actions import PASS, Answer, Ask, Declare, Propose
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.gifts import giveable
-from arschloch_gui.engine.climbing.rulemods.exchange_ask import DEFER
+from arschloch_gui.engine.climbing.rulemods.exchange_ask import DEFER, Questions
+from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import Bargain
 from shown.climbing import SHOWN
 from shown.gifts import best, exchanging, worst
 from shown.scene import Scene, step
@@ -76,7 +77,7 @@ def when_asking_ends(s: Scene) -> None:
         if not held:
             raise Unfit
         state = step(state, Ask(held[0]))
-        if state.due[0].kind != "ask" or state.due[0].about.asker != asker:
+        if state.due[0].kind != "ask" or state.due[0].about_as(Questions).asker != asker:
             assert got == until - 1
             return
     assert PASS in CLIMBING.legal(state)
@@ -141,9 +142,9 @@ def how_a_bargain_goes(s: Scene) -> None:
     made = step(state, offer(state))
     assert made.to_act == pair.lower
     assert Answer(False) in CLIMBING.legal(made)
-    assert step(made, Answer(False)).due[0].about.refusals == 1
+    assert step(made, Answer(False)).due[0].about_as(Bargain).refusals == 1
     countered = step(made, offer(made))
-    assert countered.due[0].about.refusals == 1
+    assert countered.due[0].about_as(Bargain).refusals == 1
     assert countered.to_act == pair.upper
     held = [RANK_NAMES[rank_of(card)] for card in giveable(state, pair.lower)]
     wanted = Propose(offer(state).give, tuple(held[: pair.count]))

@@ -6,6 +6,7 @@ from arschloch_gui.engine.actions import PASS, Answer, Ask, Give, Shift
 from arschloch_gui.engine.cards import EXCUSE, RANK_NAMES, SUITS, TRUMPS, rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.gifts import giveable
+from arschloch_gui.engine.climbing.rulemods.pass_left import Passing
 from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from shown.climbing import SHOWN
 from shown.gifts import best, declining, exchanging, moved, worst
@@ -149,7 +150,7 @@ def jokers_stay(s: Scene) -> None:
             stop = [a for a in actions if a in (PASS, Answer(False))]
             state = step(state, (stop or actions)[0])
         state.hands[state.to_act][0] = s.joker()
-        count = state.due[0].about.count
+        count = state.due[0].about_as(Passing).count
         cards = tuple(state.hands[state.to_act][:count])
         assert CLIMBING.refusal(state, Shift(cards)) is None
 

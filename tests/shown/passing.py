@@ -114,7 +114,8 @@ def nobody_wants_to_lead(s: Scene) -> None:
 @SHOWN.shows("After %n pass(es) in a row, the places still open are drawn by lot.")
 def places_are_drawn(s: Scene) -> None:
     s.draws_lots = True
-    state, seen = s.table(), []
+    seen: list[Any] = []
+    state = s.table()
     for _ in range(s.rules.pass_lot):
         assert not state.finished
         state = s.go(state, None, emit=seen.append)

@@ -225,7 +225,7 @@ class Scene:
             if state.phase == ROUND_OVER:
                 return state
             actions: Any = CLIMBING.legal(state)
-            chosen = next((each for each in actions if isinstance(each, Play)), None)
+            chosen: Any = next((each for each in actions if isinstance(each, Play)), None)
             if chosen is None:
                 chosen = PASS if PASS in actions else actions[0]
             state = step(state, chosen, emit)

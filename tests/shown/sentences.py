@@ -102,8 +102,9 @@ def _texts(path: Path, context: str) -> Iterator[str]:
         where, text = node.args[:2]
         if name not in ("translate", "QT_TRANSLATE_NOOP"):
             continue
-        literal = isinstance(where, ast.Constant) and isinstance(text, ast.Constant)
-        if literal and where.value == context:
+        if not isinstance(where, ast.Constant) or not isinstance(text, ast.Constant):
+            continue
+        if where.value == context:
             yield str(text.value)
 
 

@@ -27,7 +27,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.family import Carry
 from arschloch_gui.engine.rng import Rng
-from deals import cards, go, round_of, rules, text_of
+from deals import about, cards, go, round_of, rules, text_of
 from long import long_param, mostly_long, times
 from players import choice, chosen, decisions
 from random_rules import presets_and_rules
@@ -386,7 +386,7 @@ def test_what_the_highest_gave_back_lies_with_the_lowest_as_whoever_chose_it_gav
 def test_who_was_asked_in_vain_does_not_hold_the_rank():
     state = round_of(FOUR, offices=(0, 1, 2, 3), exchange="ask")
     state = go(state, '{"ask": "9"}')
-    assert state.due[0].about.denied == ("9",)
+    assert about(state).denied == ("9",)
     nines = set(cards("9d 9c 9h 9s"))
     assert all(not nines & set(hands[3]) for hands in imagined(state))
     assert any(nines & set(hands[2]) for hands in imagined(state))

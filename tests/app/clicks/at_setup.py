@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from click_effects import comes_to, page, returns, seen, uses
 from clicks import Clicks
@@ -21,7 +22,8 @@ from arschloch_gui.app.tour.demonstration import wait_for
 @uses("GuestRow", "otherGuestsButton")
 @uses("GroupList", "group:")
 def setup_screen(person: Clicks, folder: Path) -> None:
-    setup, now = person.game.setup, person.game.settings
+    setup = person.game.setup
+    now: Any = person.game.settings
     person.use("newMatchButton")
     comes_to(person, "newMatch")
     for name in ("trouduc", "arschloch"):
@@ -127,4 +129,5 @@ def sharing(person: Clicks, folder: Path) -> None:
     QGuiApplication.clipboard().setText("trouduc: jokers=2")
     person.use("pasteLine")
     assert setup.preset == "trouduc"
-    assert setup.chosen[1].jokers == 2
+    rules: Any = setup.chosen[1]
+    assert rules.jokers == 2

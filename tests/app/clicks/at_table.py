@@ -296,7 +296,7 @@ def shithead(person: Clicks, folder: Path) -> None:
     sit(**BLIND)
     person.press_on(person.area_in(person.named("ownColumn:1")))
     person.qtbot.waitUntil(lambda: person.session.snapshot.ply > 0)
-    assert not person.session.snapshot.view.blind[0][1]
+    assert not person.view.blind[0][1]
 
 
 @uses("BombButtons", "bombButton", "noBombButton")

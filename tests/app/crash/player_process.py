@@ -11,13 +11,13 @@ test_hard_kill.py and bench/hard_kills.py.
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.ai.pool import Pool
 from arschloch_gui.app.main import Game, build
-from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.start import application
 from arschloch_gui.engine.games import presets
 
@@ -31,7 +31,7 @@ def main() -> int:
         config=folder / "config", matches=folder / "matches", cache=drawings,
         warm=False, seeds=lambda: 4711, players=Guard(Pool()) if mode == "go-on" else None,
     )  # fmt: skip
-    settings: LiveSettings = game.settings
+    settings: Any = game.settings
     settings.speed = 0
     settings.autoPass = False
     session = game.session

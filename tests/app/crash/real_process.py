@@ -58,7 +58,8 @@ def slot(game: Game) -> None:
 
 def playing(game: Game) -> None:
     """Moves as fast as they come; each line is what has been shown."""
-    game.settings.speed = 0
+    settings: Any = game.settings
+    settings.speed = 0
     advance(game)
 
 

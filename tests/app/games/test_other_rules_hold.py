@@ -45,7 +45,7 @@ def hold(preset: str, rules: Any) -> None:
 def tables(preset: str) -> Iterator[Any]:
     """The preset with the fewest and the most players, and with its own number."""
     family = family_of(preset)
-    rules = family.presets[preset]
+    rules: Any = family.presets[preset]
     for players in sorted({rules.players, *family.table_sizes[preset]}):
         yield replace(rules, players=players)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +61,7 @@ from arschloch_gui.app.wording.controls import (
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.games import family_of, presets
+from deals import rules_of
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -73,13 +73,12 @@ FREE_TRICK = (
 
 def every_listed() -> dict[tuple[str, str, str], KeyUse]:
     """Every use of a key at any game, by place, key and meaning."""
-    arschloch = presets()["arschloch"]
     variants = [
         *presets().values(),
-        replace(arschloch, exchange="ask"),
-        replace(arschloch, exchange="negotiate"),
-        replace(arschloch, jokers=1, joker="substitute"),
-        replace(arschloch, climb_bonus="free_trick"),
+        rules_of("arschloch", exchange="ask"),
+        rules_of("arschloch", exchange="negotiate"),
+        rules_of("arschloch", jokers=1, joker="substitute"),
+        rules_of("arschloch", climb_bonus="free_trick"),
     ]
     families = {preset: family_of(preset).key for preset in presets()}
     keys = [*families.values(), *["climbing"] * 4]
@@ -263,7 +262,7 @@ def takes_the_free_trick(hands: Hands, folder: Path, key: str) -> None:
     ply = hands.session.snapshot.ply
     hands.strike(key)
     acted(hands, ply)
-    assert hands.session.snapshot.view.to_act == 0
+    assert hands.view.to_act == 0
     assert hands.session.table.topRank == ""
 
 
@@ -398,7 +397,7 @@ def turns_over(hands: Hands, folder: Path, key: str) -> None:
     sit(hands, folder, **BLIND)
     hands.strike(key)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.ply > 0)
-    assert not hands.session.snapshot.view.blind[0][int(key) - 1]
+    assert not hands.view.blind[0][int(key) - 1]
 
 
 @effect_of(HAND, "1 2 3", "swap")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -100,7 +101,7 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     heard: list[str] = []
     hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
     look(hands)
-    shown = hands.game.playback
+    shown: Any = hands.game.playback
     assert (shown.round, shown.rounds, shown.step) == (1, 2, 0)
     wait_for(lambda: "dealt" in " ".join(heard), "words")
     told = f"Replay: Arschloch. {shown.where}. The cards are dealt."
@@ -152,7 +153,7 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
 @pytest.mark.long
 def test_everybody_s_cards_are_shown_and_add_up(hands: Hands, three_rounds):
     look(hands)
-    shown = hands.game.playback
+    shown: Any = hands.game.playback
     assert [len(row["piles"][0]["cards"]) for row in shown.rows] == [8, 8, 8, 8]
     assert shown.rows[0]["isViewer"]
     hands.strike("End")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import accessible_tree
 import pytest
@@ -29,7 +30,7 @@ def test_everything_has_room_and_a_place_in_the_tree(hands: Hands, tmp_path: Pat
     try:
         spin(30)
         assert accessible_tree.faults(hands.window) == []
-        retrospect = hands.game.retrospect
+        retrospect: Any = hands.game.retrospect
         told = {
             "past": [row["told"] for row in retrospect.past.rows],
             "costly": [row["told"] for row in retrospect.costliest.rows],

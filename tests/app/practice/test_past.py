@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -69,7 +70,7 @@ def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     looker.listed()
     looker.key(Qt.Key.Key_Home)
     assert looker.past.index == 0
-    told = looker.past.rows[0]["told"]
+    told: Any = looker.past.rows[0]["told"]
     assert told.startswith("Round 2, King, ")
     looker.key(Qt.Key.Key_Return)
     looker.wait("asking")

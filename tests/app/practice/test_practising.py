@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -144,7 +145,7 @@ def test_who_gives_up_sees_what_was_better_and_what_his_choice_costs(pupil: Pupi
     pupil.wait("again")
     pupil.click(pupil.spot("revealButton"))
     pupil.wait("judged")
-    examined = pupil.trainer.examined
+    examined: Any = pupil.trainer.examined
     assert "places" in examined.cost
     assert examined.options[-1]["cards"] == WORST
     assert examined.options[-1]["value"] < examined.options[0]["value"]
@@ -156,10 +157,10 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.wait("again")
     pupil.trainer.reveal()
     pupil.click(pupil.spot("showButton"))
-    replay = pupil.trainer.replay
+    replay: Any = pupil.trainer.replay
     pupil.qtbot.waitUntil(lambda: replay.active and pupil.find("replayForward") is not None)
     hear(pupil, f"{replay.sentence} Deal 1.")
-    best = pupil.trainer.examined.options[0]["cards"]
+    best: Any = pupil.trainer.examined.options[0]["cards"]
     hands = [set(table["rows"][0]["hand"]) for table in replay.tables]
     held = {row.card for row in pupil.session.stage.hand.rows}
     assert [held - hand for hand in hands] == [set(WORST), set(best)]
@@ -216,7 +217,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
 
 def wait_for_piles(pupil: Pupil) -> None:
     """Until what has been taken has come to its taker: a card is drawn for every four."""
-    rows = pupil.trainer.replay.tables[0]["rows"]
+    rows: Any = pupil.trainer.replay.tables[0]["rows"]
     wanted = [min(7, -(-row["taken"] // 4)) for row in rows]
     pupil.qtbot.waitUntil(lambda: drawn_piles(pupil) == wanted)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Signal
@@ -22,7 +23,7 @@ class AtOnce(QObject):
 
     surveyed = Signal(object)
 
-    def survey(self, preset: str, rules: object) -> None:
+    def survey(self, preset: str, rules: Any) -> None:
         self.surveyed.emit(Survey.of(preset, rules))
 
 
@@ -92,7 +93,8 @@ def test_ones_own_rules_can_be_practised(subject: Subject, settings: LiveSetting
     assert [each["text"] for each in subject.kinds][1:] == ["Make an offer", "Answer an offer"]
     subject.choose("trouduc")
     assert (values(subject.rulesChoices), subject.rules) == ([MINE], MINE)
-    assert subject.fresh(1).rules.exchange == "best_for_any"
+    fresh: Any = subject.fresh(1)
+    assert fresh.rules.exchange == "best_for_any"
     subject.choose("president-sober")
     assert subject.rulesChoices == [], "how long a match lasts is no rule of the exchange"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,8 +12,8 @@ from by_hand import Hands
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin
 from arschloch_gui.engine.cards import format_cards
-from arschloch_gui.engine.games import family_of, presets
-from deals import NAMES
+from arschloch_gui.engine.games import family_of
+from deals import NAMES, rules_of
 from geometry import faults
 from long import long_param, times
 
@@ -28,7 +27,7 @@ MOST_CARDS = 8
 
 def dealt_last(folder: Path, preset: str, players: int) -> Path:
     """A record in which the first seat has the lowest office: its best cards go by themselves."""
-    deck = list(family_of(preset).cards.deck(replace(presets()[preset], players=players)))
+    deck = list(family_of(preset).cards.deck(rules_of(preset, players=players)))
     Random(4).shuffle(deck)
     share = min(MOST_CARDS, len(deck) // players)
     hands = [deck[seat * share : (seat + 1) * share] for seat in range(players)]

@@ -40,10 +40,13 @@ def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: G
 def test_the_first_part_stays_until_all_house_rules_are_there(game: Game):
     screen = show(game, "newMatch")
     settle(game)
-    slices = []
-    game.incubator.incubateFor = lambda ms: (
-        slices.append(ms) or type(game.incubator).incubateFor(game.incubator, ms)
-    )
+    slices: list[int] = []
+
+    def incubate(ms: int) -> None:
+        slices.append(ms)
+        type(game.incubator).incubateFor(game.incubator, ms)
+
+    game.incubator.incubateFor = incubate
     screen.setProperty("rulesOpen", True)
     # In the turn in which they are asked for, none is shown.
     assert seen(game, "playersRow")

@@ -41,7 +41,8 @@ def after(hands: Hands, preset: str = "arschloch", played: int = 1, **values: An
 
 def seen(hands: Hands, seat: int) -> list[list[str]]:
     """The cards of a seat on the page that is open, pile by pile."""
-    row = next(row for row in hands.session.allHands.rows if row["seat"] == seat)
+    rows: list[Any] = hands.session.allHands.rows
+    row = next(row for row in rows if row["seat"] == seat)
     return [pile["cards"] for pile in row["piles"]]
 
 
@@ -96,7 +97,8 @@ def test_the_mouse_opens_all_hands_turns_the_pages_and_closes_them(hands: Hands)
     assert hands.session.allHands.page == "dealt"
     hands.click(hands.spot("page:began"))
     assert hands.session.allHands.page == "began"
-    fresh = [pile["fresh"] for row in hands.session.allHands.rows for pile in row["piles"]]
+    rows: list[Any] = hands.session.allHands.rows
+    fresh = [pile["fresh"] for row in rows for pile in row["piles"]]
     assert [sum(marks) for marks in fresh] == [2, 1, 1, 2]
     hands.click(hands.spot("allHandsDone"))
     assert hands.find("allHandsPane") is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -65,7 +66,7 @@ def at_turn(session: Session, seat: int) -> Frame:
 
 def with_seven_laid(session: Session) -> Frame:
     """The match when the next player has laid a seven."""
-    view = session.snapshot.view
+    view: Any = session.snapshot.view
     [laid] = view.book.readings((SEVEN,))
     counts = tuple(count - (seat == 1) for seat, count in enumerate(view.counts))
     view = replace(view, to_act=1, trick=((1, laid),), history=((1, laid),), counts=counts)

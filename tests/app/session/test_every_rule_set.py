@@ -62,11 +62,11 @@ def check_decision(seated: Seated) -> None:
 
 
 def check_picture(seated: Seated) -> None:
-    session = seated.session
-    snapshot, stage = session.snapshot, session.stage
-    assert sorted(stage.holding.cards.values()) == sorted(snapshot.view.hand)
-    assert stage.counts == list(snapshot.view.counts)
-    assert stage.reversed == snapshot.view.reversed
+    stage = seated.session.stage
+    view: Any = seated.session.snapshot.view
+    assert sorted(stage.holding.cards.values()) == sorted(view.hand)
+    assert stage.counts == list(view.counts)
+    assert stage.reversed == view.reversed
     assert stage.moment is None
 
 

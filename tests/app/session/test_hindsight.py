@@ -184,7 +184,8 @@ def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):
     wait_for(lambda: set(own) <= hindsight._heard.keys(), "all figures")
     signs = {"": "", "✓": "nothing was better", "·": "good", "?!": "an inaccuracy",
              "?": "a mistake", "??": "a blunder"}  # fmt: skip
-    for at, row in enumerate(hindsight.rows):
+    rows: list[Any] = hindsight.rows
+    for at, row in enumerate(rows):
         assert row["told"] == f"{row['line'][:-1]}: {signs[row['sign']]}." or not row["sign"]
         assert row["costly"] == (row["sign"] in ("?", "??"))
         assert at in own or not row["sign"]

@@ -18,6 +18,7 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.games import presets
+from deals import rules_of
 from random_rules import presets_and_rules
 
 
@@ -94,7 +95,7 @@ def test_examples_use_cards_of_the_deck():
 def test_an_example_is_of_the_value_it_stands_beside():
     shithead = presets()["shithead"]
     for joker in ("none", "reverse"):
-        rules = replace(shithead, joker=joker)
+        rules = rules_of("shithead", joker=joker)
         rows = {row.key: row for row in option_rows(rules, shithead, (), Filter())}
         assert rows["joker"].example == ()
     assert rows_of(Rules(jokers=2))["joker"].example[0]["text"] == "beats"

@@ -24,6 +24,7 @@ from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
+from deals import rules_of
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
 
 
 def test_keys_of_rules_that_are_off_are_not_told(qapp):
-    def told(game: str, rules: object) -> set[str]:
+    def told(game: str, rules: Any) -> set[str]:
         return {key for use in table_of(game).keys(rules) for key in use.keys}
 
     def claiming(rules: Rules) -> bool:
@@ -149,9 +150,8 @@ def test_keys_of_rules_that_are_off_are_not_told(qapp):
     assert "Backspace" not in told("climbing", Rules(exchange="ask"))
     assert {"K", "Backspace"} <= told("climbing", Rules(exchange="negotiate"))
     assert "H" in told("climbing", Rules(jokers=1, joker="substitute"))
-    shithead = presets()["shithead"]
     for swap in (True, False):
-        rules = replace(shithead, swap=swap)
+        rules = rules_of("shithead", swap=swap)
         assert any("Swapping" in hint for hint in table_of("shithead").mouse(rules)) == swap
         meanings = [use.meaning for use in table_of("shithead").keys(rules)]
         assert ("finish swapping" in meanings) == swap

@@ -65,7 +65,7 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
     monkeypatch.setattr(examiner, "PROCESSES", 0)
     monkeypatch.setattr(measured, "AS_DEALT", 0.3)
     round_summary(hands, tmp_path)
-    figures = hands.game.statistics
+    figures: Any = hands.game.statistics
     wait_for(lambda: figures.begun, "the round counted")
     assert "1 round in 1 match, 0 played to the end, 0 won" in figures.lines[0]
     assert figures.careerLine == "Your career begins: 1 of 20 rounds"
@@ -119,7 +119,8 @@ def test_a_round_of_2099_is_in_no_chart_and_no_title_until_then(store, settings,
     library.counted.emit((*usual, wrong), 0, None)
     assert figures.careerLine.endswith(f", {ENOUGH} round(s)")
     assert len(figures.points) == ENOUGH
-    assert not any("2099" in each["label"] for each in figures.points)
+    points: list[Any] = figures.points
+    assert not any("2099" in each["label"] for each in points)
     assert figures._tally.rounds == ENOUGH + 1
     now[0] = datetime(2099, 7, 1, tzinfo=UTC)
     library.counted.emit((*usual, wrong), 0, None)

@@ -234,7 +234,7 @@ def _is_the_same(seen: Seen, play: Play, top: Any) -> bool:
     judge = seen.stage.judge
     if not isinstance(judge, ClimbingJudge):
         return _ranks(play.cards) == _ranks(top.cards)
-    meld = meld_of(judge.state, play)
+    meld = meld_of(judge.round, play)
     assert meld is not None
     return (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
 

@@ -15,7 +15,7 @@ from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.run_reach import reach
 from arschloch_gui.engine.family import Carry, Refusal, RoundSetup
-from deals import cards, go, play, refused, round_of
+from deals import about, cards, go, play, refused, round_of
 from random_rules import presets_and_rules
 
 MOST_PLIES = 60
@@ -58,7 +58,7 @@ def test_a_bargain_names_the_card_or_the_rank_that_will_not_do():
     }
     state = round_of("*R 9d kd | 7c 8h | 8d 10c ad", offices=(0, 1, 2), **rules)
     assert state.phase == "exchange"
-    count = state.due[0].about.pair.count
+    count = about(state).pair.count
 
     def why(give: str, *want: str) -> Refusal | None:
         return CLIMBING.refusal(state, Propose(cards(give)[:count], want[:count]))

@@ -141,7 +141,7 @@ def test_an_a_trick_is_announced_and_nobody_may_pass(hands: Table, tmp_path: Pat
     hands.click(hands.card("9"))
     hands.key(Qt.Key.Key_Return)
     hands.settle()
-    assert session.snapshot.view.tricks > 0
+    assert hands.view.tricks > 0
 
 
 def test_leading_an_a_card_stamps_the_table(hands: Table, tmp_path: Path):

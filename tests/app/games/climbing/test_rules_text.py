@@ -16,6 +16,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.languages import LANGUAGES
+from deals import rules_of
 from random_rules import differently_idle, presets_and_rules
 
 
@@ -113,7 +114,7 @@ def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
     with speak(language):
         fewest, most = family_of(preset).table_sizes[preset]
         for players in range(fewest, most + 1):
-            rules = replace(presets()[preset], players=players)
+            rules = rules_of(preset, players=players)
             for _, paragraphs in rules_text(preset, rules):
                 assert not [p for p in paragraphs if set(p) & set("{}%")]
 

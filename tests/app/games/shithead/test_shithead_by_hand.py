@@ -92,7 +92,7 @@ def test_a_card_dragged_onto_an_open_one_changes_places_with_it(sit: Sit):
     assert hands.session.snapshot.ply == 0
     hands.key(Qt.Key.Key_Return)
     acted(hands, 0)
-    assert hands.session.snapshot.view.open[0] == parse_cards(["4D", "9D", "9H"])
+    assert hands.view.open[0] == parse_cards(["4D", "9D", "9H"])
     assert hands.session.table.phase == "play"
 
 
@@ -125,7 +125,7 @@ def test_a_selected_card_is_swapped_by_click_or_number_and_put_back_by_button(si
     assert not board(hands).hasSwapped
     hands.click(hands.spot("swapButton"))
     acted(hands, 0)
-    assert hands.session.snapshot.view.open[0] == parse_cards(["9D", "9H", "AD"])
+    assert hands.view.open[0] == parse_cards(["9D", "9H", "AD"])
 
 
 def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
@@ -143,7 +143,7 @@ def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
     hands.key(Qt.Key.Key_Return)
     hands.key(Qt.Key.Key_Return)
     acted(hands, 0)
-    assert set(hands.session.snapshot.view.open[0]) == set(parse_cards(laid))
+    assert set(hands.view.open[0]) == set(parse_cards(laid))
 
 
 def test_the_first_click_after_a_card_was_swapped_by_drag_counts(sit: Sit):
@@ -284,7 +284,7 @@ def test_a_blind_card_is_turned_by_click_key_and_drag(sit: Sit, way: str):
         hands.key(Qt.Key.Key_Return)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.ply > 0)
     hands.settle()
-    assert not hands.session.snapshot.view.blind[0][place]
+    assert not hands.view.blind[0][place]
 
 
 def test_a_blind_card_that_fits_lies_face_up_in_its_place_before_it_goes_onto_the_pile(sit: Sit):

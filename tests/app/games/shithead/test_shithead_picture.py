@@ -124,7 +124,7 @@ def test_leaving_in_the_middle_of_a_round_and_going_on(session: Session, qtbot):
     seated.begin("shithead", "lowest", players=3)
     for _ in range(6):
         decide(seated, rng)
-    before = session.snapshot.view
+    before: Any = session.snapshot.view
     session.leave()
     assert session.match.board is None
     qtbot.waitUntil(lambda: session.files.canResume)
@@ -144,7 +144,7 @@ def test_undo_brings_the_table_back(session: Session, qtbot):
     session.match.undo()
     qtbot.waitUntil(lambda: session.match.canRedo)
     seated.settle()
-    view = session.snapshot.view
+    view: Any = session.snapshot.view
     board: Any = session.match.board
     assert [sorted(cards) for cards in board.open] == [sorted(c) for c in view.open]
     assert [card for _, card, _ in board.pile] == list(view.pile)

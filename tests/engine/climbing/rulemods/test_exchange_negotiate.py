@@ -10,7 +10,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
-from deals import cards, round_of
+from deals import about, cards, round_of
 
 HANDS = "7d 8d 9d | 7c 8c jd | qd qc 10c | kd kc ad"
 
@@ -23,14 +23,12 @@ def bargaining() -> RoundState:
 
 @pytest.mark.parametrize("viewer", [0, 3])
 def test_the_two_see_the_offer(viewer: int):
-    assert SeatView.of(bargaining(), viewer).due[0].about.offer == Propose(
-        cards("7d 9d"), ("A", "K")
-    )
+    assert about(SeatView.of(bargaining(), viewer)).offer == Propose(cards("7d 9d"), ("A", "K"))
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_others_see_only_that_there_is_one(viewer: int | None):
-    offer = SeatView.of(bargaining(), viewer).due[0].about.offer
+    offer = about(SeatView.of(bargaining(), viewer)).offer
     assert offer == Propose((), ())
 
 
@@ -47,7 +45,7 @@ def test_every_imagined_bargain_can_be_accepted_and_looks_the_same(viewer: int |
     for seed in range(30):
         world = view.world(Rng(seed))
         assert SeatView.of(world, viewer) == view
-        offer = world.due[0].about.offer
+        offer = about(world).offer
         assert set(offer.give) <= set(world.hands[0])
         if CLIMBING.refusal(world, Answer(True)) is None:
             after = CLIMBING.step(world, Answer(True), None)
