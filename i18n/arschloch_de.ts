@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
-        <translation>Joker bleiben, wo sie ausgeteilt wurden, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Ausspielen, darum wechseln die Ämter hier öfter.</translation>
+        <translation>Joker bleiben, wo sie ausgeteilt wurden, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Spiel, darum wechseln die Ämter hier öfter.</translation>
     </message>
     <message>
         <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
@@ -444,7 +444,7 @@
         <translation>Mit dem Stich bekommst du {card}.</translation>
     </message>
     <message>
-        <source>With the trick {name} gets {card}.</source>
+        <source>{name} wins the trick and gets {card} with it.</source>
         <translation>Mit dem Stich bekommt {name} {card}.</translation>
     </message>
     <message>
@@ -460,11 +460,11 @@
         <translation>Du hast nichts als A und wirst übergangen.</translation>
     </message>
     <message>
-        <source>You laid the highest card and take {card}.</source>
+        <source>You played the highest card and take {card}.</source>
         <translation>Du hast am höchsten gelegt und nimmst {card}.</translation>
     </message>
     <message>
-        <source>You lead {card}: everybody else has to lay a card.</source>
+        <source>You lead {card}: everyone else has to play a card.</source>
         <translation>Du spielst {card} aus: Alle anderen müssen eine Karte legen.</translation>
     </message>
     <message numerus="yes">
@@ -502,15 +502,15 @@
         <translation>{name} hat nichts als A und wird übergangen.</translation>
     </message>
     <message>
-        <source>{name} has to lay a card</source>
+        <source>{name} has to play a card</source>
         <translation>{name} muss eine Karte legen</translation>
     </message>
     <message>
-        <source>{name} laid the highest card and takes {card}.</source>
+        <source>{name} played the highest card and takes {card}.</source>
         <translation>{name} hat am höchsten gelegt und nimmt {card}.</translation>
     </message>
     <message>
-        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <source>{name} leads {card}: everyone else has to play a card.</source>
         <translation>{name} spielt {card} aus: Alle anderen müssen eine Karte legen.</translation>
     </message>
     <message numerus="yes">
@@ -1293,7 +1293,7 @@
         <translation>SEKUNDEN</translation>
     </message>
     <message>
-        <source>Show this help and stop.</source>
+        <source>Show this help and exit.</source>
         <translation>Zeigt diese Hilfe, sonst nichts.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>„{word}“ ist mehrdeutig: {options}.</translation>
     </message>
     <message>
-        <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
+        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
         <translation>Wer spielt, ein Name für jeden Platz: {allowed}. Ohne Angabe spielen alle wie „regular“.</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>a number of seconds from {least} to {most}</source>
-        <translation>eine Zahl von Sekunden von {least} bis {most}</translation>
+        <translation>{least} bis {most} Sekunden</translation>
     </message>
     <message>
         <source>a record was not read back</source>
@@ -1514,11 +1514,11 @@
     </message>
     <message>
         <source>languages do not differ: {words}</source>
-        <translation>die Sprachen unterscheiden sich nicht: {words}</translation>
+        <translation>zweimal dieselbe Sprache: {words}</translation>
     </message>
     <message>
         <source>last</source>
-        <translation>Letzte(r)</translation>
+        <translation>letzter Platz</translation>
     </message>
     <message>
         <source>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</source>
@@ -2330,7 +2330,7 @@
         <translation>Der Große Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</source>
+        <source>The Japanese sister game, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suit locks.</source>
         <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für alles, Achten räumen ab, Farben sperren.</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>At your cards</source>
+        <source>On your cards</source>
         <translation>Bei deinen Karten</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>Hab ich’s nicht gesagt?</translation>
     </message>
     <message>
-        <source>Tremble, you up there!</source>
+        <source>Watch your backs up there!</source>
         <translation>Zittert, ihr da oben!</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>Main menu</source>
-        <translation>Startseite</translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -4684,7 +4684,7 @@
         <translation>Woher es kommt und was sich darin auszahlt</translation>
     </message>
     <message>
-        <source>With the same game, rules and number of players, it deals the same cards every round.</source>
+        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
         <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
     </message>
     <message>
@@ -5032,7 +5032,7 @@
         <translation>Wer von ganz unten direkt nach ganz oben steigt, hat ihn in der nächsten Runde.</translation>
     </message>
     <message>
-        <source>For each pair of players, outermost first.</source>
+        <source>For each pair of players, starting with the highest and the lowest.</source>
         <translation>Je Paar von Spielern, das äußerste zuerst.</translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@
         <translation>Anzahl der Kartenspiele</translation>
     </message>
     <message>
-        <source>Off: an equal card is enough, as from the hand.</source>
+        <source>Off: an equal card is enough, just as when you play from your hand.</source>
         <translation>Aus: Eine gleich hohe genügt, wie bei Handkarten.</translation>
     </message>
     <message>
@@ -5553,7 +5553,7 @@
     </message>
     <message>
         <source>each pair exchanges one card more than the pair inside it</source>
-        <translation>jedes Paar eine Karte mehr als das innere</translation>
+        <translation>von innen nach außen pro Spielerpaar eine Karte mehr</translation>
     </message>
     <message>
         <source>endless</source>
@@ -5907,8 +5907,8 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>Als Übung; die Partie wartet.</translation>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5919,7 +5919,7 @@
         <translation>Noch einmal entscheiden</translation>
     </message>
     <message>
-        <source>The exchanges of this match</source>
+        <source>Exchanges in this match</source>
         <translation>Der Tausch in dieser Partie</translation>
     </message>
 </context>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Estimate: other choices are hardly worse.</source>
-        <translation>Geschätzt: Anderes ist kaum schlechter.</translation>
+        <translation>Schätzung: Die anderen Möglichkeiten sind kaum schlechter.</translation>
     </message>
     <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>“{option}” and “{other}” don’t go together: with {least} or more players you need two decks.</source>
-        <translation>„{option}“ und „{other}“ passen nicht zusammen: Ab {least} Spielern braucht ihr zwei Kartenspiele.</translation>
+        <translation>„{option}“ und „{other}“ passen nicht zusammen: Ab {least} Spielern sind zwei Kartenspiele nötig.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” leave only {cards} cards each. Choose fewer players or add a deck.</source>
@@ -6888,7 +6888,7 @@
 <context>
     <name>RankTile</name>
     <message>
-        <source>%1, none there</source>
+        <source>%1: none</source>
         <translation>%1, hat keine</translation>
     </message>
 </context>
@@ -6923,7 +6923,7 @@
         <translation>Damit bist du alle Karten los.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}: hard to win a trick with.</source>
+        <source>That gets rid of {cards}, of little use for winning tricks.</source>
         <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@
         <translation>Zu niedrig: Da liegt schon {top}.</translation>
     </message>
     <message>
-        <source>Too weak: their hand is ranked by the {card}.</source>
+        <source>Too weak: the card that decides in their combination is the {card}.</source>
         <translation>Zu schwach: Dort entscheidet {card}.</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, von links neben dem Geber aus. Hat niemand eine 3, fängt eine 4 an und so weiter; zuletzt kommen Zweien und dann Joker.</translation>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, wird nach einer 4 gefragt und so weiter; zuletzt kommen Zweien und dann Joker.</translation>
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
-        <translation>Bevor es losgeht, darf jeder, von links neben dem Geber aus, einmal Handkarten gegen gleich viele seiner offenen Karten tauschen. Gute offene Karten zahlen sich später aus: Leg Zweien, Zehnen und Asse dorthin.</translation>
+        <translation>Bevor es losgeht, darf jeder der Reihe nach, links vom Geber beginnend, einmal Handkarten gegen gleich viele seiner offenen Karten tauschen. Gute offene Karten zahlen sich später aus: Leg Zweien, Zehnen und Asse dorthin.</translation>
     </message>
     <message>
         <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
@@ -8069,7 +8069,7 @@
         <translation>Jedes Gleichziehen bindet den Nächsten genauso. Hat jemand ausgesetzt, sind die anderen wieder frei.</translation>
     </message>
     <message>
-        <source>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
+        <source>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
         <translation>Jede Zahl gibt es so oft, wie sie sagt: eine 1, zwei 2, drei 3 und so weiter bis zu zwölf 12.</translation>
     </message>
     <message>
@@ -8236,7 +8236,7 @@
     </message>
     <message>
         <source>In a trick, though, an equal rank may be played whatever its suit.</source>
-        <translation>In einem Stich darf man gleiche Werte aber mit jeder Farbe legen.</translation>
+        <translation>In einem Stich ist die Farbe bei gleichem Wert aber egal.</translation>
     </message>
     <message>
         <source>In every round, the player to the left of the dealer starts.</source>
@@ -8581,8 +8581,8 @@
     <message numerus="yes">
         <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
         <translation>
-            <numerusform>Der Stapel wird höchstens einmal genommen, ohne dazwischen zu verbrennen. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
-            <numerusform>Der Stapel wird höchstens %n-mal hintereinander genommen, ohne dazwischen zu verbrennen. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So geht jede Runde zu Ende.</numerusform>
+            <numerusform>Wurde der Stapel einmal genommen und ist seitdem nicht verbrannt, verbrennt er beim nächsten Mal, und der Zug ist vorbei. So dauert keine Runde ewig.</numerusform>
+            <numerusform>Der Stapel wird höchstens %n-mal hintereinander genommen, ohne dazwischen zu verbrennen. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So dauert keine Runde ewig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>The player who starts leads the first trick with a single card.</source>
-        <translation>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</translation>
+        <translation>Wer anfängt, spielt zum ersten Stich eine einzelne Karte aus.</translation>
     </message>
     <message>
         <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
@@ -8641,8 +8641,8 @@
     <message numerus="yes">
         <source>The seats are drawn by lot in the first round, and again after every %n round(s).</source>
         <translation>
-            <numerusform>Die Plätze werden vor jeder Runde ausgelost.</numerusform>
-            <numerusform>Die Plätze werden in der ersten Runde ausgelost und dann nach je %n Runden neu.</numerusform>
+            <numerusform>Die Sitzplätze werden vor jeder Runde ausgelost.</numerusform>
+            <numerusform>Die Sitzplätze werden in der ersten Runde ausgelost und dann nach je %n Runden neu.</numerusform>
         </translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
-        <translation>Die Karte muss beim ersten Mal dabei sein; gleiche dürfen mit.</translation>
+        <translation>Die Karte muss beim ersten Ausspielen dabei sein; Karten mit gleichem Wert dürfen mit.</translation>
     </message>
     <message>
         <source>Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next revolution restores the order.</source>
@@ -8749,7 +8749,7 @@
         <translation>Drei in Folge: Legen drei Spieler nacheinander drei aufeinanderfolgende Werte, etwa {ranks}, darf jeder der drei eine Karte abwerfen, in der Reihenfolge, in der sie gelegt haben.</translation>
     </message>
     <message>
-        <source>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</source>
+        <source>Together with other cards, it stands for another card: two {ranks} and a joker make three {ranks}.</source>
         <translation>Zusammen mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
     </message>
     <message>
@@ -8781,7 +8781,7 @@
         <translation>Zweien in einer Folge tun das nicht.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
     </message>
     <message>
@@ -9156,7 +9156,7 @@
     </message>
     <message>
         <source>Main menu</source>
-        <translation>Startseite</translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9257,8 +9257,8 @@
         <translation>Eine Bombe darf man nur legen, wenn man dran ist.</translation>
     </message>
     <message>
-        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
-        <translation>Eine Bombe darf man auch außer der Reihe legen, auf das, was gerade gelegt wurde. Wer eine hat, die das schlägt, wird einen Augenblick lang gefragt, und niemand sonst merkt es. Danach geht es links von dem weiter, der die Bombe gelegt hat. Wer dran ist, darf eine Bombe auch ausspielen.</translation>
+        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
+        <translation>Eine Bombe darf man auch außer der Reihe legen, auf das, was gerade gelegt wurde. Wer eine hat, die das schlägt, wird kurz gefragt, ohne dass es sonst jemand merkt. Danach geht es links von dem weiter, der die Bombe gelegt hat. Wer dran ist, darf eine Bombe auch ausspielen.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
@@ -9277,11 +9277,11 @@
         <translation>Alle Karten werden verteilt; manche bekommen eine mehr als andere. Ab der zweiten Runde gibt {lowest_subject}, und alle sitzen nach Ämtern, im Uhrzeigersinn vom höchsten an.</translation>
     </message>
     <message>
-        <source>Bomb! You lay {cards}.</source>
+        <source>Bomb! You play {cards}.</source>
         <translation>Bombe! Du legst {cards}.</translation>
     </message>
     <message>
-        <source>Bomb! {name} lays {cards}.</source>
+        <source>Bomb! {name} plays {cards}.</source>
         <translation>Bombe! {name} legt {cards}.</translation>
     </message>
     <message>
@@ -9341,11 +9341,11 @@
         <translation>Der Letzte bekommt keinen Punkt, jedes Amt darüber einen mehr.</translation>
     </message>
     <message>
-        <source>The wish is granted: you lay {one}.</source>
+        <source>The wish is granted: you play {one}.</source>
         <translation>Wunsch erfüllt: Du legst {one}.</translation>
     </message>
     <message>
-        <source>The wish is granted: {name} lays {one}.</source>
+        <source>The wish is granted: {name} plays {one}.</source>
         <translation>Wunsch erfüllt: {name} legt {one}.</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@
         <translation>Wer keine Karten mehr hat, ist fertig. Auch letzte Karten dürfen noch überboten werden; überbietet sie niemand, spielt der Nächste aus, der noch Karten hat. Die Runde endet, wenn nur noch einer Karten hat.</translation>
     </message>
     <message>
-        <source>Wished for: {one}. Whoever can has to lay it.</source>
+        <source>Wished for: {one}. Anyone who can play it must do so.</source>
         <translation>Gewünscht: {one}. Wer kann, muss.</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@
         <translation>Mit so vielen Spielern nimmt man zwei Kartenspiele: 104 Karten mit Farben, zwei Phönixe und zwei Drachen, aber nur einen Mah-Jong.</translation>
     </message>
     <message>
-        <source>You can grant the wish: lay {one}</source>
+        <source>You can grant the wish: play {one}</source>
         <translation>Erfüll den Wunsch: Leg {one}</translation>
     </message>
     <message>
@@ -9453,7 +9453,7 @@
         <translation>einen Drilling</translation>
     </message>
     <message>
-        <source>{count} pairs in a row</source>
+        <source>{count} consecutive pairs</source>
         <translation>{count} Paare in Folge</translation>
     </message>
     <message>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
         <source>another window is writing to them</source>
-        <translation>ein anderes Fenster schreibt gerade dort</translation>
+        <translation>ein anderes Fenster speichert sie gerade</translation>
     </message>
 </context>
 <context>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>For tables with children or grandparents.</source>
-        <translation>Für Tische mit Kindern und Großeltern.</translation>
+        <translation>Wenn Kinder oder Großeltern mitspielen.</translation>
     </message>
     <message>
         <source>How long you have to step in when you could play a bomb out of turn.</source>
@@ -9600,7 +9600,7 @@
         <translation>Jugendfreie Titel</translation>
     </message>
     <message>
-        <source>Opponents of the next match</source>
+        <source>Opponents in the next match</source>
         <translation>Gegner der nächsten Partie</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@
         <translation>rasch</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <translation>normal</translation>
     </message>
 </context>
@@ -9856,7 +9856,7 @@
 <context>
     <name>Shithead</name>
     <message numerus="yes">
-        <source>%n blind card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n blinde Karte</numerusform>
             <numerusform>%n blinde Karten</numerusform>
@@ -9878,7 +9878,7 @@
         <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
-        <source>blind card</source>
+        <source>face-down card</source>
         <translation>blinde Karte</translation>
     </message>
     <message>
@@ -9970,7 +9970,7 @@
     </message>
     <message>
         <source>Main menu</source>
-        <translation>Startseite</translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10447,7 +10447,7 @@
     </message>
     <message>
         <source>Main menu</source>
-        <translation>Startseite</translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10739,20 +10739,20 @@
         <translation>Triplette!</translation>
     </message>
     <message>
-        <source>Triplette! You have not laid a card: {points} points.</source>
+        <source>Triplette! You have not played a card: {points} points.</source>
         <translation>Triplette! Du hast keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Triplette! {name} has not laid a card: {points} points.</source>
+        <source>Triplette! {name} has not played a card: {points} points.</source>
         <translation>Triplette! {name} hat keine einzige Karte gelegt: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
+        <source>Two combinations of the same kind are compared by their strongest card (rank first, then suit). Full houses are compared by the rank of the triple, and four of a kind by the rank of its four equal cards.</source>
         <translation>Bei gleicher Art entscheidet die stärkste Karte, erst der Wert, dann die Farbe; beim Full House der Drilling, beim Vierling mit einer fünften Karte der Vierling.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>
-        <translation>Du bist raus und gewinnst die Runde.</translation>
+        <translation>Du bist fertig und gewinnst die Runde.</translation>
     </message>
     <message>
         <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>

@@ -444,8 +444,8 @@
         <translation>With the trick you get {card}.</translation>
     </message>
     <message>
-        <source>With the trick {name} gets {card}.</source>
-        <translation>With the trick {name} gets {card}.</translation>
+        <source>{name} wins the trick and gets {card} with it.</source>
+        <translation>{name} wins the trick and gets {card} with it.</translation>
     </message>
     <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
@@ -460,12 +460,12 @@
         <translation>You have nothing but A cards, so you are passed over.</translation>
     </message>
     <message>
-        <source>You laid the highest card and take {card}.</source>
-        <translation>You laid the highest card and take {card}.</translation>
+        <source>You played the highest card and take {card}.</source>
+        <translation>You played the highest card and take {card}.</translation>
     </message>
     <message>
-        <source>You lead {card}: everybody else has to lay a card.</source>
-        <translation>You lead {card}: everybody else has to lay a card.</translation>
+        <source>You lead {card}: everyone else has to play a card.</source>
+        <translation>You lead {card}: everyone else has to play a card.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -502,16 +502,16 @@
         <translation>{name} has nothing but A cards and is passed over.</translation>
     </message>
     <message>
-        <source>{name} has to lay a card</source>
-        <translation>{name} has to lay a card</translation>
+        <source>{name} has to play a card</source>
+        <translation>{name} has to play a card</translation>
     </message>
     <message>
-        <source>{name} laid the highest card and takes {card}.</source>
-        <translation>{name} laid the highest card and takes {card}.</translation>
+        <source>{name} played the highest card and takes {card}.</source>
+        <translation>{name} played the highest card and takes {card}.</translation>
     </message>
     <message>
-        <source>{name} leads {card}: everybody else has to lay a card.</source>
-        <translation>{name} leads {card}: everybody else has to lay a card.</translation>
+        <source>{name} leads {card}: everyone else has to play a card.</source>
+        <translation>{name} leads {card}: everyone else has to play a card.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -1293,8 +1293,8 @@
         <translation>SECONDS</translation>
     </message>
     <message>
-        <source>Show this help and stop.</source>
-        <translation>Show this help and stop.</translation>
+        <source>Show this help and exit.</source>
+        <translation>Show this help and exit.</translation>
     </message>
     <message>
         <source>Standard output is closed</source>
@@ -1409,8 +1409,8 @@
         <translation>“{word}” is ambiguous: {options}.</translation>
     </message>
     <message>
-        <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
-        <translation>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</translation>
+        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
+        <translation>The players, one name per seat: {allowed}. Default: all “regular”.</translation>
     </message>
     <message>
         <source>Who plays, two or more: {allowed}.</source>
@@ -2330,8 +2330,8 @@
         <translation>The Great Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</source>
-        <translation>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</translation>
+        <source>The Japanese sister game, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suit locks.</source>
+        <translation>The Japanese sister game, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suit locks.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -2789,8 +2789,8 @@
         <translation>At the table</translation>
     </message>
     <message>
-        <source>At your cards</source>
-        <translation>At your cards</translation>
+        <source>On your cards</source>
+        <translation>On your cards</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -3549,8 +3549,8 @@
         <translation>Told you so!</translation>
     </message>
     <message>
-        <source>Tremble, you up there!</source>
-        <translation>Tremble, you up there!</translation>
+        <source>Watch your backs up there!</source>
+        <translation>Watch your backs up there!</translation>
     </message>
     <message>
         <source>We’ll be back!</source>
@@ -4684,8 +4684,8 @@
         <translation>Where it comes from, and tips for playing it</translation>
     </message>
     <message>
-        <source>With the same game, rules and number of players, it deals the same cards every round.</source>
-        <translation>With the same game, rules and number of players, it deals the same cards every round.</translation>
+        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
+        <translation>The same number deals the same cards again if the game, rules and number of players are the same.</translation>
     </message>
     <message>
         <source>You and the others at the table.</source>
@@ -5032,8 +5032,8 @@
         <translation>For a player who rises straight from lowest to highest, in the next round.</translation>
     </message>
     <message>
-        <source>For each pair of players, outermost first.</source>
-        <translation>For each pair of players, outermost first.</translation>
+        <source>For each pair of players, starting with the highest and the lowest.</source>
+        <translation>For each pair of players, starting with the highest and the lowest.</translation>
     </message>
     <message>
         <source>Forbidden last cards</source>
@@ -5152,8 +5152,8 @@
         <translation>Number of decks</translation>
     </message>
     <message>
-        <source>Off: an equal card is enough, as from the hand.</source>
-        <translation>Off: an equal card is enough, as from the hand.</translation>
+        <source>Off: an equal card is enough, just as when you play from your hand.</source>
+        <translation>Off: an equal card is enough, just as when you play from your hand.</translation>
     </message>
     <message>
         <source>Once round the table, or until everyone else has passed in turn.</source>
@@ -5907,8 +5907,8 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>As an exercise; the match waits.</translation>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Just for practice: your match stays as it is.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5919,8 +5919,8 @@
         <translation>Decide again</translation>
     </message>
     <message>
-        <source>The exchanges of this match</source>
-        <translation>The exchanges of this match</translation>
+        <source>Exchanges in this match</source>
+        <translation>Exchanges in this match</translation>
     </message>
 </context>
 <context>
@@ -6888,8 +6888,8 @@
 <context>
     <name>RankTile</name>
     <message>
-        <source>%1, none there</source>
-        <translation>%1, none there</translation>
+        <source>%1: none</source>
+        <translation>%1: none</translation>
     </message>
 </context>
 <context>
@@ -6923,8 +6923,8 @@
         <translation>That gets rid of all your cards.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}: hard to win a trick with.</source>
-        <translation>That gets rid of {cards}: hard to win a trick with.</translation>
+        <source>That gets rid of {cards}, of little use for winning tricks.</source>
+        <translation>That gets rid of {cards}, of little use for winning tricks.</translation>
     </message>
     <message>
         <source>That gets rid of {count} cards at once.</source>
@@ -7518,8 +7518,8 @@
         <translation>Too low: you have to beat {top}.</translation>
     </message>
     <message>
-        <source>Too weak: their hand is ranked by the {card}.</source>
-        <translation>Too weak: their hand is ranked by the {card}.</translation>
+        <source>Too weak: the card that decides in their combination is the {card}.</source>
+        <translation>Too weak: the card that decides in their combination is the {card}.</translation>
     </message>
     <message>
         <source>Too weak: you have to beat the {card}.</source>
@@ -8069,8 +8069,8 @@
         <translation>Each match binds the next player in the same way. After a lost turn, the others are free again.</translation>
     </message>
     <message>
-        <source>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
-        <translation>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</translation>
+        <source>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
+        <translation>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</translation>
     </message>
     <message>
         <source>Each of the middle positions ranks above the next.</source>
@@ -8749,8 +8749,8 @@
         <translation>Three in a row: when three players, one after the other, play three consecutive ranks, such as {ranks}, each of the three may discard one card, in the order in which they played.</translation>
     </message>
     <message>
-        <source>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</source>
-        <translation>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</translation>
+        <source>Together with other cards, it stands for another card: two {ranks} and a joker make three {ranks}.</source>
+        <translation>Together with other cards, it stands for another card: two {ranks} and a joker make three {ranks}.</translation>
     </message>
     <message>
         <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
@@ -8781,8 +8781,8 @@
         <translation>Twos in a run do not.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message>
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
@@ -9257,8 +9257,8 @@
         <translation>A bomb can only be played on your turn.</translation>
     </message>
     <message>
-        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
-        <translation>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</translation>
+        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
+        <translation>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</translation>
     </message>
     <message>
         <source>A bomb on {cards}?</source>
@@ -9277,12 +9277,12 @@
         <translation>All cards are dealt, so some players may get one more than others. From the second round on, {lowest_subject} deals, and the players sit by position, clockwise from the highest.</translation>
     </message>
     <message>
-        <source>Bomb! You lay {cards}.</source>
-        <translation>Bomb! You lay {cards}.</translation>
+        <source>Bomb! You play {cards}.</source>
+        <translation>Bomb! You play {cards}.</translation>
     </message>
     <message>
-        <source>Bomb! {name} lays {cards}.</source>
-        <translation>Bomb! {name} lays {cards}.</translation>
+        <source>Bomb! {name} plays {cards}.</source>
+        <translation>Bomb! {name} plays {cards}.</translation>
     </message>
     <message>
         <source>Bombs</source>
@@ -9341,12 +9341,12 @@
         <translation>The last player scores no points, and each position above one more.</translation>
     </message>
     <message>
-        <source>The wish is granted: you lay {one}.</source>
-        <translation>The wish is granted: you lay {one}.</translation>
+        <source>The wish is granted: you play {one}.</source>
+        <translation>The wish is granted: you play {one}.</translation>
     </message>
     <message>
-        <source>The wish is granted: {name} lays {one}.</source>
-        <translation>The wish is granted: {name} lays {one}.</translation>
+        <source>The wish is granted: {name} plays {one}.</source>
+        <translation>The wish is granted: {name} plays {one}.</translation>
     </message>
     <message>
         <source>Then, going clockwise, each player plays a higher combination of the same kind with the same number of cards, or passes. Full houses are compared by the triple.</source>
@@ -9365,16 +9365,16 @@
         <translation>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</translation>
     </message>
     <message>
-        <source>Wished for: {one}. Whoever can has to lay it.</source>
-        <translation>Wished for: {one}. Whoever can has to lay it.</translation>
+        <source>Wished for: {one}. Anyone who can play it must do so.</source>
+        <translation>Wished for: {one}. Anyone who can play it must do so.</translation>
     </message>
     <message>
         <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
         <translation>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</translation>
     </message>
     <message>
-        <source>You can grant the wish: lay {one}</source>
-        <translation>You can grant the wish: lay {one}</translation>
+        <source>You can grant the wish: play {one}</source>
+        <translation>You can grant the wish: play {one}</translation>
     </message>
     <message>
         <source>You keep your bomb.</source>
@@ -9453,8 +9453,8 @@
         <translation>three of a kind</translation>
     </message>
     <message>
-        <source>{count} pairs in a row</source>
-        <translation>{count} pairs in a row</translation>
+        <source>{count} consecutive pairs</source>
+        <translation>{count} consecutive pairs</translation>
     </message>
     <message>
         <source>{count} pairs, {low} to {high}</source>
@@ -9600,8 +9600,8 @@
         <translation>Mild titles</translation>
     </message>
     <message>
-        <source>Opponents of the next match</source>
-        <translation>Opponents of the next match</translation>
+        <source>Opponents in the next match</source>
+        <translation>Opponents in the next match</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -9724,8 +9724,8 @@
         <translation>quick</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>usual</translation>
+        <source>normal</source>
+        <translation>normal</translation>
     </message>
 </context>
 <context>
@@ -9856,10 +9856,10 @@
 <context>
     <name>Shithead</name>
     <message numerus="yes">
-        <source>%n blind card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n blind card</numerusform>
-            <numerusform>%n blind cards</numerusform>
+            <numerusform>%n face-down card</numerusform>
+            <numerusform>%n face-down cards</numerusform>
         </translation>
     </message>
     <message>
@@ -9878,8 +9878,8 @@
         <translation>The pile is empty.</translation>
     </message>
     <message>
-        <source>blind card</source>
-        <translation>blind card</translation>
+        <source>face-down card</source>
+        <translation>face-down card</translation>
     </message>
     <message>
         <source>open: {cards}</source>
@@ -10739,16 +10739,16 @@
         <translation>Triplette!</translation>
     </message>
     <message>
-        <source>Triplette! You have not laid a card: {points} points.</source>
-        <translation>Triplette! You have not laid a card: {points} points.</translation>
+        <source>Triplette! You have not played a card: {points} points.</source>
+        <translation>Triplette! You have not played a card: {points} points.</translation>
     </message>
     <message>
-        <source>Triplette! {name} has not laid a card: {points} points.</source>
-        <translation>Triplette! {name} has not laid a card: {points} points.</translation>
+        <source>Triplette! {name} has not played a card: {points} points.</source>
+        <translation>Triplette! {name} has not played a card: {points} points.</translation>
     </message>
     <message>
-        <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
-        <translation>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</translation>
+        <source>Two combinations of the same kind are compared by their strongest card (rank first, then suit). Full houses are compared by the rank of the triple, and four of a kind by the rank of its four equal cards.</source>
+        <translation>Two combinations of the same kind are compared by their strongest card (rank first, then suit). Full houses are compared by the rank of the triple, and four of a kind by the rank of its four equal cards.</translation>
     </message>
     <message>
         <source>You are out and win the round.</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
-        <translation>Das große und das kleine A est de Wolfgang Kramer&#xa0;: un parent d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes sont de nous.</translation>
+        <translation>Das große und das kleine A est un jeu de Wolfgang Kramer, un cousin d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes qu’on voit ici sont de nous.</translation>
     </message>
     <message>
         <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
-        <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi, selon les règles, le Roi peut laisser le Vice-roi demander d’abord.</translation>
+        <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi le Roi peut, si les règles le permettent, laisser le Vice-roi demander d’abord.</translation>
     </message>
     <message>
         <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
-        <translation>Avec trois ou quatre cartes basses de même valeur, négocie&#xa0;: celui d’en haut peut les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+        <translation>Si tu as trois ou quatre cartes basses de même valeur, négocie&#xa0;: quand tu es en haut, tu peux les garder ensemble et offrir à la place des cartes plus fortes.</translation>
     </message>
     <message>
         <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
@@ -444,7 +444,7 @@
         <translation>Avec le pli, tu reçois {card}.</translation>
     </message>
     <message>
-        <source>With the trick {name} gets {card}.</source>
+        <source>{name} wins the trick and gets {card} with it.</source>
         <translation>Avec le pli, {name} reçoit {card}.</translation>
     </message>
     <message>
@@ -460,11 +460,11 @@
         <translation>Tu n’as que des A&#xa0;: on te saute.</translation>
     </message>
     <message>
-        <source>You laid the highest card and take {card}.</source>
-        <translation>Tu as posé la plus haute carte et prends {card}.</translation>
+        <source>You played the highest card and take {card}.</source>
+        <translation>Tu as posé la carte la plus forte&#xa0;: tu prends {card}.</translation>
     </message>
     <message>
-        <source>You lead {card}: everybody else has to lay a card.</source>
+        <source>You lead {card}: everyone else has to play a card.</source>
         <translation>Tu entames {card}&#xa0;: tous les autres doivent poser une carte.</translation>
     </message>
     <message numerus="yes">
@@ -502,15 +502,15 @@
         <translation>{name} n’a que des A&#xa0;: on passe son tour.</translation>
     </message>
     <message>
-        <source>{name} has to lay a card</source>
+        <source>{name} has to play a card</source>
         <translation>{name} doit poser une carte</translation>
     </message>
     <message>
-        <source>{name} laid the highest card and takes {card}.</source>
+        <source>{name} played the highest card and takes {card}.</source>
         <translation>{name} a posé la plus haute carte et prend {card}.</translation>
     </message>
     <message>
-        <source>{name} leads {card}: everybody else has to lay a card.</source>
+        <source>{name} leads {card}: everyone else has to play a card.</source>
         <translation>{name} entame {card}&#xa0;: tous les autres doivent poser une carte.</translation>
     </message>
     <message numerus="yes">
@@ -1293,7 +1293,7 @@
         <translation>SECONDES</translation>
     </message>
     <message>
-        <source>Show this help and stop.</source>
+        <source>Show this help and exit.</source>
         <translation>Affiche cette aide, rien d’autre.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
-        <translation>Calcule jusqu’à cette erreur type sur la valeur des meilleurs choix&#xa0;: {allowed} (par défaut {default}).</translation>
+        <translation>S’arrête quand l’erreur type de la valeur des meilleurs choix descend à ce niveau&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
@@ -1409,7 +1409,7 @@
         <translation>«&#xa0;{word}&#xa0;» est ambigu&#xa0;: {options}.</translation>
     </message>
     <message>
-        <source>Who plays, one name per seat: {allowed}. Without it, all are “regular”.</source>
+        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
         <translation>Qui joue, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
-        <translation>De 6 à 12 joueurs&#xa0;: deux jeux, jusqu’à huit cartes de même valeur, révolution par cinq d’entre elles, et presque tout le monde échange.</translation>
+        <translation>Pour 6 à 12 joueurs, avec deux jeux&#xa0;: on pose jusqu’à huit cartes de même valeur, cinq suffisent pour une révolution, et presque tout le monde échange.</translation>
     </message>
     <message>
         <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
@@ -2330,8 +2330,8 @@
         <translation>Le Grand Dalmuti</translation>
     </message>
     <message>
-        <source>The Japanese sister, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suits that lock it.</source>
-        <translation>La sœur japonaise, à cinq. Des suites, un joker qui vaut tout, des 8 qui ramassent le pli, des couleurs qui verrouillent.</translation>
+        <source>The Japanese sister game, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suit locks.</source>
+        <translation>Le cousin japonais, pour cinq joueurs&#xa0;: des suites, un joker qui remplace n’importe quelle carte, des 8 qui ramassent le pli et des couleurs qui le verrouillent.</translation>
     </message>
     <message>
         <source>The big round</source>
@@ -2789,7 +2789,7 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>At your cards</source>
+        <source>On your cards</source>
         <translation>Dans tes cartes</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>go back; a search is cleared first</source>
-        <translation>revenir en arrière&#xa0;; une recherche est d’abord effacée</translation>
+        <translation>effacer la recherche ou, s’il n’y en a pas, revenir en arrière</translation>
     </message>
     <message>
         <source>go to the beginning or the end of the round</source>
@@ -3549,7 +3549,7 @@
         <translation>Je l’avais bien dit&#xa0;!</translation>
     </message>
     <message>
-        <source>Tremble, you up there!</source>
+        <source>Watch your backs up there!</source>
         <translation>Tremblez, là-haut&#xa0;!</translation>
     </message>
     <message>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>You make it three in a row: each of the three players may discard a card.</source>
-        <translation>Tu poses la troisième de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
+        <translation>Tu joues la troisième carte d’une série&#xa0;: chacun des trois joueurs peut jeter une carte.</translation>
     </message>
     <message>
         <source>You match: the next player must match as well or skip.</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>{name} keeps the face-up cards.</source>
-        <translation>{name} garde ses cartes visibles.</translation>
+        <translation>{name} garde les mêmes cartes visibles.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>{name} makes it three in a row: each of the three players may discard a card.</source>
-        <translation>{name} pose la troisième de suite&#xa0;: chacun des trois peut jeter une carte.</translation>
+        <translation>{name} joue la troisième carte d’une série&#xa0;: chacun des trois joueurs peut jeter une carte.</translation>
     </message>
     <message>
         <source>{name} matches: the next player must match as well or skip.</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
-        <translation>Estimations grossières, en places (± {luck} pour la chance, ± {cost} pour les décisions). La chance, c’est ce que valaient tes cartes si tout le monde jouait normalement, comparé à d’autres cartes à ta place. Les coups sont plus difficiles à juger que les échanges. «&#xa0;–&#xa0;» veut dire&#xa0;: rien de plus que le hasard.</translation>
+        <translation>Estimations grossières, en places (± {luck} pour la chance, ± {cost} pour les décisions). La chance, c’est ce que valaient tes cartes si tout le monde jouait normalement, par rapport à d’autres cartes avec le même titre. Les coups sont plus difficiles à juger que les échanges. «&#xa0;–&#xa0;» veut dire que l’écart peut n’être que du hasard.</translation>
     </message>
     <message>
         <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}</source>
@@ -4684,7 +4684,7 @@
         <translation>D’où il vient et ce qui y est payant</translation>
     </message>
     <message>
-        <source>With the same game, rules and number of players, it deals the same cards every round.</source>
+        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
         <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
     </message>
     <message>
@@ -5032,7 +5032,7 @@
         <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
     </message>
     <message>
-        <source>For each pair of players, outermost first.</source>
+        <source>For each pair of players, starting with the highest and the lowest.</source>
         <translation>Pour chaque duo, les extrêmes d’abord.</translation>
     </message>
     <message>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
-        <translation>On peut la ramasser tant de fois de suite&#xa0;; la fois suivante, elle brûle. Ainsi chaque manche se termine.</translation>
+        <translation>Le nombre de fois de suite qu’on peut la ramasser&#xa0;; la fois suivante, elle brûle. Comme ça, chaque manche finit par se terminer.</translation>
     </message>
     <message>
         <source>It must be part of the first lead.</source>
@@ -5152,7 +5152,7 @@
         <translation>Nombre de jeux de cartes</translation>
     </message>
     <message>
-        <source>Off: an equal card is enough, as from the hand.</source>
+        <source>Off: an equal card is enough, just as when you play from your hand.</source>
         <translation>Non&#xa0;: une carte de même valeur suffit, comme depuis la main.</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>Sometimes it pays to wait and see.</source>
-        <translation>Il peut être malin de regarder d’abord.</translation>
+        <translation>Parfois, mieux vaut attendre de voir.</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Whether you may rejoin the same trick.</source>
-        <translation>Si l’on peut revenir dans le même pli.</translation>
+        <translation>Si l’on a le droit de revenir dans le même pli.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -5907,7 +5907,7 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>As an exercise; the match waits.</source>
+        <source>Just for practice: your match stays as it is.</source>
         <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
     <message>
@@ -5919,7 +5919,7 @@
         <translation>Décider à nouveau</translation>
     </message>
     <message>
-        <source>The exchanges of this match</source>
+        <source>Exchanges in this match</source>
         <translation>Les échanges de cette partie</translation>
     </message>
 </context>
@@ -6599,7 +6599,7 @@
     </message>
     <message>
         <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
-        <translation>«&#xa0;{option}&#xa0;»&#xa0;: il n’y a pas de 2 dans «&#xa0;{other}&#xa0;». Prends 52 cartes ou laisse les 2 ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;» a besoin des 2, mais «&#xa0;{other}&#xa0;» n’en a pas. Prends 52 cartes, ou choisis que les 2 sont des cartes ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
-        <translation>Qt et PySide6 sont utilisés sous la LGPL, version 3&#xa0;; tu peux les remplacer par tes propres versions. Leur code source se trouve à l’adresse https://code.qt.io&#xa0;; ce que Qt contient lui-même d’autrui est indiqué à l’adresse https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+        <translation>Qt et PySide6 sont utilisés sous la LGPL, version 3&#xa0;; tu peux les remplacer par tes propres versions. Leur code source se trouve à l’adresse https://code.qt.io&#xa0;; la liste du code tiers que contient Qt se trouve à l’adresse https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -6888,7 +6888,7 @@
 <context>
     <name>RankTile</name>
     <message>
-        <source>%1, none there</source>
+        <source>%1: none</source>
         <translation>%1, il n’y en a pas</translation>
     </message>
 </context>
@@ -6923,7 +6923,7 @@
         <translation>Tu n’as alors plus aucune carte.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}: hard to win a trick with.</source>
+        <source>That gets rid of {cards}, of little use for winning tricks.</source>
         <translation>Tu te défais ainsi de cartes qui ne prennent guère de plis&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@
         <translation>Trop faible&#xa0;: il faut battre {top}.</translation>
     </message>
     <message>
-        <source>Too weak: their hand is ranked by the {card}.</source>
+        <source>Too weak: the card that decides in their combination is the {card}.</source>
         <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
     </message>
     <message>
@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>{action} is allowed, but it is not in the list.</source>
-        <translation>{action}&#xa0;: permis, mais absent de la liste.</translation>
+        <translation>{action}&#xa0;: c’est permis, mais ce n’est pas dans la liste.</translation>
     </message>
     <message>
         <source>{action} should be allowed, but isn’t.</source>
@@ -7759,8 +7759,8 @@
     <message numerus="yes">
         <source>%n such deck(s) are shuffled together.</source>
         <translation>
-            <numerusform>%n jeu de ce genre est mélangé.</numerusform>
-            <numerusform>%n jeux de ce genre sont mélangés ensemble.</numerusform>
+            <numerusform>On mélange %n jeu de ce type.</numerusform>
+            <numerusform>On mélange ensemble %n jeux de ce type.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
-        <translation>Qui a un 3 en main commence et le joue&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2, puis les jokers viennent en dernier.</translation>
+        <translation>Le premier qui a un 3 en main, à partir de la gauche du donneur, commence et le joue. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2, puis les jokers viennent en dernier.</translation>
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
@@ -8066,10 +8066,10 @@
     </message>
     <message>
         <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
-        <translation>Chaque nouvelle égalité oblige le suivant de la même façon. Dès qu’un tour est perdu, les autres sont libres.</translation>
+        <translation>Chaque nouvelle égalité oblige le joueur suivant de la même façon. Dès que quelqu’un a perdu son tour, les autres peuvent de nouveau jouer ce qu’ils veulent.</translation>
     </message>
     <message>
-        <source>Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
+        <source>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
         <translation>Chaque nombre existe autant de fois qu’il le dit&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
     </message>
     <message>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>Only {cards} may be played whatever their suit.</source>
-        <translation>Sans égard à la couleur, on ne peut plus jouer que {cards}.</translation>
+        <translation>Les seules cartes qu’on peut jouer quelle que soit leur couleur&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Options that are not as usual</source>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds the {lowest} deals.</source>
-        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, le dernier {lowest} donne.</translation>
+        <translation>À la première manche, le donneur est tiré au sort&#xa0;; ensuite, c’est le joueur devenu {lowest} qui donne.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
@@ -8749,7 +8749,7 @@
         <translation>Trois à la suite&#xa0;: quand trois joueurs jouent l’un après l’autre trois valeurs qui se suivent, par exemple {ranks}, chacun des trois peut se défausser d’une carte, dans l’ordre où ils ont joué.</translation>
     </message>
     <message>
-        <source>Together with other cards it takes the place of one: two {ranks} and a joker make three {ranks}.</source>
+        <source>Together with other cards, it stands for another card: two {ranks} and a joker make three {ranks}.</source>
         <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
     </message>
     <message>
@@ -8781,7 +8781,7 @@
         <translation>Dans une suite, les 2 ne le font pas.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the last player who played may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message>
@@ -9015,7 +9015,7 @@
     </message>
     <message>
         <source>{upper_subject} asks {lower_object} for cards.</source>
-        <translation>{upper_subject} interroge {lower_object} sur ses cartes.</translation>
+        <translation>{upper_subject} demande des cartes, et c’est {lower_object} qui répond.</translation>
     </message>
 </context>
 <context>
@@ -9257,7 +9257,7 @@
         <translation>Une bombe ne se joue qu’à son tour.</translation>
     </message>
     <message>
-        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is asked for a moment, and nobody else notices. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
+        <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
         <translation>Une bombe peut aussi se jouer hors de son tour, sur les cartes qui viennent d’être jouées. Qui en a une assez forte est consulté un instant, sans que personne d’autre le remarque. Le jeu reprend à la gauche de celui qui a joué la bombe. À ton tour, tu peux aussi ouvrir avec une bombe.</translation>
     </message>
     <message>
@@ -9277,11 +9277,11 @@
         <translation>Toutes les cartes sont distribuées&#xa0;; certains peuvent en avoir une de plus. À partir de la deuxième manche, {lowest_subject} donne, et on s’assoit selon les titres, dans le sens des aiguilles d’une montre à partir du plus haut.</translation>
     </message>
     <message>
-        <source>Bomb! You lay {cards}.</source>
+        <source>Bomb! You play {cards}.</source>
         <translation>Une bombe&#xa0;! Tu poses {cards}.</translation>
     </message>
     <message>
-        <source>Bomb! {name} lays {cards}.</source>
+        <source>Bomb! {name} plays {cards}.</source>
         <translation>Une bombe&#xa0;! {name} pose {cards}.</translation>
     </message>
     <message>
@@ -9310,7 +9310,7 @@
     </message>
     <message>
         <source>No suit is stronger than another, and combinations do not wrap around (no K-A-2).</source>
-        <translation>Aucune couleur n’est plus forte qu’une autre, et rien ne continue après l’as.</translation>
+        <translation>Aucune couleur n’est plus forte qu’une autre, et aucune combinaison ne continue après l’as (pas de R-A-2).</translation>
     </message>
     <message>
         <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
@@ -9341,11 +9341,11 @@
         <translation>Le dernier ne marque aucun point, chaque titre au-dessus un de plus.</translation>
     </message>
     <message>
-        <source>The wish is granted: you lay {one}.</source>
+        <source>The wish is granted: you play {one}.</source>
         <translation>Vœu exaucé&#xa0;: tu poses {one}.</translation>
     </message>
     <message>
-        <source>The wish is granted: {name} lays {one}.</source>
+        <source>The wish is granted: {name} plays {one}.</source>
         <translation>Vœu exaucé&#xa0;: {name} pose {one}.</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@
         <translation>Quand tu n’as plus de cartes, tu as fini. Les dernières cartes d’un joueur peuvent encore être battues&#xa0;; si personne ne les bat, le joueur suivant encore en jeu ouvre le pli suivant. La manche finit quand un seul joueur a encore des cartes.</translation>
     </message>
     <message>
-        <source>Wished for: {one}. Whoever can has to lay it.</source>
+        <source>Wished for: {one}. Anyone who can play it must do so.</source>
         <translation>Vœu&#xa0;: {one}. Qui peut le poser doit le faire.</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@
         <translation>À ce nombre de joueurs, on prend deux jeux&#xa0;: 104 cartes de couleur, deux Phénix et deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
-        <source>You can grant the wish: lay {one}</source>
+        <source>You can grant the wish: play {one}</source>
         <translation>Tu peux exaucer le vœu&#xa0;: pose {one}</translation>
     </message>
     <message>
@@ -9453,7 +9453,7 @@
         <translation>un brelan</translation>
     </message>
     <message>
-        <source>{count} pairs in a row</source>
+        <source>{count} consecutive pairs</source>
         <translation>{count} paires qui se suivent</translation>
     </message>
     <message>
@@ -9600,7 +9600,7 @@
         <translation>Titres tout public</translation>
     </message>
     <message>
-        <source>Opponents of the next match</source>
+        <source>Opponents in the next match</source>
         <translation>Adversaires de la prochaine partie</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@
         <translation>rapide</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <translation>normale</translation>
     </message>
 </context>
@@ -9830,7 +9830,7 @@
     </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
-        <translation>Ce n’est pas une ligne de règles maison&#xa0;: celle-ci commence par le nom d’un jeu.</translation>
+        <translation>Ce n’est pas une ligne de règles maison&#xa0;: une telle ligne commence par le nom d’un jeu.</translation>
     </message>
     <message>
         <source>This is too long to be a line of house rules.</source>
@@ -9856,7 +9856,7 @@
 <context>
     <name>Shithead</name>
     <message numerus="yes">
-        <source>%n blind card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n carte cachée</numerusform>
             <numerusform>%n cartes cachées</numerusform>
@@ -9878,7 +9878,7 @@
         <translation>La pile est vide.</translation>
     </message>
     <message>
-        <source>blind card</source>
+        <source>face-down card</source>
         <translation>carte cachée</translation>
     </message>
     <message>
@@ -10739,15 +10739,15 @@
         <translation>Triplette&#xa0;!</translation>
     </message>
     <message>
-        <source>Triplette! You have not laid a card: {points} points.</source>
+        <source>Triplette! You have not played a card: {points} points.</source>
         <translation>Triplette&#xa0;! Tu n’as posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Triplette! {name} has not laid a card: {points} points.</source>
+        <source>Triplette! {name} has not played a card: {points} points.</source>
         <translation>Triplette&#xa0;! {name} n’a posé aucune carte&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Two hands of the same kind are compared by their strongest card (rank first, then suit), full houses by the triple, and fours of a kind by the four.</source>
+        <source>Two combinations of the same kind are compared by their strongest card (rank first, then suit). Full houses are compared by the rank of the triple, and four of a kind by the rank of its four equal cards.</source>
         <translation>Entre deux combinaisons du même genre, c’est la carte la plus forte qui décide, la valeur avant la couleur&#xa0;; dans un full, c’est le brelan, dans un carré, le carré.</translation>
     </message>
     <message>

@@ -151,7 +151,7 @@ def _tell_round(visitors: Iterable[Visitor], places: tuple[Seat, ...]) -> None:
 
 
 class _Tally:
-    """What the sitters of a match have in common."""
+    """Shared state of the players in one match: failures, lost decisions and action counts."""
 
     def __init__(
         self,

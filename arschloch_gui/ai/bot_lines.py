@@ -165,7 +165,7 @@ _WHY = {
 
 
 def read_hello(values: Mapping[str, object]) -> Hello:
-    """The match a player is told of. Raises `LineError`."""
+    """Parse the match announced to a player. Raises `LineError`."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
         raise LineError(f"it is not of the format {FORMAT}, version {VERSION}")
     preset, changed = values.get("preset"), values.get("rules", {})

@@ -1,8 +1,9 @@
-"""Characters: what somebody likes to do where one thing is about as good as another.
+"""Characters: preferences between actions that are about equally good.
 
-A character changes nothing of how well a level plays (docs/decisions/levels.md has the figures);
-it gives opponents a face. A family says what it means at its game: its `TASTES` are players like
-`regular`, each with a preference. Without one a character plays like anybody else of the level.
+A character gives an opponent a face but does not change how well a level plays
+(docs/decisions/levels.md has the figures). A family defines its characters as `TASTES`:
+players like `regular`, each with a preference. In a game without `TASTES`, a character plays
+like any other player of the level.
 """
 
 from __future__ import annotations

@@ -162,8 +162,11 @@ class OutsideProgram:
 
 
 def _keeper() -> list[str]:
-    """What starts a keeper. A built program has no interpreter for scripts: it is one itself
-    (packaging/packages/start.py)."""
+    """Return the command that starts a keeper process.
+
+    A packaged build cannot run scripts, so it starts itself with `KEEPER`
+    (packaging/packages/start.py).
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, keeper.KEEPER]
     return [sys.executable, "-I", "-S", keeper.__file__]

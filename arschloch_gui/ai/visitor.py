@@ -74,7 +74,7 @@ class Visitor:
         self._tell(round_line(places))
 
     def tell_over(self, rounds: int, mean_places: Sequence[float]) -> None:
-        """Tell that the match is over."""
+        """Announce that the match is over."""
         self._tell(over_line(rounds, mean_places))
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Working something out again only where that may change it."""
+"""Cached values, recomputed only if their inputs change."""
 
 from __future__ import annotations
 

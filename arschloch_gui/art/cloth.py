@@ -53,7 +53,7 @@ def _glow(size: Size) -> Image.Image:
 
 
 def _dithered(mask: Image.Image, seed: int, reach: int) -> Image.Image:
-    """The mask with noise, its middle kept."""
+    """Return the mask with noise added; its average brightness stays the same."""
     noise = _tiled(_noise(seed, reach), mask.size)
     return ImageChops.add(mask, noise, 1.0, -reach // 2)
 

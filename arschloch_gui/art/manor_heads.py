@@ -30,7 +30,7 @@ def wig_end(sheet: Canvas, hair: str, side: int) -> None:
 
 
 def parting(sheet: Canvas, hair: str) -> None:
-    """The wig before the face."""
+    """Draw the part of the wig in front of the face."""
     tone, strand = HAIR[hair]
     for side in (-1, 1):
         lock = closed(

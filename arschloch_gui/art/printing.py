@@ -19,7 +19,7 @@ Sign = Callable[[int], Image.Image]
 
 
 class Corner(Struct, frozen=True):
-    """What stands in the corners of a face: an index, a sign beneath it, or a sign alone."""
+    """Marks in the corners of a card face: an index, a suit sign below it, or a sign alone."""
 
     frame: FaceFrame
     colour: str

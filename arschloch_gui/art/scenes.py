@@ -16,7 +16,7 @@ from arschloch_gui.art.paths import Point, box
 from arschloch_gui.art.spelling import grossundklein
 
 Size = tuple[int, int]
-# The people of a scene need this much room to either side; in less they move together.
+# Width the people of a scene need on either side; in a narrower picture they move together.
 ROOMY = 1.36
 # The edge of the table, about which they do, and where its cards are (in heights of the picture).
 TABLE, CARDS_AT = 0.4, 0.84
@@ -65,7 +65,7 @@ _HAND = [CardFace(card) for card in ("10C", "JD", "QS", "KH", "AC")]
 
 
 class Parts(Struct, frozen=True):
-    """What takes long to draw of a picture: the people, down to the table, and the cards on it."""
+    """Slow-to-draw parts of a picture: the people above the table, and the cards on it."""
 
     people: Image.Image
     cards: Image.Image

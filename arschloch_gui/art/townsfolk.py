@@ -82,7 +82,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "horseshoe",
     ),
-    # The ferryman, and all the ship he ever had.
+    # The ferryman, with an anchor.
     (
         Guest(
             Features("dark", "oval", "broad", 0.13, INK, turn=-0.5, iris=BROWN),

@@ -118,7 +118,10 @@ class Entry(msgspec.Struct, frozen=True):
         return Judgement(tuple(map(_judged, self.options)), self.rounds)
 
     def exercise(self, names: Sequence[str] = ()) -> Exercise | None:
-        """The position, with these at the table; None where the game deals another one today."""
+        """Return the exercise for this position, with players called `names`.
+
+        None if the game would deal a different position today.
+        """
         spec = spec_of(self.preset, self.seed, names)
         found = next(islice(exercises(spec), self.at, None), None)
         if found is None or self._differs(found):

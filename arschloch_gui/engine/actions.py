@@ -73,7 +73,7 @@ class Give(Action, frozen=True):
 
 
 class Ask(Action, frozen=True):
-    """Ask the lower office for a card of a rank."""
+    """Ask the lower player of the pair for a card of this rank."""
 
     rank: str
 

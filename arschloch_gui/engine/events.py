@@ -150,7 +150,10 @@ class WentOut(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """All offices are given. By seat: `points` of this round, `scores`, `hands` left."""
+    """End of a round, when every position is decided.
+
+    By seat: `points` of this round, `scores`, and `hands` (the cards left).
+    """
 
     offices: tuple[Seat, ...]
     points: tuple[int, ...]

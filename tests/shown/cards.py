@@ -102,7 +102,8 @@ def copies_of_numbers(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to twelve 12s.",
+    "Each number appears as many times as its value: one 1, two 2s, three "
+    "3s, and so on up to twelve 12s.",
     "%n such deck(s) are shuffled together.",
 )
 def numbers_as_often_as_they_say(s: Scene) -> None:

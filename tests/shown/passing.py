@@ -74,7 +74,7 @@ TAKES = "Its cards are out of the round, and the winner leads the next trick."
 
 @SHOWN.shows(
     f"When all the others have passed, the last player who played wins the trick. {TAKES}",
-    "When all the others have passed, the last player who played may beat their own cards, or pass "
+    "When all the others have passed, the player who played last may beat their own cards, or pass "
     f"and win the trick. {TAKES}",
 )
 def the_last_to_play_wins_the_trick(s: Scene) -> None:

@@ -262,9 +262,10 @@ def bombs(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that "
-    "beats them is asked for a moment, and nobody else notices. Play then continues to the left of "
-    "the player who played the bomb. On your turn, you may also lead a bomb.",
+    "A bomb may also be played out of turn, on the cards just played. Anyone "
+    "who holds a bomb that beats them is briefly asked, without anyone else "
+    "noticing. Play then continues to the left of the player who played the "
+    "bomb. On your turn, you may also lead a bomb.",
     "A bomb can only be played on your turn.",
 )
 def bombs_out_of_turn(rules: Rules, said: str) -> None:

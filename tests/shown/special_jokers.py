@@ -120,8 +120,8 @@ def a_substitute_beats_singles(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "Together with other cards it takes the place of one: two {ranks} and a joker make three "
-    "{ranks}."
+    "Together with other cards, it stands for another card: two {ranks} and "
+    "a joker make three {ranks}."
 )
 def a_substitute_completes_a_set(s: Scene) -> None:
     completes_a_set(s, s.joker())

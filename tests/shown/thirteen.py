@@ -176,8 +176,9 @@ def straights(rules: Any, said: str) -> None:
 
 
 @SHOWN.shows(
-    "Two hands of the same kind are compared by their strongest card (rank first, then suit), full "
-    "houses by the triple, and fours of a kind by the four."
+    "Two combinations of the same kind are compared by their strongest card "
+    "(rank first, then suit). Full houses are compared by the rank of the "
+    "triple, and four of a kind by the rank of its four equal cards."
 )
 def within_a_kind(rules: Any, said: str) -> None:
     for on, by in (

@@ -40,7 +40,7 @@ class Habit(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """What an action of a rule on one's turn in a trick is worth, beside plays and passes."""
+    """Value of an action that a rule adds to a turn, besides plays and passes."""
 
     action: Action
     appraise: Callable[[Appraiser], float]

@@ -43,7 +43,7 @@ class RebelPlayer:
         return self._uproar(view, legal, usual)
 
     def _uproar(self, view: SeatView, legal: tuple[Action, ...], usual: int) -> int:
-        """The best of what shakes the table, if it is nearly as good as the usual action."""
+        """Return the best action that shakes up the table, if it is nearly as good as `usual`."""
         foresight, held = Foresight(view, view.book), len(view.hand)
 
         def shakes(meld: Meld) -> bool:

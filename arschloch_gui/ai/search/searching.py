@@ -22,7 +22,7 @@ equal choices."""
 
 
 def everything(playouts: int, view: AnyView) -> int:
-    """As many as there may be."""
+    """Return `playouts` unchanged: the full budget, whatever the view."""
     return playouts
 
 

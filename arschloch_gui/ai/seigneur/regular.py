@@ -48,7 +48,7 @@ USUAL = Weights()
 
 
 class RegularPlayer:
-    """Takes the action that leaves it best off; of equal ones the first."""
+    """Player that takes the action with the best result for itself; the first one on a tie."""
 
     def __init__(self, weights: Weights = USUAL, known: Known | None = None) -> None:
         """With `known` it remembers what it worked out, which changes nothing but the time."""

@@ -30,7 +30,7 @@ fitting the difference in what the round cost to the difference of the figures."
 
 
 class RegularPlayer:
-    """Takes the action that is expected to cost least; of equal ones the first."""
+    """Player that takes the action with the lowest expected cost; the first one on a tie."""
 
     def __init__(self, weights: Figures = WEIGHTS) -> None:
         self._weights = weights

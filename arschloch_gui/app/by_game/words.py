@@ -38,7 +38,7 @@ def presets() -> Texts:
 
 @cache
 def variants() -> Mapping[str, str]:
-    """Preset → the preset it is a variant of. One that is not in here is a game by itself."""
+    """Preset → the preset it is a variant of. Presets not listed are games in their own right."""
     return _all(lambda words: words.variants)
 
 

@@ -199,7 +199,7 @@ def _add_simulate(commands: Commands) -> None:
     simulate.add_argument(
         "--seats", default="", type=SOME_PLAYERS, metavar=_LEVELS,
         help=QT_TRANSLATE_NOOP(
-            "CommandLine", "Who plays, one name per seat: {allowed}. Without it, all are “regular”."
+            "CommandLine", "The players, one name per seat: {allowed}. Default: all “regular”."
         ),
     )  # fmt: skip
     _add_rounds(

@@ -16,7 +16,7 @@ _SOME_OF = QT_TRANSLATE_NOOP("CommandLine", "one or more of {values}, separated 
 
 
 class Unfit(Exception):
-    """A word that an option cannot be given."""
+    """Value that an option does not accept."""
 
 
 @runtime_checkable

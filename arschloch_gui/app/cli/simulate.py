@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _promised(result: Result, *, visited: bool) -> dict[str, object]:
-    """What match-record.md promises, and the points."""
+    """Return the JSON output: the fields documented in match-record.md, and the points."""
     told: dict[str, object] = to_builtins(result)
     if not visited:
         del told["failures"]

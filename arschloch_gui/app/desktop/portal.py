@@ -40,7 +40,7 @@ class Portal(QObject):
 
 
 def wish_of(group: str, name: str, value: object) -> bool | None:
-    """Whether a setting asks for stillness; None when it is about something else."""
+    """Return whether a setting asks for reduced motion; None if it is a different setting."""
     match group, name:
         case "org.freedesktop.appearance", "reduced-motion":
             return value == 1

@@ -83,7 +83,7 @@ class WindowPlace(QObject):
                 states |= MAXIMISED
             if self._settings.now.fullScreen:
                 states |= FULL
-        # The desktop learns the plain size first, or it has none to come back to.
+        # The desktop must see the normal size first; otherwise it has none to restore.
         window.create()
         window.setWindowStates(states)
         window.windowStateChanged.connect(self._follow)
@@ -131,7 +131,10 @@ class WindowPlace(QObject):
         return not window.windowStates() & (MAXIMISED | FULL | HIDDEN)
 
     def _note(self) -> None:
-        """Take the place the window has for the one to come back to, if it is a plain window."""
+        """Save the window's current size and position for the next time it is restored.
+
+        Do nothing if the window is maximised, full screen or hidden.
+        """
         self._steady.stop()
         self._returning = False
         window = self._window
@@ -160,7 +163,7 @@ class WindowPlace(QObject):
             QTimer.singleShot(0, self._give_back_frame)
 
     def _give_back_frame(self) -> None:
-        """Undo that Qt for Wayland comes back from full screen smaller by its own frame."""
+        """Restore the size that Qt for Wayland loses when the window leaves full screen."""
         window = self._window
         if window is None or not self._returning or not self._is_plain(window):
             return

@@ -82,7 +82,7 @@ class EngineLink(QObject):
 
     @property
     def sitting(self) -> int:
-        """The number of the match asked for last; messages of others are out of date."""
+        """Number of the match requested last; messages from other matches are out of date."""
         return self._sitting
 
     @property

@@ -256,7 +256,7 @@ class EngineWorker(QObject):
             self._load()
 
     def _load(self) -> None:
-        """Show the match as a whole."""
+        """Report the whole match to the window: emit `loaded`."""
         assert self._match is not None
         # The window uses them as soon as it hears of the match, and should not wait.
         playing(self._match.spec.family.key)

@@ -89,7 +89,7 @@ def write_note(record: Path, note: Note) -> None:
 
 
 def table_of(saved: dict[str, object]) -> Table | None:
-    """Who sits there by the keys `viewer` and `levels`; None where they are damaged."""
+    """Return the saved seating (`viewer` and `levels`); None if it is damaged."""
     try:
         table = shaped(saved, Table)
     except JsonError:

@@ -141,7 +141,7 @@ class MatchStore:
                     _delete(found.get(record.name, ()))
                     lock.release()
 
-    # -- which one goes on --------------------------------------------------------------
+    # -- the match to continue ----------------------------------------------------------
 
     def remember(self, path: Path) -> None:
         """Let this match of the folder be the one that goes on. Raises `OSError`."""

@@ -73,7 +73,7 @@ class Guide(Exposed):
             facts = GuideFacts(offered, self._words, tip.about, self._subject, tip.last)
             self.show(changed=facts)
 
-    # -- what the person does -------------------------------------------------------------
+    # -- actions of the person ------------------------------------------------------------
 
     @Slot()
     def begin(self) -> None:

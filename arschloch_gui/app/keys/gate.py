@@ -123,7 +123,7 @@ class KeyGate(QObject):
 
     @property
     def awaits_picture(self) -> bool:
-        """Whether something is new that no picture has shown yet."""
+        """Whether a change is still waiting to be shown on screen."""
         return self._awaited
 
     @Slot()

@@ -93,7 +93,7 @@ class Ledger:
         return None
 
     def _said(self, trouble: Trouble) -> Trouble | None:
-        """A trouble is said once, until all is well again."""
+        """Report a problem once; do not repeat it until everything works again."""
         told, self._told = self._told, True
         return None if told else trouble
 

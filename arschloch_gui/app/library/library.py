@@ -207,9 +207,9 @@ class Library:
         return Deleted(place, path.name)
 
     def restore(self, deleted: Deleted) -> Path:
-        """Bring a match back from the bin: where it is now. Raises `OSError`.
+        """Restore a match from the bin and return its new path. Raises `OSError`.
 
-        It gets its old name, or the next one that is free.
+        It gets its old name, or the next free one.
         """
         source = deleted.folder / deleted.name
         note = note_path(source)
@@ -234,10 +234,10 @@ class Library:
         ]
 
     def empty_bin(self, now: float | None = None) -> None:
-        """Delete for good what has been in the bin for longer than `KEPT_DAYS`.
+        """Permanently delete matches that have been in the bin for longer than `KEPT_DAYS`.
 
-        The days end with the last match played or deleted: a clock that is wrong today, a year
-        ahead, must not cost what was deleted yesterday.
+        The days count back from the last match played or deleted, not only from the clock. A clock
+        set a year ahead must not delete what was put in the bin yesterday.
         """
         used = [_changed(self.bin), *map(_changed, self.records())]
         oldest = min(time.time() if now is None else now, max(used)) - KEPT_DAYS * _DAY_S

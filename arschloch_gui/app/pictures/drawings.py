@@ -27,7 +27,7 @@ _ADDRESS = re.compile(r"(\d+)x(\d+)/(.+)")
 
 
 class Drawing(Struct, frozen=True):
-    """One picture asked for: its address and its size in device pixels (0: as it comes)."""
+    """A requested picture: its address and its size in device pixels (0: its natural size)."""
 
     kind: str
     parts: tuple[str, ...] = ()

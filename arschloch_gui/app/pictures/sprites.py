@@ -172,7 +172,7 @@ class SpriteStore:
 
 
 def _subject(drawing: Drawing) -> Drawing:
-    """What is drawn, without its size."""
+    """Return the drawing with its size removed."""
     return replace(drawing, width=0, height=0)
 
 
@@ -184,5 +184,5 @@ def _to_qimage(picture: Image.Image) -> QImage:
 
 
 def _premultiplied(image: QImage) -> QImage:
-    # What the scene graph uses; converting also detaches from Python's buffer.
+    # The scene graph's own format; the conversion also copies the data out of Python's buffer.
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

@@ -251,7 +251,7 @@ class Playback(QObject):
 
     @Slot()
     def reword(self) -> None:
-        """Say everything anew."""
+        """Refresh all texts after a change of language or wording."""
         if self._read is not None:
             self._take(self._read)
             self._hindsight.tell()

@@ -145,7 +145,7 @@ class Examiner(QObject):
 
     @Slot()
     def hang_up(self) -> None:
-        """End the processes; for the end, in this thread."""
+        """End the processes. At shutdown this runs in the examiner's own thread."""
         if self._crew is not None:
             self._crew.close()
             self._crew = None

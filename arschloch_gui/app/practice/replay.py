@@ -200,7 +200,7 @@ class Replay(QObject):
         self._step = max(0, min(self.steps, step))
         self._show()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _show(self) -> None:
         now = [each[min(self._step, len(each) - 1)] for each in self._steps]

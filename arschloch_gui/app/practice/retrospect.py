@@ -15,7 +15,10 @@ from arschloch_gui.app.typed_property import typed_property
 
 
 class Retrospect(QObject):
-    """Puts together what QML reads of it. GUI thread only; `close` ends the threads."""
+    """Facade of the review screens for QML: costliest plays, luck and past exchanges.
+
+    GUI thread only; `close` ends the threads.
+    """
 
     def __init__(
         self, session: Session, trainer: Trainer, matches: Matches, settings: LiveSettings,
@@ -28,7 +31,7 @@ class Retrospect(QObject):
 
     @typed_property(QObject)
     def costliest(self) -> CostliestPlays:
-        """The plays of the round that is over which cost most."""
+        """The most expensive plays of the finished round."""
         return self._costliest
 
     @typed_property(QObject)

@@ -149,7 +149,7 @@ class PracticeProgress(QObject):
 
     @typed_property(list, changed)
     def lines(self) -> list[str]:
-        """Rating, losses, days in a row and what has come back, a sentence each."""
+        """The rating, losses, days in a row and exercises due again, one sentence each."""
         memory = self._memory
         if memory is None or not memory.answers:
             return []

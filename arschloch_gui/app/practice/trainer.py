@@ -102,7 +102,7 @@ class Trainer(QObject):
 
     @typed_property(QObject)
     def standing(self) -> PracticeProgress:
-        """How well the person does."""
+        """The person's practice progress."""
         return self._standing
 
     @typed_property(QObject)
@@ -283,7 +283,7 @@ class Trainer(QObject):
         self._watch.look()
 
     def close(self) -> None:
-        """End thread and processes; what they have still said is not heard."""
+        """End the thread and processes; ignore any results still on their way."""
         self._wish = -1
         self._examination.close()
         self._tutor.close()
@@ -312,7 +312,7 @@ class Trainer(QObject):
         return words.none_found(narrow=narrow)
 
     def _do_without(self, begun: Course) -> None:
-        """Nothing could be set; an exercise that no longer leads to its position is skipped."""
+        """Skip an exercise that no longer leads to its position (logged), or end the session."""
         wanted = begun.next
         if isinstance(wanted, Fresh):
             self._give_up(begun, self._none_found())

@@ -217,8 +217,10 @@ class CardChoice(Exposed):
         return sorted(holding.selected), legal
 
     def drop_in_slot(self, key: str, over: str) -> bool:
-        """Put a dragged card of the exchange where it was let go: into a slot, whose card makes
-        room for it, or back into the hand. Return whether it lies in a slot."""
+        """Drop a dragged exchange card into a slot or back into the hand.
+
+        A card already in the slot makes room. Return whether the dragged card is now in a slot.
+        """
         holding = self._stage.holding
         if over.startswith("slot:"):
             self._put_in(key, int(over.removeprefix("slot:")))

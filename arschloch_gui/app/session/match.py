@@ -20,7 +20,7 @@ from arschloch_gui.engine.match import MATCH_OVER, MatchSpec, Snapshot
 
 
 class MatchFacts(Struct, frozen=True):
-    """Which match is at the table; it stays so from one play to the next."""
+    """Facts about the match at the table that do not change from play to play."""
 
     active: bool = False
     """Whether a match is at the table."""

@@ -1,4 +1,4 @@
-"""What the person can do where another window plays the match: play on in a copy, or leave it."""
+"""Question when another window plays the match: continue in a copy, or leave it."""
 
 from __future__ import annotations
 

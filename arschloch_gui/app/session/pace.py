@@ -77,7 +77,7 @@ class PaceNow(Exposed):
 
     @Slot()
     def skipToResult(self) -> None:
-        """Jump to the present."""
+        """Skip all remaining animations and show the current state."""
         self._director.finish()
 
     @Slot(bool)

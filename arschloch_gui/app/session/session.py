@@ -1,8 +1,8 @@
-"""The person at the table: the small objects QML reads, put together, and which match is played.
+"""Session of the person at the table: builds the objects QML reads and holds the match played.
 
-No rule and no time is known here. What the person has in mind is the `CardChoice`; the `Turn` makes
-requests to the engine of it, whose reports go through the director to the stage. Each object tells
-of its own changes and of nothing else.
+Rules and timing are handled elsewhere. `CardChoice` holds what the person has selected, and
+`Turn` sends requests to the engine. The engine's reports reach the stage through the director.
+Each object signals only its own changes.
 """
 
 from __future__ import annotations

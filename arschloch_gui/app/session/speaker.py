@@ -145,7 +145,7 @@ class Speaker(QObject):
         if told.noticeWarns:
             self.said.emit(told.notice, True)
 
-    # -- what is said -------------------------------------------------------------------
+    # -- spoken output ------------------------------------------------------------------
 
     def _speak(self) -> None:
         if self._session.director.blocked:

@@ -74,7 +74,10 @@ class Filter(Struct, frozen=True):
     only_changed: bool = False
 
     def lets_pass(self, row: OptionRow, group: str) -> bool:
-        """Whether a row is shown; one with a problem is in any case when only changes are."""
+        """Return whether a row is shown.
+
+        `only_changed` keeps changed rows and any row with a problem; the search applies to both.
+        """
         if self.only_changed and not (row.changed or row.problem):
             return False
         choices = " ".join(str(choice["text"]) for choice in row.choices)
@@ -210,7 +213,10 @@ def _items(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[st
 
 @lru_cache(maxsize=4)  # every row of the same rules asks
 def _ranks(rules: RulesBase) -> tuple[str, ...]:
-    """The ranks of the deck from weakest to strongest; those an order leaves out at the end."""
+    """Return the deck's ranks from weakest to strongest.
+
+    Ranks that are missing from the order come last.
+    """
     present = {RANK_NAMES[rank_of(card)] for card in _plain_deck(rules)}
     order = [name for name in family_of_rules(rules).cards.rank_names(rules) if name in present]
     return (*order, *sorted(present - set(order), key=RANK_NAMES.index))

@@ -306,7 +306,7 @@ class MatchSetup(TitledSetup):
 
     @Slot()
     def restoreOwn(self) -> None:
-        """Bring back the game of one's own that was deleted last, with its house rules."""
+        """Restore the custom game deleted last, with its house rules."""
         if key := self._own.restore():
             name, self._game, self._rules = self._own.name_of(key), key, self._remembered(key)
             self.reworded.emit()

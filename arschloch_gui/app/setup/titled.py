@@ -12,7 +12,7 @@ from arschloch_gui.app.wording import titles
 
 
 class TitledSetup(QObject):
-    """Whoever sets a match up knows what its offices will be called."""
+    """Base class for setup screens: offers the titles that the positions of a match will have."""
 
     titled = Signal()
 

@@ -13,7 +13,7 @@ from arschloch_gui.engine.match import SeenEvent
 
 
 def noted_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
-    """The steps of an event that only the log tells of."""
+    """Yield the steps of an event that appears only in the log."""
 
     def show() -> None:
         stage.note(told.event)

@@ -113,7 +113,7 @@ class Question(Struct, frozen=True):
         return ""
 
     def named(self, rank: str, asking: Asking) -> Action | None:
-        """What naming a rank does; None where it is only kept in mind (`Holding.want`)."""
+        """Return the action for naming a rank; None if it is only noted (`Holding.want`)."""
         return None
 
     def handed_over(self, asking: Asking) -> Action | None:

@@ -236,7 +236,7 @@ def one_card(card: Card | str, deck: str = "") -> str:
 
 
 def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
-    """What somebody plays: “the queen of spades”, “two sevens”, “trumps 5 and 6”, a list."""
+    """Name the cards of a play: “the queen of spades”, “two sevens”, “trumps 5 and 6”."""
     codes = [code_of(card) for card in cards]
     if len(codes) < 2:
         return "".join(one_card(code, deck) for code in codes)

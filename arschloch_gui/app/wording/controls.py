@@ -32,7 +32,7 @@ SCREENS, MATCHES, PLAYBACK = "screens", "matches", "playback"
 RULES, ABOUT, WINDOW = "rules", "about", "window"
 
 PLACES = {
-    HAND: QT_TRANSLATE_NOOP("Keys", "At your cards"),
+    HAND: QT_TRANSLATE_NOOP("Keys", "On your cards"),
     DECISION: QT_TRANSLATE_NOOP("Keys", "When you are asked something"),
     TABLE: QT_TRANSLATE_NOOP("Keys", "At the table"),
     LOG: QT_TRANSLATE_NOOP("Keys", "In the log"),
@@ -241,7 +241,7 @@ def _told(place: str, own: Iterable[KeyUse]) -> str:
 
 
 def key_word(key: str) -> str:
-    """What stands on a key or keys pressed together ("Ctrl+Z")."""
+    """Return the label of a key or key combination ("Ctrl+Z")."""
     return "+".join(map(_cap, key.split("+")))
 
 

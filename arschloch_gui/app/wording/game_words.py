@@ -41,7 +41,7 @@ class TellsRules(Protocol[RulesT_contra]):
 
 
 class About(Struct, frozen=True):
-    """What there is to tell of a game beside its rules, a paragraph each; context "About"."""
+    """Background of a game beyond its rules, one string per paragraph; context "About"."""
 
     told: tuple[str, ...]
     """Where it comes from, what it is called elsewhere, and its relatives."""

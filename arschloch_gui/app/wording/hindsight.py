@@ -35,8 +35,11 @@ def with_cards(line: str, choice: Action, deck: str) -> str:
 
 
 def seen_by(level: str, name: str) -> str:
-    """Whose figures these are: those of the player himself (`name`), or of a level asked later;
-    `level` is what it is called."""
+    """Return the heading above the figures of an evaluation.
+
+    They come from the player (`name`), or from a level asked afterwards if `name` is empty.
+    `level` is the level's display name.
+    """
     if name:
         line = translate("Hindsight", "How {name} (level {level}) saw it:")
         return fill(line, name=name, level=level)

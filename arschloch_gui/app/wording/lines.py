@@ -57,7 +57,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Lines", "Stay calm now."),
         ),
         "rebel": (
-            QT_TRANSLATE_NOOP("Lines", "Tremble, you up there!"),
+            QT_TRANSLATE_NOOP("Lines", "Watch your backs up there!"),
             QT_TRANSLATE_NOOP("Lines", "I’ll soon be free."),
         ),
         "": (

@@ -59,8 +59,11 @@ def theme(key: str) -> str:
 
 
 def kind_name(kind: str, among: Collection[str] = ()) -> str:
-    """What one has to do in exercises of a kind (`practice/seeking.py`), which is one `among`
-    those a game has: where somebody answers, another one has made an offer."""
+    """Return what the person has to do in exercises of this kind (`practice/seeking.py`).
+
+    `among` are all kinds the game has. If it also has `exchange:answer`, an exchange means making
+    an offer.
+    """
     if kind == "exchange" and "exchange:answer" in among:
         return translate("Practice", "Make an offer")
     if kind in _KINDS:
@@ -90,7 +93,7 @@ def progress(number: int, of: int) -> str:
 
 
 def called(verdict: Verdict) -> str:
-    """What a choice is called, as a heading."""
+    """Return the heading for a verdict on a choice."""
     return translate("Practice", _VERDICTS[verdict])
 
 

@@ -57,7 +57,7 @@ def _plain(letter: str) -> str:
 
 
 def _plain_or_byte(letter: str) -> str:
-    """The same, with Python's sign for a byte that is no text (`os.fsdecode`) written out."""
+    """Like `_plain`, but show an undecodable byte (`os.fsdecode`) as a `\\xNN` escape."""
     return f"\\x{ord(letter) - 0xDC00:02x}" if "\udc80" <= letter <= "\udcff" else _plain(letter)
 
 

@@ -68,7 +68,7 @@ def ended(sentence: str) -> str:
 
 
 def capitalised(sentence: str) -> str:
-    """The sentence with its first letter large, the rest untouched."""
+    """Return the sentence with a capital first letter and the rest unchanged."""
     return sentence[:1].upper() + sentence[1:]
 
 

@@ -43,7 +43,7 @@ class _Wish:
 
     @property
     def value(self) -> float:
-        """What a card of it is worth to take tricks."""
+        """Trick-taking value of one card of this rank."""
         return SURELY * self.worth.control + PERHAPS * self.worth.strength
 
 

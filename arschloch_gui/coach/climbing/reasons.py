@@ -64,9 +64,9 @@ _DENIED = {habit.kind: habit.denied for habit in HABITS if habit.denied}
 
 
 def reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """All that speaks for `best`, the strongest first; nothing while tricks are played.
+    """Return the reasons for `best` over `chosen`, the strongest first.
 
-    Nothing either where more speaks against it: then these differences do not explain it.
+    Empty during tricks, and if the reasons against `best` weigh at least as much.
     """
     if view.seat is None or view.playing or not view.due or chosen == best:
         return ()

@@ -22,10 +22,10 @@ NO_STANDING: Card = -1
 class Meld(NamedTuple):
     """Cards played together.
 
-    `rank` is the rank that decides (of a run the highest in normal order), `suit` the strength
-    of its highest suit where suits count, else 0. `as_rank` says what a wild
-    card stands for where the cards alone leave it open; `standing` is the card a substituting
-    joker stands for, where the rules can tell.
+    `rank` decides the comparison; for a run it is the highest rank in normal order. `suit` is the
+    strength of the highest suit if suits count, otherwise 0. `as_rank` is the rank of a wild card
+    if the cards alone do not determine it. `standing` is the card a substituting joker replaces,
+    if the rules can tell.
     """
 
     kind: str

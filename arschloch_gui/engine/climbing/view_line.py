@@ -112,7 +112,7 @@ def _reading(book: Rulebook, cards: tuple[Card, ...], said: str | None) -> Meld 
 
 @lru_cache(maxsize=2 * REMEMBERED)
 def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
-    """A round before. Every decision of a round tells of the same ones."""
+    """Return a past round as JSON values. Cached, as every decision repeats the same ones."""
     return {
         "order": list(past.order),
         "offices": list(past.offices),

@@ -1,4 +1,4 @@
-"""What only Grand Seigneur tells: the wish of whoever laid the Mah Jong."""
+"""Events of Grand Seigneur only: the wish of the player who played the Mah Jong."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Rules(RulesBase):
 
 
 def exchange_counts(players: int) -> tuple[int, ...]:
-    """How many cards the pairs of offices exchange, from the outermost inwards."""
+    """Return how many cards each pair of positions exchanges, from the outermost pair inwards."""
     return (2, 1) if players == FEWEST else (3, 2, 1)
 
 

@@ -25,7 +25,7 @@ class Gift(Struct, frozen=True):
 
 
 class Owed(Struct, frozen=True):
-    """So many cards of choice that a seat still has to return."""
+    """Number of cards `giver` still has to return to `taker`; `giver` chooses which."""
 
     giver: Seat
     taker: Seat

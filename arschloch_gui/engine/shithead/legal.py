@@ -43,7 +43,7 @@ def _plays(state: RoundState) -> list[Play]:
 
 
 def _lawful_ranks(state: RoundState) -> frozenset[Rank]:
-    """The ranks that may go on the pile from where the seat lays now."""
+    """Return the ranks that the player's current source of cards may put on the pile."""
     lawful = ranks_on(top_rank(state.pile), strictly=_strictly(state))
     return lawful if state.required == NO_RANK else lawful & {state.required}
 
@@ -156,9 +156,9 @@ def _missing(cards: tuple[Card, ...], held: Iterable[Card]) -> str:
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Whether two legal actions differ in nothing but suits.
+    """Return whether two legal actions differ only in suits.
 
-    A swap of equal ranks changes nothing, so it counts as being content.
+    Swapping equal ranks changes nothing, so it counts as making no swap.
     """
     return _shape(one) == _shape(other)
 

@@ -71,7 +71,7 @@ class Public(Generic[RulesT_co]):
 
 @dataclass(slots=True)
 class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT_co]):
-    """The same in a game of tricks."""
+    """Public part of a round of a trick-taking game; see `Public`."""
 
     trick: tuple[tuple[Seat, MeldT_co], ...] = ()
     """The plays since the last lead."""

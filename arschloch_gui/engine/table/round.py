@@ -232,7 +232,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
 
 
 def share(one: Public[RulesBase], other: Public[RulesBase]) -> None:
-    """Give another round or view every public field of this one."""
+    """Copy every public field of one round or view to another."""
     _shape(one.__class__).share(one, other)
 
 

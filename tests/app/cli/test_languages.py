@@ -117,7 +117,7 @@ def test_help_names_presets_and_levels(monkeypatch, capsys):
 
 
 def test_rules_lists_the_values_of_each_key(capsys):
-    assert main(["rules", "arschloch"]) == 0
+    assert main(["rules", "arschloch", "--all"]) == 0
     lines = capsys.readouterr().out.splitlines()
     for spec in presets()["arschloch"].specs():
         [line] = [line for line in lines if f"({spec.key}): " in line]

@@ -144,7 +144,7 @@ class Catalogue:
         ]
 
     def _one_of_each(self, source: Source) -> list[int]:
-        """For every shape that the melds of a part can have, one of them."""
+        """Return one meld of each shape that occurs in a part."""
         number = source.part.number
         if number not in self._shapes_of:
             assert source.every is not None

@@ -111,7 +111,7 @@ class Parts:
         self._add(enumerator, field, field)
 
     def excuse(self, enumerator: Enumerator) -> None:
-        """One card."""
+        """Add the Excuse as a single-card meld."""
         field = self._field(card for card in self._book.deck if card == EXCUSE)
         self._add(enumerator, field, field)
 

@@ -1,4 +1,4 @@
-"""What `regular` knows about single house rules, one file each, named like the engine's."""
+"""House rules known to `regular`: one module per rule, named like the engine's."""
 
 from __future__ import annotations
 

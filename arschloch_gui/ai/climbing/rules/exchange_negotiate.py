@@ -99,7 +99,7 @@ def _wishes(
 
 
 def _best_gift(view: SeatView, count: int, appraiser: Appraiser) -> tuple[Card, ...]:
-    """The cards to part with most gladly, out of those that are easy to spare one by one."""
+    """Return the best cards to give away, among those that are easy to spare one by one."""
 
     def value(cards: tuple[Card, ...]) -> float:
         return trade_value(appraiser, cards)

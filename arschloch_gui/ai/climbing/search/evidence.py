@@ -16,7 +16,7 @@ out: a walk gets about sooner among hands of which fewer are next to impossible.
 
 
 def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
-    """What every rival did in this round, and of which kind they are; `now` fits the view."""
+    """Collect each rival's actions in this round and their kind; `now` matches the view."""
     slip = LENIENT if view.before else SLIP
     found = read(known, view.history, now, policy, rivals_by_kind(view), slip)
     if view.seat is not None:

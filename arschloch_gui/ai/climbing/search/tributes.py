@@ -39,7 +39,7 @@ def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribut
 
 
 def _laid(known: Catalogue, view: SeatView) -> list[int]:
-    """By seat: the cards it has laid in this round, packed."""
+    """Return, by seat, the cards played in this round (packed)."""
     laid = [0] * len(view.counts)
     for seat, meld in view.history:
         if meld is not None:

@@ -1,4 +1,4 @@
-"""A round as `regular` would go on with it in all seats."""
+"""Baseline rollout: a round continued with `regular` in every seat."""
 
 from __future__ import annotations
 

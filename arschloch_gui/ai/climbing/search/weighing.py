@@ -51,10 +51,10 @@ class Weighing:
 def decided(
     weighing: Weighing, usual: int, playouts: int, also: int | None = None
 ) -> list[OptionTally]:
-    """The options with their values, the one to choose first, after about so many playouts.
+    """Return the options with their values, best first, after about `playouts` playouts.
 
-    The best of all options then meets the `usual` one in new situations: who won a comparison of
-    many has mostly been lucky in it.
+    The best option is then compared with `usual` in new situations, because the winner among
+    many options was often just lucky.
     """
     steps = playouts // (2 * weighing.times)
     options = with_also(list(dict.fromkeys([usual, *weighing.options])), also)

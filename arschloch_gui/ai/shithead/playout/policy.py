@@ -41,7 +41,7 @@ def act(at: Position, rng: Rng) -> None:
 
 
 def chosen(at: Position, seat: Seat, cards: list[Card]) -> tuple[int, int] | None:
-    """How many cards `regular` lays and the place of the first, or None when it cannot."""
+    """Return how many cards `regular` plays and the index of the first; None if it cannot play."""
     strictly = at.strictly and not at.hands[seat]
     lawful = (STRICTLY if strictly else FITS)[at.top]
     kinds = _kinds(cards)

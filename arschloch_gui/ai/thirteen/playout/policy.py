@@ -103,7 +103,7 @@ class _Decision:
         return best
 
     def _could_end_on(self, size: int) -> bool:
-        """Whether somebody can answer with his last cards."""
+        """Return whether an opponent can answer with their last cards."""
         at = self._at
         if size not in at.counts:
             return False

@@ -1,1 +1,1 @@
-"""The Big A and the Little A in the window: `game.py` is what others ask."""
+"""The Big A and the Little A in the window: other packages use only `game.py`."""

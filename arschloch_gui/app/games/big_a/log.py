@@ -12,12 +12,12 @@ from arschloch_gui.engine.big_a.melds import A_CARD, meld_of
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, MatchEnded, Played, WentOut
 
-_YOU_LEAD = QT_TRANSLATE_NOOP("BigA", "You lead {card}: everybody else has to lay a card.")
-_LEADS = QT_TRANSLATE_NOOP("BigA", "{name} leads {card}: everybody else has to lay a card.")
+_YOU_LEAD = QT_TRANSLATE_NOOP("BigA", "You lead {card}: everyone else has to play a card.")
+_LEADS = QT_TRANSLATE_NOOP("BigA", "{name} leads {card}: everyone else has to play a card.")
 _YOU_GET = QT_TRANSLATE_NOOP("BigA", "With the trick you get {card}.")
-_GETS = QT_TRANSLATE_NOOP("BigA", "With the trick {name} gets {card}.")
-_YOU_TAKE = QT_TRANSLATE_NOOP("BigA", "You laid the highest card and take {card}.")
-_TAKES = QT_TRANSLATE_NOOP("BigA", "{name} laid the highest card and takes {card}.")
+_GETS = QT_TRANSLATE_NOOP("BigA", "{name} wins the trick and gets {card} with it.")
+_YOU_TAKE = QT_TRANSLATE_NOOP("BigA", "You played the highest card and take {card}.")
+_TAKES = QT_TRANSLATE_NOOP("BigA", "{name} played the highest card and takes {card}.")
 _YOU_ARE_PASSED_OVER = QT_TRANSLATE_NOOP(
     "BigA", "You have nothing but A cards, so you are passed over."
 )

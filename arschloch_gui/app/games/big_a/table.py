@@ -106,7 +106,7 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
 
     def waiting(self, stage: Stage, name: str) -> str:
         if _led_a(stage) is not None:
-            return fill(translate("BigA", "{name} has to lay a card"), name=name)
+            return fill(translate("BigA", "{name} has to play a card"), name=name)
         return super().waiting(stage, name)
 
     def score_limit(self, rules: Rules) -> int:

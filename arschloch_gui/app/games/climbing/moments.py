@@ -117,7 +117,7 @@ def _declare(stage: Stage, event: Declared, frame: Frame) -> None:
     stage.note(event)
     stage.tail, stage.judge = event, None
     stage.sayings = sayings_of(event)
-    # The word is the same for the order of ranks turned round, which has a moment of its own.
+    # “revolution” also names the reversed order of ranks, which has its own moment.
     moment = "jester_revolution" if event.what == "revolution" else event.what
     _stamp(stage, moment, event.seat)
     stage.sort_out_slots()

@@ -16,7 +16,9 @@ PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "play_keeps_set": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {set} together.")),
         "play_keeps_top": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {cards} for later.")),
         "play_sheds_low": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "That gets rid of {cards}: hard to win a trick with.")
+            QT_TRANSLATE_NOOP(
+                "Reasons", "That gets rid of {cards}, of little use for winning tricks."
+            )
         ),
         "play_sheds_more": sentence(
             QT_TRANSLATE_NOOP("Reasons", "That gets rid of {count} cards at once.")

@@ -88,9 +88,8 @@ BLURBS = {
     ),
     "daifugo": QT_TRANSLATE_NOOP(
         "Games",
-        "The Japanese sister, for five players: runs in one suit, a joker that "
-        "stands for any card, eights that clear the trick, and suits that lock "
-        "it.",
+        "The Japanese sister game, for five players: runs in one suit, a joker "
+        "that stands for any card, eights that clear the trick, and suit locks.",
     ),
     "dalmuti": QT_TRANSLATE_NOOP(
         "Games",

@@ -91,7 +91,7 @@ def kind_wanted(kind: str, size: int) -> str:
         BOMB: translate("Seigneur", "a higher bomb"),
     }
     if kind == PAIRS:
-        pairs = translate("Seigneur", "{count} pairs in a row")
+        pairs = translate("Seigneur", "{count} consecutive pairs")
         return fill(pairs, count=size // 2)
     if kind == STRAIGHT:
         return fill(translate("Seigneur", "a straight of {count} cards"), count=size)

@@ -19,16 +19,16 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 _YOU_PLAY = QT_TRANSLATE_NOOP("Log", "You play {cards}.")
 _PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays {cards}.")
-_YOU_BOMB = QT_TRANSLATE_NOOP("Seigneur", "Bomb! You lay {cards}.")
-_BOMBS = QT_TRANSLATE_NOOP("Seigneur", "Bomb! {name} lays {cards}.")
+_YOU_BOMB = QT_TRANSLATE_NOOP("Seigneur", "Bomb! You play {cards}.")
+_BOMBS = QT_TRANSLATE_NOOP("Seigneur", "Bomb! {name} plays {cards}.")
 _YOU_WISH = QT_TRANSLATE_NOOP("Seigneur", "You wish for {one}.")
 _WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} wishes for {one}.")
 _YOU_PLAY_AND_WISH = QT_TRANSLATE_NOOP("Seigneur", "You play {cards} and wish for {one}.")
 _PLAYS_AND_WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} plays {cards} and wishes for {one}.")
 _YOU_KEEP = QT_TRANSLATE_NOOP("Seigneur", "You keep your bomb.")
 _KEEPS = QT_TRANSLATE_NOOP("Seigneur", "{name} keeps the bomb.")
-_YOU_GRANT = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: you lay {one}.")
-_GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} lays {one}.")
+_YOU_GRANT = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: you play {one}.")
+_GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} plays {one}.")
 
 
 def own_choice(action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None) -> str:

@@ -127,7 +127,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
         wish = stage.marks.get(WISH, NO_HEIGHT)
         if wish == NO_HEIGHT:
             return ""
-        sentence = translate("Seigneur", "Wished for: {one}. Whoever can has to lay it.")
+        sentence = translate("Seigneur", "Wished for: {one}. Anyone who can play it must do so.")
         return fill(sentence, one=wanted(name_of(wish)))
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
@@ -151,7 +151,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
         if judge.must_pass:
             return translate("Prompt", "Nothing fits: you pass")
         if _is_bound(judge):
-            sentence = translate("Seigneur", "You can grant the wish: lay {one}")
+            sentence = translate("Seigneur", "You can grant the wish: play {one}")
             return fill(sentence, one=wanted(name_of(view.wish)))
         if view.top is not None:
             cards = top_words(view.trick)

@@ -312,7 +312,7 @@ class ShitheadBoard(Board):
             cards = cards_named(self.open[seat])
             parts.append(fill(translate("Shithead", "open: {cards}"), cards=cards))
         if blind := sum(self.blind[seat]):
-            parts.append(translate("Shithead", "%n blind card(s)", "", blind))
+            parts.append(translate("Shithead", "%n face-down card(s)", "", blind))
         return {"columns": self._columns(seat), "name": ", ".join(parts)}
 
     def _column_name(self, at: int, column: dict[str, object]) -> str:
@@ -320,7 +320,7 @@ class ShitheadBoard(Board):
         if column["open"]:
             parts.append(card_name(str(column["open"])))
         if column["blind"]:
-            parts.append(translate("Shithead", "blind card"))
+            parts.append(translate("Shithead", "face-down card"))
         number = fill(translate("Shithead", "Column {number}"), number=at + 1)
         if not parts:
             return fill(translate("Shithead", "{column}: empty"), column=number)

@@ -32,7 +32,9 @@ _OPTIONS: Texts = {
     ),
     "open_strictly_higher": (
         QT_TRANSLATE_NOOP("Options", "Face-up cards must be higher"),
-        QT_TRANSLATE_NOOP("Options", "Off: an equal card is enough, as from the hand."),
+        QT_TRANSLATE_NOOP(
+            "Options", "Off: an equal card is enough, just as when you play from your hand."
+        ),
     ),
     "burn_after_takes": (
         QT_TRANSLATE_NOOP("Options", "The pile burns after"),

@@ -21,10 +21,10 @@ _DOUBLETTE = QT_TRANSLATE_NOOP(
     "Thirteen", "Doublette! {name}’s {left} cards count double: {points} points."
 )
 _YOUR_TRIPLETTE = QT_TRANSLATE_NOOP(
-    "Thirteen", "Triplette! You have not laid a card: {points} points."
+    "Thirteen", "Triplette! You have not played a card: {points} points."
 )
 _TRIPLETTE = QT_TRANSLATE_NOOP(
-    "Thirteen", "Triplette! {name} has not laid a card: {points} points."
+    "Thirteen", "Triplette! {name} has not played a card: {points} points."
 )
 
 

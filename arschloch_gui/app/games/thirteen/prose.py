@@ -128,8 +128,9 @@ def _hands(rules: Rules) -> list[str]:
     )
     decides = translate(
         "Thirteen",
-        "Two hands of the same kind are compared by their strongest card (rank first, "
-        "then suit), full houses by the triple, and fours of a kind by the four.",
+        "Two combinations of the same kind are compared by their strongest card "
+        "(rank first, then suit). Full houses are compared by the rank of the "
+        "triple, and four of a kind by the rank of its four equal cards.",
     )
     if rules.cross_kind:
         cross = translate("Thirteen", "A stronger kind beats every weaker one.")

@@ -54,7 +54,9 @@ def _too_weak(values: Values, names: Names) -> str:
     if values["kind"] == SINGLE:
         sentence = translate("Refusals", "Too weak: you have to beat the {card}.")
     else:
-        sentence = translate("Refusals", "Too weak: their hand is ranked by the {card}.")
+        sentence = translate(
+            "Refusals", "Too weak: the card that decides in their combination is the {card}."
+        )
     return fill(sentence, card=card_name(values["card"]))
 
 

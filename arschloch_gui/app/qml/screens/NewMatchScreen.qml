@@ -213,7 +213,7 @@ ScreenFrame {
                     objectName: "dealNumberRow"
                     width: parent.width
                     label: qsTr("Deal number")
-                    help: qsTr("With the same game, rules and number of players, it deals the same cards every round.")
+                    help: qsTr("The same number deals the same cards again if the game, rules and number of players are the same.")
                     placeholder: qsTr("new each time")
                     longest: screen.deal.longest
                     value: screen.deal.text

@@ -16,7 +16,7 @@ SummaryPanel {
 
     function takeFocus(): void { (list.count > 0 ? list : close).forceActiveFocus(Qt.TabFocusReason) }
 
-    title: qsTr("The exchanges of this match")
+    title: qsTr("Exchanges in this match")
     subtitle: App.trainer.message
     listed: false
     main: close
@@ -138,7 +138,7 @@ SummaryPanel {
             objectName: "practisePast"
             visible: pane.past.index >= 0
             text: qsTr("Decide again")
-            description: qsTr("As an exercise; the match waits.")
+            description: qsTr("Just for practice: your match stays as it is.")
             onClicked: pane.past.practise()
         }
     ]

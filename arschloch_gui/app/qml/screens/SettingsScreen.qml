@@ -180,7 +180,7 @@ ScreenFrame {
                 to: 5
                 step: 1
                 value: screen.settings.speed
-                shownValue: [qsTr("no motion"), qsTr("leisurely"), qsTr("calm"), qsTr("usual"),
+                shownValue: [qsTr("no motion"), qsTr("leisurely"), qsTr("calm"), qsTr("normal"),
                              qsTr("brisk"), qsTr("quick")][screen.settings.speed]
                 onChosen: value => screen.settings.speed = Math.round(value)
             }
@@ -244,7 +244,7 @@ ScreenFrame {
             ChoiceRow {
                 objectName: "opponentsRow"
                 width: parent.width
-                label: qsTr("Opponents of the next match")
+                label: qsTr("Opponents in the next match")
                 help: opponents.about
                 choices: opponents.choices
                 current: opponents.level

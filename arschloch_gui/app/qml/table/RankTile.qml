@@ -23,7 +23,7 @@ T.Button {
     Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.Button
     Accessible.ignored: !visible
-    Accessible.name: denied ? qsTr("%1, none there").arg(text) : text
+    Accessible.name: denied ? qsTr("%1: none").arg(text) : text
 
     contentItem: Text {
         textFormat: Text.PlainText

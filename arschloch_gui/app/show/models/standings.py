@@ -1,4 +1,4 @@
-"""The standings as rows, the best first, as the game counts."""
+"""Rows of the standings, best first by the game's own scoring."""
 
 from __future__ import annotations
 

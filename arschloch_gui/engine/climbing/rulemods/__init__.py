@@ -1,9 +1,9 @@
-"""One file per rule. A module reads its own options and contributes hooks, or nothing.
+"""House rules, one file each. A module reads its own options and may contribute hooks.
 
-Where its options exclude others it has the checks that say so, as `CONFLICTS`.
+If its options exclude others, the module lists the checks as `CONFLICTS`.
 
-The order of `MODULES` is the order in which effects apply; of hooks that can exist only once
-the last contribution counts, of `beats` the first verdict.
+Effects apply in the order of `MODULES`. For a hook that can exist only once, the last
+contribution counts; for `beats`, the first verdict counts.
 """
 
 from __future__ import annotations

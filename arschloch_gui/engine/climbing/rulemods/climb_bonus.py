@@ -1,7 +1,7 @@
-"""`climb_bonus`: from lowest straight to highest earns something next round (rules.md §1.6).
+"""`climb_bonus`: a bonus next round for rising from the lowest to the highest position (§1.6).
 
-`extra_card`: one more card in the exchange, also where cards are asked for.
-`free_trick`: once, on his turn, he may claim the current trick without playing.
+`extra_card`: one more card in the exchange, even if cards are asked for.
+`free_trick`: once, on their turn, the player may claim the current trick without playing.
 """
 
 from __future__ import annotations

@@ -33,9 +33,9 @@ _BOOKS_AT_ONCE = 64
 
 
 class Questions(Struct, frozen=True):
-    """How far the asking of a pair has come; `denied` are ranks the lower office does not hold.
+    """Progress of one pair's asking; `denied` lists ranks the lower player does not hold.
 
-    `extra` cards are still to be got when the `tries` are used up.
+    After the `tries` are used up, the player asks on for the `extra` cards.
     """
 
     asker: Seat

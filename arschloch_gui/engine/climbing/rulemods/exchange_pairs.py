@@ -18,9 +18,9 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def usual_counts(rules: Rules) -> tuple[int, ...]:
-    """How many cards each pair of offices exchanges, from the outermost inwards.
+    """Return how many cards each pair of positions exchanges, from the outermost inwards.
 
-    Where there are more pairs than `exchange_counts`, its last number goes on.
+    If there are more pairs than `exchange_counts`, its last number applies to the rest.
     """
     most = rules.players // 2
     wanted = most if rules.privileged == "all" else min(int(rules.privileged), most)

@@ -138,7 +138,7 @@ def _runs(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iter
 def _runs_of_suit(
     book: Rulebook, suit: Suit, natural: tuple[Card, ...], joker: Card, whole: bool
 ) -> tuple[Meld, ...]:
-    """The runs of a joker with cards of one suit, remembered like those without one."""
+    """Return the runs of one suit that a joker completes. Cached, like runs without a joker."""
     order, span = book.order[0], book.rank_span
     own = {order[rank_of(card)]: card for card in natural}
     if whole and len(own) != len(natural):

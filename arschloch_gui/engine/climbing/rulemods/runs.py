@@ -85,7 +85,7 @@ def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
 def _runs_of_suit(book: Rulebook, own: tuple[Card, ...], whole: bool) -> tuple[Meld, ...]:
-    """The runs of cards of one suit, remembered: most plays leave the other suits as they are."""
+    """Return the runs of one suit. Cached, as most plays leave the other suits unchanged."""
     groups = _by_rank(book, own)
     if whole and len(groups) != len(own):
         return ()

@@ -99,7 +99,7 @@ def test_taking_an_a_card_is_told(hands: Table, tmp_path: Path):
     hands.click(hands.card("5"))
     hands.key(Qt.Key.Key_Return)
     hands.settle()
-    assert "With the trick Cleo gets the Little A." in hands.log()
+    assert "Cleo wins the trick and gets the Little A with it." in hands.log()
 
 
 def test_what_one_holds_oneself_is_in_the_hand(hands: Table, tmp_path: Path):
@@ -153,8 +153,10 @@ def test_leading_an_a_card_stamps_the_table(hands: Table, tmp_path: Path):
     hands.drag(hands.card("LA"), hands.spot("tableDropZone"))
     hands.settle()
     assert "A trick!" in stamped
-    assert "You lead the Little A: everybody else has to lay a card." in hands.log()
-    taken = [line for line in hands.log() if "laid the highest card and takes the Little A" in line]
+    assert "You lead the Little A: everyone else has to play a card." in hands.log()
+    taken = [
+        line for line in hands.log() if "played the highest card and takes the Little A" in line
+    ]
     assert len(taken) == 1
 
 

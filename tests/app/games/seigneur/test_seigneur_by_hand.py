@@ -248,7 +248,7 @@ def test_the_mah_jong_asks_for_a_wish_which_binds_until_it_is_granted(table: Tab
     table.qtbot.waitUntil(lambda: "You wish for a 9." in table.log)
     table.settle()
     # Nobody holds a nine, so the wish lies there all round.
-    assert table.session.table.bindSentence == "Wished for: a 9. Whoever can has to lay it."
+    assert table.session.table.bindSentence == "Wished for: a 9. Anyone who can play it must do so."
     assert table.shows("bindingBadge")
     assert "You wish for a 9." in said, "a screen reader hears of it, too"
 
@@ -259,7 +259,7 @@ def test_a_wish_that_is_granted_is_gone(table: Table, tmp_path: Path):
     table.key(Qt.Key.Key_Return)
     table.key(Qt.Key.Key_6)
     table.settle()
-    assert any(line.startswith("The wish is granted: Ben lays a 6") for line in table.log)
+    assert any(line.startswith("The wish is granted: Ben plays a 6") for line in table.log)
     assert table.session.table.bindSentence == ""
 
 
@@ -298,7 +298,7 @@ def test_who_is_bound_by_a_wish_is_told_what_it_asks_for(table: Table, tmp_path:
     passes = [{"seat": seat, "pass": True} for seat in (2, 3, 4, 5)]
     others[1] = ["6D", "7D"]
     table.sit_down(tmp_path, ["8C", "5C", "KH"], others, then=[*wished, *passes])
-    assert table.session.turn.prompt == "You can grant the wish: lay an 8"
+    assert table.session.turn.prompt == "You can grant the wish: play an 8"
     table.key(Qt.Key.Key_P)
     assert table.session.choice.notice == (
         "You must play an 8, because it was wished for and you can: the 8 of lilies."
@@ -309,7 +309,7 @@ def test_who_is_bound_by_a_wish_is_told_what_it_asks_for(table: Table, tmp_path:
     table.key(Qt.Key.Key_Escape)
     table.pick("8C")
     table.key(Qt.Key.Key_Return)
-    table.qtbot.waitUntil(lambda: "The wish is granted: you lay an 8." in table.log)
+    table.qtbot.waitUntil(lambda: "The wish is granted: you play an 8." in table.log)
 
 
 # -- bombs between the turns ------------------------------------------------------------------
@@ -331,7 +331,7 @@ def test_a_bomb_is_offered_quietly_and_laid_by_its_button(table: Table, tmp_path
     assert not table.shows("passButton")
     assert not table.shows("playButton")
     table.click(table.spot("bombButton"))
-    table.qtbot.waitUntil(lambda: "Bomb! You lay a bomb of four nines." in table.log)
+    table.qtbot.waitUntil(lambda: "Bomb! You play a bomb of four nines." in table.log)
     table.settle()
     assert not table.shows("bombButton")
 
@@ -339,7 +339,7 @@ def test_a_bomb_is_offered_quietly_and_laid_by_its_button(table: Table, tmp_path
 def test_a_bomb_is_laid_by_its_key_and_by_its_cards(table: Table, tmp_path: Path):
     asked(table, tmp_path)
     table.key(Qt.Key.Key_B)
-    table.qtbot.waitUntil(lambda: "Bomb! You lay a bomb of four nines." in table.log)
+    table.qtbot.waitUntil(lambda: "Bomb! You play a bomb of four nines." in table.log)
 
 
 def test_a_bomb_can_be_dragged_like_any_other_play(table: Table, tmp_path: Path):
@@ -347,7 +347,7 @@ def test_a_bomb_can_be_dragged_like_any_other_play(table: Table, tmp_path: Path)
     table.pick("9C", "9D", "9H")
     start = table.card("9S")
     table.drag(start, table.spot("tableDropZone"))
-    table.qtbot.waitUntil(lambda: "Bomb! You lay a bomb of four nines." in table.log)
+    table.qtbot.waitUntil(lambda: "Bomb! You play a bomb of four nines." in table.log)
 
 
 def test_nothing_but_a_bomb_can_be_laid_between_the_turns(table: Table, tmp_path: Path):

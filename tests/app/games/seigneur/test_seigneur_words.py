@@ -128,7 +128,7 @@ def test_a_phoenix_on_a_phoenix_counts_as_a_whole_rank_more():
         ),
         (
             Refusal.of("another_kind", kind="pairs", size=6),
-            "Play 3 pairs in a row, or a bomb.",
+            "Play 3 consecutive pairs, or a bomb.",
         ),
         (
             Refusal.of("too_low_on_phoenix", halves=19),

@@ -260,7 +260,7 @@ def test_open_cards_come_to_the_fan_when_the_hand_is_gone(sit: Sit):
     assert held(hands) == {"QD"}
 
 
-# -- blind cards ------------------------------------------------------------------------
+# -- face-down cards ------------------------------------------------------------------------
 
 BLIND = {
     "deal": [[], ["4C", "KC", "KD"]],
@@ -307,7 +307,7 @@ def test_nobody_can_see_a_blind_card_not_even_in_the_tree(sit: Sit):
     hands = sit(**BLIND)
     assert own_open(hands) == ["", "", ""]
     assert [column["name"] for column in board(hands).ownColumns] == [
-        f"Column {number}: blind card" for number in (1, 2, 3)
+        f"Column {number}: face-down card" for number in (1, 2, 3)
     ]
 
 
@@ -315,8 +315,8 @@ def test_everything_says_what_it_is(sit: Sit):
     hands = sit(deal=[["7D", "3S"], ["4C", "KC"]], open=[["9D"], ["JC"]], blind=[["2D"], ["2C"]],
                 stock=[], pile=["6C", "6D"], lead=0)  # fmt: skip
     assert board(hands).pileSentence.endswith("on top: 6 of clubs and 6 of diamonds")
-    assert board(hands).tables[1]["name"].startswith("open: jack of clubs, 1 blind card")
-    assert board(hands).ownColumns[0]["name"] == "Column 1: 9 of diamonds and blind card"
+    assert board(hands).tables[1]["name"].startswith("open: jack of clubs, 1 face-down card")
+    assert board(hands).ownColumns[0]["name"] == "Column 1: 9 of diamonds and face-down card"
 
 
 # -- a whole round ----------------------------------------------------------------------

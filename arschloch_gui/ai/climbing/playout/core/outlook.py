@@ -152,7 +152,7 @@ class Outlook:
         return 1.0 - miss
 
     def chance_held(self, rival: int, rank: int, size: int) -> float:
-        """The chance that this rival holds at least so many cards of a rank."""
+        """Return the chance that this rival holds at least `size` cards of a rank."""
         if self.shown and rival in self.shown:
             return 1.0 if self.shown[rival][rank] >= size else 0.0
         hidden = self.hidden[rank]

@@ -195,7 +195,7 @@ class Sight:
         return self.above(times, laid.down if self.position.flipped else laid.up)
 
     def score(self, move: int) -> float:
-        """The sum of the weights of `of(move)`, which are not listed for it."""
+        """Return the total weight of the features of `move` without listing them as `of` does."""
         self._look_at(move)
         weights, beside, score = self.weights, self.beside, self.sum
         if beside == _NONE:
@@ -345,7 +345,7 @@ class Sight:
         return first * BEATEN + second
 
     def _losers_reversed(self) -> int:
-        """How many of the own groups are beaten once the order is reversed."""
+        """Return how many of the player's groups are beaten after the order is reversed."""
         tables = self.position.tables
         usual, other = self.strength, tables.strength[1 - self.position.flipped]
         found = 0

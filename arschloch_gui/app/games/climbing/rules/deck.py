@@ -50,8 +50,8 @@ def _copies(rules: Rules, ladder: Ladder) -> str:
         return ""
     once = translate(
         "Rules",
-        "Each number occurs as often as it says: one 1, two 2s, three 3s, and so on up to "
-        "twelve 12s.",
+        "Each number appears as many times as its value: one 1, two 2s, three "
+        "3s, and so on up to twelve 12s.",
     )
     if rules.decks == 1:
         return once

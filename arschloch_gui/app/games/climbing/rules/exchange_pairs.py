@@ -35,7 +35,9 @@ WORDS = RuleWords(
         ),
         "exchange_counts": (
             QT_TRANSLATE_NOOP("Options", "Cards exchanged"),
-            QT_TRANSLATE_NOOP("Options", "For each pair of players, outermost first."),
+            QT_TRANSLATE_NOOP(
+                "Options", "For each pair of players, starting with the highest and the lowest."
+            ),
         ),
         "tribute_suits": (
             QT_TRANSLATE_NOOP("Options", "Suits in the exchange"),

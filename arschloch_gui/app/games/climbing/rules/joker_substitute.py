@@ -34,8 +34,8 @@ def _substitute(rules: Rules) -> str:
         _beaten(rules),
         translate(
             "Rules",
-            "Together with other cards it takes the place of one: two {ranks} and a joker make "
-            "three {ranks}.",
+            "Together with other cards, it stands for another card: two {ranks} and "
+            "a joker make three {ranks}.",
         ),
     ]
     if jokers_in_play(rules) > 1:

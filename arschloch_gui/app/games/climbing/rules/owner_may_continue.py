@@ -12,9 +12,9 @@ def _taking(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "When all the others have passed, the last player who played may beat their own cards, "
-        "or pass and win the trick. Its cards are out of the round, and the winner leads the "
-        "next trick.",
+        "When all the others have passed, the player who played last may beat "
+        "their own cards, or pass and win the trick. Its cards are out of the "
+        "round, and the winner leads the next trick.",
     )
 
 
