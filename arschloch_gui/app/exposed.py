@@ -1,4 +1,4 @@
-"""Showing frozen values to QML: each field is a property, signals tell of what is different."""
+"""Expose frozen values to QML: each field is a property, signals notify differences."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ V = TypeVar("V", bound=Struct)
 class Exposed(QObject):
     """An object whose properties are the fields of values, one value for each of its signals.
 
-    Whoever knows the values hands them in with `show`, which tells of those that are others than
-    before. What QML reads is what was handed in last; code that has to know how things are at this
-    very moment asks what the values are made of.
+    `show` takes new values and emits the signals of those that differ. QML reads the values shown
+    last. Code that needs the present state asks the objects that the values are made from.
     """
 
     shows: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
@@ -40,9 +39,9 @@ class Exposed(QObject):
         """What QML reads, by the name of the signal that tells of it."""
 
     def show(self, **values: Struct) -> None:
-        """Take over values by the names of their signals, and tell of each that is another one.
+        """Take values by the names of their signals, and emit the signals of those that differ.
 
-        Nobody is told before all of them are there.
+        All values are stored before the first signal is emitted.
         """
         told: dict[str, Struct] = self.exposed
         different: list[str] = []
@@ -59,7 +58,7 @@ class Exposed(QObject):
         return cast("V", self.exposed[signal])
 
     def found(self, **found: Callable[[], Struct]) -> dict[str, Struct]:
-        """What these functions return, for `show`; one that fails hides none of the others."""
+        """Return the results of these functions, for `show`; one that fails is left out."""
         values = {name: attempt(read, None) for name, read in found.items()}
         return {name: value for name, value in values.items() if value is not None}
 

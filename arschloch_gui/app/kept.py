@@ -9,14 +9,14 @@ T = TypeVar("T")
 
 
 class Kept(Generic[T]):
-    """A value that is worked out anew only where what it is made of is another."""
+    """A value that is computed again only if its inputs change."""
 
     def __init__(self) -> None:
         self._made_of: object = self
         self._value: T | None = None
 
     def of(self, made_of: object, work_out: Callable[[], T]) -> T:
-        """The value of now; `work_out` is called where it is not the one from before."""
+        """Return the present value; `work_out` is called if `made_of` has changed."""
         if self._value is None or made_of != self._made_of:
             self._value = work_out()
             self._made_of = made_of

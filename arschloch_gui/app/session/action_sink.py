@@ -1,4 +1,4 @@
-"""Where what the person decides at the table goes: chosen when a match is laid out."""
+"""Receivers of the person's decisions, one of which is chosen when a match starts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class ActionSink(Protocol):
-    """Takes what the person has decided at a moment of a match, after it was found to be legal."""
+    """Takes a legal decision of the person at a moment of a match."""
 
     @property
     def practises(self) -> bool:
-        """Whether the moment is only laid out to be practised."""
+        """Whether the moment is only shown for practice."""
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
-        """Do it, or have it thought over; return whether it is on its way."""
+        """Play the action or ask for a second thought; return whether it is on its way."""
 
 
 class ToEngine(QObject):
@@ -47,5 +47,5 @@ class ToEngine(QObject):
         return True
 
     def forget(self) -> None:
-        """What was asked for is answered, or asked of another match."""
+        """Forget the pending request: it is answered, or belongs to another match."""
         self.asked_ply = -1
