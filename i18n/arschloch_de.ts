@@ -8483,7 +8483,7 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
+        <source>Tabula rasa: the player who adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
         <translation>Tabula rasa: Wer die letzte noch fehlende Karte eines Werts in den Stich legt (sind etwa alle {count} {ranks} darin), räumt ihn ab: Er bekommt den Stich sofort und spielt den nächsten aus. Vier oder mehr Karten auf einmal gelten nicht.</translation>
     </message>
     <message>

@@ -8483,8 +8483,8 @@
         <translation>Swapping</translation>
     </message>
     <message>
-        <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
-        <translation>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</translation>
+        <source>Tabula rasa: the player who adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
+        <translation>Tabula rasa: the player who adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</translation>
     </message>
     <message>
         <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>

@@ -8483,7 +8483,7 @@
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
+        <source>Tabula rasa: the player who adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
         <translation>Tabula rasa&#xa0;: qui ajoute au pli la dernière carte d’une valeur (par exemple le dernier des {count} {ranks}) le ramasse&#xa0;: il gagne aussitôt le pli et ouvre le suivant. Quatre cartes ou plus à la fois ne comptent pas.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ BEST_GIFTS = "SHDC"
 """♠ before ♥ ♦ ♣ where ranks are equal."""
 
 
-class Laid(NamedTuple):
+class OraclePlay(NamedTuple):
     """What some cards are when laid: where they begin and end (3 is 0, 2 is 12), in what suits.
 
     `names` are the ways to say so where a joker makes it open.
@@ -44,32 +44,32 @@ def place(card: Text) -> int:
     return ORDER.index(card[:-1])
 
 
-def meanings(cards: Sequence[Text]) -> list[Laid]:
+def meanings(cards: Sequence[Text]) -> list[OraclePlay]:
     """Everything these cards can be, what is meant without a word first."""
     natural = sorted((card for card in cards if card != JOKER), key=place)
     jokers = len(cards) - len(natural)
     if cards and jokers == 1 and not natural:
-        return [Laid("joker", 1, 0, 0, "", tuple(cards), (JOKER,))]
+        return [OraclePlay("joker", 1, 0, 0, "", tuple(cards), (JOKER,))]
     if not natural or jokers > 1:
         return []
     return [*_sets(cards, natural, jokers), *_runs(cards, natural, jokers)]
 
 
-def _sets(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[Laid]:
+def _sets(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[OraclePlay]:
     if len({place(card) for card in natural}) > 1:
         return
     at, suits = place(natural[0]), "".join(sorted(card[-1] for card in natural))
     others = [suit for suit in SUITS if suit not in suits]
     if not jokers or not others:
-        yield Laid("set", len(cards), at, at, suits, tuple(cards), (ORDER[at],))
+        yield OraclePlay("set", len(cards), at, at, suits, tuple(cards), (ORDER[at],))
         return
     for suit in others:
         names = (ORDER[at] + suit, ORDER[at])
         full = "".join(sorted(suits + suit))
-        yield Laid("set", len(cards), at, at, full, tuple(cards), names)
+        yield OraclePlay("set", len(cards), at, at, full, tuple(cards), names)
 
 
-def _runs(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[Laid]:
+def _runs(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[OraclePlay]:
     suit, places = natural[0][-1], [place(card) for card in natural]
     if len(cards) < 3 or any(card[-1] != suit for card in natural):
         return
@@ -82,7 +82,9 @@ def _runs(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[L
         names: tuple[Text, ...] = (ORDER[places[-1]],) if joker is None else ()
         if joker is not None:
             names = (ORDER[joker % 13] + suit, ORDER[joker % 13])
-        yield Laid("run", len(cards), every[0], every[-1], suit * len(cards), tuple(cards), names)
+        yield OraclePlay(
+            "run", len(cards), every[0], every[-1], suit * len(cards), tuple(cards), names
+        )
 
 
 @dataclass
@@ -96,7 +98,7 @@ class Daifugo:
     to_act: int | None = None
     gifts: list[tuple[int, int, int]] = field(default_factory=list)
     """(giver, taker, how many) still to be chosen."""
-    top: Laid | None = None
+    top: OraclePlay | None = None
     owner: int | None = None
     leader: int | None = None
     passed: set[int] = field(default_factory=set)
@@ -150,11 +152,11 @@ class Daifugo:
 
     # -- plays ----------------------------------------------------------------------------
 
-    def legal(self) -> dict[tuple[object, ...], Laid | tuple[Text, ...] | None]:
+    def legal(self) -> dict[tuple[object, ...], OraclePlay | tuple[Text, ...] | None]:
         """Every action the rules tell apart: its key, and what is laid or given (None: a pass)."""
         assert self.to_act is not None
         hand = self.hands[self.to_act]
-        found: dict[tuple[object, ...], Laid | tuple[Text, ...] | None] = {}
+        found: dict[tuple[object, ...], OraclePlay | tuple[Text, ...] | None] = {}
         if self.gifts:
             for chosen in combinations(sorted(hand), self.gifts[0][2]):
                 found["give", *chosen] = chosen
@@ -167,14 +169,14 @@ class Daifugo:
         found["pass",] = None
         return found
 
-    def understood(self, cards: Sequence[Text], said: str | None) -> Laid | None:
+    def understood(self, cards: Sequence[Text], said: str | None) -> OraclePlay | None:
         """What a play of these cards is in this trick, or None when it may not be laid."""
         for laid in meanings(cards):
             if (said is None or said in laid.names) and self.may_lay(laid):
                 return laid
         return None
 
-    def may_lay(self, laid: Laid) -> bool:
+    def may_lay(self, laid: OraclePlay) -> bool:
         """Whether this may be laid now."""
         top = self.top
         if top is None:
@@ -189,7 +191,7 @@ class Daifugo:
             return False
         return laid.high < top.low if self.reversed else laid.low > top.high
 
-    def play(self, laid: Laid) -> None:
+    def play(self, laid: OraclePlay) -> None:
         """The seat to act lays this."""
         seat, before = self.to_act, self.top
         assert seat is not None
@@ -270,14 +272,14 @@ def count_nodes(start: Daifugo, depth: int) -> int:
 
 
 def _after(
-    start: Daifugo, key: tuple[object, ...], what: Laid | tuple[Text, ...] | None
+    start: Daifugo, key: tuple[object, ...], what: OraclePlay | tuple[Text, ...] | None
 ) -> Daifugo:
     after = object.__new__(Daifugo)
     after.__dict__.update(start.__dict__)
     after.hands = [list(hand) for hand in start.hands]
     after.gifts, after.passed = list(start.gifts), set(start.passed)
     after.finished = list(start.finished)
-    if isinstance(what, Laid):
+    if isinstance(what, OraclePlay):
         after.play(what)
     elif what is None:
         after.pass_([seat for seat in start.order if start.hands[seat]])

@@ -27,7 +27,7 @@ Recall: TypeAlias = Callable[[ViewT, int], ViewT]
 """(view, turns) → the same view of somebody who remembers so many turns."""
 Ladder: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "list[int] | None"]
 """(view, legal) → the indices of all plays from the weakest to the strongest; none where no cards
-are to be laid, None where the round can be ended at once, which nobody overlooks."""
+are to be played, None where the round can be ended at once, which nobody overlooks."""
 
 Wait: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "int | None"]
 """(view, legal) → the index of what somebody does who would rather wait; None where one cannot."""
@@ -59,7 +59,7 @@ class Slips(Struct, Generic[ViewT], frozen=True, kw_only=True):
     blind: Player[ViewT]
     """The same without an eye for the end of the round."""
     simple: Player[ViewT]
-    """Who decides carelessly where no cards are laid."""
+    """Who decides carelessly where no cards are played."""
     ladder: Ladder[ViewT]
     recall: Recall[ViewT]
     wait: Wait[ViewT]

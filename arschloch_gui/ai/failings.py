@@ -14,9 +14,9 @@ class Failings(Struct, frozen=True, kw_only=True):
     memory: int
     """Turns (plays and passes) back from now; what lies on the table nobody has to remember."""
     careless: int = 0
-    """Lays the weakest card that fits, whatever it belongs to; gives away its lowest cards."""
+    """Plays the weakest card that fits, whatever it belongs to; gives away its lowest cards."""
     eager: int = 0
-    """Lays the strongest there is, early as it may be."""
+    """Plays the strongest there is, early as it may be."""
     timid: int = 0
     """Passes although something fits."""
     blind: int = 0

@@ -106,7 +106,7 @@ def build(
 
 
 def furnish(front: Front, rooms: Rooms) -> QQmlContext:
-    """Lay everything out in the open window; return the context its bindings live in.
+    """Play everything out in the open window; return the context its bindings live in.
 
     Raises `WindowError`.
     """

@@ -1,4 +1,4 @@
-"""What people lay on the table before them: the tools of every trade, each in a box of one."""
+"""Things on the table in front of people: tools of every trade, each in a box of width one."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class SecretTurn(TurnBegan, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """A combination was laid. `kind` is "set" or "run"; `left` counts the cards still in hand."""
+    """A combination was played. `kind` is "set" or "run"; `left` counts the cards still in hand."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -178,7 +178,7 @@ class RulesBase:
 
 
 def with_values(rules: R, values: Mapping[str, object]) -> tuple[R, tuple[Problem, ...]]:
-    """The rules with JSON values laid over them, and what was wrong with those.
+    """The rules with changed JSON values, and what was wrong with those.
 
     Unknown keys and values of a wrong type are reported and left out.
     """

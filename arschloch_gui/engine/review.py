@@ -23,7 +23,7 @@ Holdings = tuple[Zone, ...]
 class Review(Struct, frozen=True):
     """A round that is over, with all cards open.
 
-    `dealt` is how the cards lay after the deal, `began` how when the first card was led: the same
+    `dealt` is how the cards play after the deal, `began` how when the first card was led: the same
     where nothing was exchanged. `offices` are those held in the round, `won` those it gave.
     """
 
@@ -34,7 +34,7 @@ class Review(Struct, frozen=True):
     began: Holdings
     left: Holdings
     proof: Proof | None
-    """None where a record laid the cards down: nothing was shuffled."""
+    """None where a record played the cards down: nothing was shuffled."""
     decided: tuple[Decided, ...]
     journal: tuple[Entry, ...]
     """That of the match."""

@@ -65,9 +65,10 @@ def twos_make_a_revolution(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "Tabula rasa: whoever adds the last card of a rank to the trick (the last of the {count} "
-    "{ranks}, for instance) clears it: they win the trick at once and lead the next one. It does "
-    "not work with four or more cards at a time."
+    "Tabula rasa: the player who adds the last card of a rank to the trick "
+    "(the last of the {count} {ranks}, for instance) clears it: they win the "
+    "trick at once and lead the next one. It does not work with four or more "
+    "cards at a time."
 )
 def the_last_of_a_rank_clears(s: Scene) -> None:
     ranks = [rank for rank in s.ranks() if 2 <= s.copies(rank) <= s.rules.players]

@@ -16,9 +16,9 @@ UNSEEING = Weights(danger=0.0, gift=0.0, lead_low=0.0)
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """The plays by number, smaller sets first; A cards come last, as nobody lays them by mistake.
+    """The plays by number, smaller sets first; A cards come last, as nobody plays them by mistake.
 
-    None where the hand can be laid whole, and in a trick about an A card, where everybody minds
+    None where the hand can be played whole, and in a trick about an A card, where everybody minds
     what he does.
     """
     plays = legal_melds(legal)
@@ -28,7 +28,7 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     return [at for _, _, at in sorted(numbers)]
 
 
-# Most cards can be laid some time, so an error costs little and there have to be more of them.
+# Most cards can be played some time, so an error costs little and there have to be more of them.
 CASUAL = Failings(memory=4, careless=24, eager=10, timid=10, blind=80)
 CLUB = Failings(memory=16, careless=10, eager=4, timid=4, blind=40)
 

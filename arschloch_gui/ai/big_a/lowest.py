@@ -2,8 +2,8 @@
 
 * it never passes while it can play;
 * it spares jokers: of the plays with the fewest it takes the one with the lowest number, and all
-  cards of it that may be laid; a joker alone counts 14;
-* it leads an A card only when it has nothing else; in an A trick it lays its lowest card.
+  cards of it that may be played; a joker alone counts 14;
+* it leads an A card only when it has nothing else; in an A trick it plays its lowest card.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Outlook(Struct, frozen=True, dict=True):
 
     @cached_property
     def to_come(self) -> tuple[Seat, ...]:
-        """Who may still answer in this trick what is laid now."""
+        """Who may still answer in this trick what is played now."""
         view = self.view
         if not view.trick or (view.rules.laps != "one" and not view.is_a_trick):
             return self.rivals
@@ -57,7 +57,7 @@ class Outlook(Struct, frozen=True, dict=True):
     def stands(self, meld: Meld, willing: float) -> float:
         """The probability that nobody who is still to come beats a set.
 
-        `willing` is how likely somebody is to lay what he could.
+        `willing` is how likely somebody is to play what he could.
         """
         chance = 1.0
         for seat in self.to_come:
@@ -91,9 +91,9 @@ class Outlook(Struct, frozen=True, dict=True):
     # -- an A trick ---------------------------------------------------------------------
 
     def takes_a(self, meld: Meld) -> float:
-        """The probability that a card laid in an A trick takes the A card.
+        """The probability that a card played in an A trick takes the A card.
 
-        The others are expected to lay their lowest cards, as nobody wants it.
+        The others are expected to play their lowest cards, as nobody wants it.
         """
         view, top = self.view, self.view.top
         own = counts_in_a_trick(meld)

@@ -1,4 +1,4 @@
-"""The legal actions as what they lay."""
+"""The legal actions as what they play."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Weights(Struct, frozen=True):
     groups: float = 1.143
     """A number of which cards are left: a turn it takes."""
     low: float = 0.5
-    """A number left that is low, so that it can hardly be laid on anything: 1 for the one."""
+    """A number left that is low, so that it can hardly be played on anything: 1 for the one."""
     points: float = -0.089
     """A penalty point left; high cards are also what takes the lead, so early on they are kept."""
     danger: float = 0.301

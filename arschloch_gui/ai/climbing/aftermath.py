@@ -1,4 +1,4 @@
-"""What the rules do at once when a meld is laid, as far as everybody can see it."""
+"""What the rules do at once when a meld is played, as far as everybody can see it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Foresight:
         self._state = public_state(view, book) if book.trick.meld_effects else None
 
     def after(self, meld: Meld, left: int) -> Aftermath:
-        """What follows when the seat to act lays this and keeps so many cards."""
+        """What follows when the seat to act plays this and keeps so many cards."""
         if self._state is None:
             return self._nothing
         state = self._state.clone()

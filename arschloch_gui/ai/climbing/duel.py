@@ -99,7 +99,7 @@ class _Search:
         """All the rest of the round depends on, but for what no action of the two can change.
 
         Of a meld below that is every card: two sets of a rank may lock other suits, or leave
-        other cards of the rank to be laid.
+        other cards of the rank to be played.
         """
         seen = self._seen
         hands = seen(state.hands[self._seat]), seen(state.hands[self._rival])

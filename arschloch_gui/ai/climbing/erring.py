@@ -33,7 +33,7 @@ class UnseeingPlayer:
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """The plays by strength, smaller before larger ones; None where the hand can be laid whole."""
+    """The plays by strength, smaller before larger ones; None if the whole hand can be played."""
     if any(goes_out(action, view) for action in legal):
         return None
     strength = view.book.order[view.reversed]

@@ -18,6 +18,6 @@ class Judgement(Struct, frozen=True):
     """What one rule has to say; the rest is None."""
 
     threat_left: Callable[[RoundState], float] | None = None
-    """After a meld was laid: the share of the usual threat that is left, 1 for all of it."""
+    """After a meld was played: the share of the usual threat that is left, 1 for all of it."""
     challenger: Callable[[SeatView], Seat | None] | None = None
     """Who tries what all others have to prevent, if anybody."""

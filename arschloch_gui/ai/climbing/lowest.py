@@ -55,7 +55,7 @@ class LowestPlayer:
 
 
 def _without_playing(view: SeatView, legal: tuple[Action, ...]) -> int:
-    """What is to be done where no cards can be laid."""
+    """What is to be done where no cards can be played."""
     for kind, habit in _HABITS.items():
         if any(isinstance(action, kind) for action in legal):
             return habit(view.book, legal)

@@ -25,7 +25,7 @@ def legal_melds(
 
 
 def parted_with(action: Action) -> tuple[Card, ...]:
-    """The cards an action takes out of the hand without laying them on a trick; mostly none.
+    """The cards an action takes out of the hand without playing them on a trick; mostly none.
 
     Giving is one such action. House rules bring more; by habit they name what goes `cards` or
     `card`, so a player can judge them before it was told about them.

@@ -29,7 +29,7 @@ def expected_runs(
 
 
 def share_that_hold_runs(book: Rulebook) -> float:
-    """Of the hands that hold all ranks of a run, how many can lay it."""
+    """Of the hands that hold all ranks of a run, how many can play it."""
     return _SUITED if book.rules.runs == "suited" else 1.0
 
 

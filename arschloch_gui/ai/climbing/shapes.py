@@ -42,12 +42,12 @@ class Shape(NamedTuple):
 
 _FIRST: Rank = rank_of(TRUMPS[0])
 UNPLAYABLE = ""
-"""The kind of cards that can never be laid as they are, such as wild cards left alone."""
+"""The kind of cards that can never be played as they are, such as wild cards left alone."""
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
-    """The shapes that may be laid on this one: sets of its size, larger bombs, lone jokers.
+    """The shapes that may be played on this one: sets of its size, larger bombs, lone jokers.
 
     Runs are left out: the hands they come from are judged apart (`rules.runs`).
     """
@@ -87,7 +87,7 @@ def victim_ranks(
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
-    """The sets rivals are likely to lead, and sets as large, that this shape may be laid on."""
+    """The sets rivals are likely to lead, and sets as large, that this shape may be played on."""
     if shape.kind == UNPLAYABLE:
         return ()
     state, meld = _scratch(book, reversed_), _sample(book, shape)
@@ -98,7 +98,7 @@ def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def takes_trick(book: Rulebook, shape: Shape) -> bool:
-    """Whether laying this ends the trick at once, whatever lies below."""
+    """Whether playing this ends the trick at once, whatever lies below."""
     if shape.kind == UNPLAYABLE:
         return False
     state, meld = _scratch(book, False), _sample(book, shape)
@@ -150,7 +150,7 @@ def wild_ranks(book: Rulebook) -> frozenset[Rank]:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def jester_ranks(book: Rulebook) -> frozenset[Rank]:
-    """The ranks of jokers that complete sets and can also be laid by themselves."""
+    """The ranks of jokers that complete sets and can also be played by themselves."""
     return frozenset(rank_of(card) for card in book.helpers - book.wild if is_joker(card))
 
 
@@ -203,7 +203,7 @@ def substitutes(book: Rulebook) -> frozenset[Rank]:
 
 
 def _beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
-    """Of the single cards of the rank of `other`, how many may be laid on the shape."""
+    """Of the single cards of the rank of `other`, how many may be played on the shape."""
     if other.size != 1 or other.kind != SET:
         return 1.0
     state, top = _scratch(book, reversed_), _sample(book, shape)

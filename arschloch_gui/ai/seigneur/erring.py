@@ -19,7 +19,7 @@ UNSEEING = Weights(near_out=0.0, alarm=0.0, low_card=0.0)
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     """The plays by strength, smaller before larger ones.
 
-    None where the hand can be laid whole, and where somebody is asked for a bomb out of turn.
+    None where the hand can be played whole, and where somebody is asked for a bomb out of turn.
     """
     plays = legal_plays(view, legal)
     whole = any(play.combo.size == len(view.hand) for play in plays)
@@ -29,7 +29,7 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
 
 
 def _strength(play: LegalPlay) -> tuple[bool, bool, int, int, int]:
-    """Bombs come last and Phoenixes before them; nobody lays those by mistake."""
+    """Bombs come last and Phoenixes before them; nobody plays those by mistake."""
     combo = play.combo
     lowest = min(worth(card)[0] for card in combo.cards)
     return combo.kind == BOMB, PHOENIX in combo.cards, lowest, combo.size, play.index

@@ -1,10 +1,10 @@
 """`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
 
-* it never passes in its turn while it can play, and never lays a bomb out of turn;
+* it never passes in its turn while it can play, and never plays a bomb out of turn;
 * among the legal plays it takes one that is no bomb if there is one; of these one without a
   Phoenix; of these one that leaves no card of its ranks behind;
 * of these the one with the lowest lowest card, then with the most cards, then the order of the
-  legal actions. Leading, that is as much as it can lay together with its lowest card;
+  legal actions. Leading, that is as much as it can play together with its lowest card;
 * it wishes for nothing, and returns its lowest cards.
 """
 
@@ -51,6 +51,6 @@ def _worths(action: Action) -> list[tuple[int, int]]:
 
 
 def _breaks_a_rank(held: Counter[int], combo: Combo) -> bool:
-    """Whether cards stay behind that have the rank of one that is laid."""
+    """Whether cards stay behind that have the rank of one that is played."""
     used = Counter(worth(card)[0] for card in combo.cards)
     return any(count < held[rank] for rank, count in used.items())

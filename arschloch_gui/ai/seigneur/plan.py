@@ -1,6 +1,6 @@
 """The best way to divide a hand into plays, found exactly for ranks; suits count only in bombs.
 
-Every unit of a hand has a burden: what it costs to have it still to lay, in turns. A low single is
+Every unit of a hand has a burden: what it costs to have it still to play, in turns. A low single is
 a whole turn, as it can only be led; an ace goes on nearly every single and takes the trick; the
 Dragon or a bomb is worth more than the turn it takes, because the trick leads on. A hand costs the
 least sum of burdens over all ways to divide it. Parts of a hand come up again and again in one
@@ -76,7 +76,7 @@ class Planner:
             self._known.clear()
 
     def cost(self, hand: Iterable[Card]) -> float:
-        """The least burden in which these cards can be laid."""
+        """The least burden in which these cards can be played."""
         cards = tuple(sorted(hand))
         best = self._known.get(cards)
         if best is None:

@@ -1,4 +1,4 @@
-"""Which rank to wish for: what hurts whoever has to lay it, and binds nobody here."""
+"""Which rank to wish for: what hurts whoever has to play it, and binds nobody here."""
 
 from __future__ import annotations
 

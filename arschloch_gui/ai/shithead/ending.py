@@ -92,7 +92,7 @@ class Solver:
         self._open: dict[tuple[Ending, bool], int] = {}
 
     def after(self, ending: Ending, kind: Rank, count: int) -> After:
-        """Laying so many cards of a rank."""
+        """Playing so many cards of a rank."""
         hand, table = ending.hand, ending.table
         if hand:
             hand = _without(hand, kind, count)

@@ -34,7 +34,7 @@ def recall(view: SeatView, turns: int) -> SeatView:
 
 
 def take_the_pile(view: SeatView, legal: tuple[Action, ...]) -> int | None:
-    """The index of taking the pile instead of laying a good card."""
+    """The index of taking the pile instead of playing a good card."""
     return next((at for at, action in enumerate(legal) if isinstance(action, Take)), None)
 
 

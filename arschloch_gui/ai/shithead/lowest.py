@@ -1,9 +1,9 @@
 """`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
 
 * it is content with its open cards;
-* it lays the lowest rank that may be laid, all cards of it; twos, tens and jokers count as higher
+* it plays all cards of the lowest rank that may be played; twos, tens and jokers count as higher
   than the ace, in this order;
-* it never takes the pile while it can lay a card;
+* it never takes the pile while it can play a card;
 * of blind cards it turns over the first.
 """
 

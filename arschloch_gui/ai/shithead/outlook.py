@@ -28,7 +28,7 @@ class Outlook(Struct, frozen=True, dict=True):
         return Counter(map(kind_of, self.view.unseen()))
 
     def source(self) -> tuple[Card, ...]:
-        """The cards the seat to act lays from; none while only blind ones are left."""
+        """The cards the seat to act plays from; none while only blind ones are left."""
         return self.view.hand or self.view.open[self.view.to_act]
 
     def next_seat(self, *, turned: bool = False) -> Seat:
@@ -43,7 +43,7 @@ class Outlook(Struct, frozen=True, dict=True):
         return view.order[at]
 
     def stuck(self, seat: Seat, top: Rank) -> float:
-        """The probability that a seat cannot lay anything on this top."""
+        """The probability that a seat cannot play anything on this top."""
         view = self.view
         if view.counts[seat]:
             if _any_fits(view.known[seat], top, strictly=False):

@@ -1,6 +1,6 @@
 """`regular`: plays Shithead as somebody does who has played it for years.
 
-It lays good cards open, gets rid of low ranks first and of as many cards as it can, saves twos
+It plays good cards open, gets rid of low ranks first and of as many cards as it can, saves twos
 and tens for when nothing else helps, completes fours, prefers a top that the next player cannot
 answer, and never takes a pile at will. Every figure is named in `Weights`; they were found by
 `docs/measurements/tune_shithead.py`.
@@ -77,7 +77,7 @@ class RegularPlayer:
         ]
         return [index for _, index in sorted(values)]
 
-    # -- laying -------------------------------------------------------------------------
+    # -- playing -------------------------------------------------------------------------
 
     def _value(self, view: SeatView, outlook: Outlook, play: Play) -> float:
         weights, cards = self._weights, play.cards
@@ -128,7 +128,7 @@ class RegularPlayer:
 
 
 def _turned(cards: tuple[Card, ...]) -> bool:
-    """Whether laying these cards turns the direction of play."""
+    """Whether playing these cards turns the direction of play."""
     return kind_of(cards[0]) == JOKER and len(cards) % 2 == 1
 
 

@@ -13,7 +13,7 @@ from arschloch_gui.engine.shithead.view import SeatView
 CAREFUL = Weights(ten=13.0, two=6.5, high=1.15)
 """They keep what is good for longer."""
 BOLD = Weights(ten=11.0, two=5.5, high=0.85)
-"""They lay it sooner."""
+"""They play it sooner."""
 TASTES: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

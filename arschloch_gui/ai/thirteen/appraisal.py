@@ -1,4 +1,4 @@
-"""What an action leaves behind, in figures: the cards still to lay, and who is likely to lead.
+"""What an action leaves behind, in figures: the cards still to play, and who is likely to lead.
 
 Figures times weights is what the rest of the round is expected to cost, so the lowest is best.
 `danger` grows as somebody else gets near his last card.
@@ -82,7 +82,7 @@ class Appraiser:
         self._following = view.top is not None
 
     def figures(self, combo: Combo | None) -> Figures:
-        """What laying a combination (None: passing) leaves behind."""
+        """What playing a combination (None: passing) leaves behind."""
         rest, left, lead = self.plan.whole, len(self._view.hand), 0.0
         found = Figures(passing=float(combo is None))
         if combo is not None:
@@ -97,7 +97,7 @@ class Appraiser:
         return found
 
     def _count(self, found: Figures, combo: Combo) -> None:
-        """Add one combination still to lay."""
+        """Add one combination still to play."""
         stands, weak = self.outlook.stands(combo), _weakness(combo)
         if combo.size == FIVE:
             found.fives += 1

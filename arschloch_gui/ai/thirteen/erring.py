@@ -21,7 +21,7 @@ UNSEEING = replace(
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """The combinations by kind and strength; None where the hand can be laid whole."""
+    """The combinations by kind and strength; None where the hand can be played whole."""
     plays = legal_combos(legal)
     if any(combo.size == len(view.hand) for _, combo in plays):
         return None

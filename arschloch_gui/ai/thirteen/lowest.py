@@ -6,7 +6,7 @@
 * of these the lowest: the weaker kind of five cards, then the lower deciding rank, then more cards
   before fewer, then the weaker deciding card, then the order of the legal actions.
 
-So it leads all of its lowest rank and lays five cards only where five are asked for.
+So it leads all of its lowest rank and plays five cards only where five are asked for.
 """
 
 from __future__ import annotations
@@ -45,6 +45,6 @@ class LowestPlayer:
 
 
 def _breaks_a_rank(held: Counter[int], combo: Combo) -> bool:
-    """Whether cards stay behind that could have been laid along."""
+    """Whether cards stay behind that could have been played along."""
     used = Counter(map(rank_of, combo.cards))
     return any(count < min(held[rank], len(SAME_RANK)) for rank, count in used.items())

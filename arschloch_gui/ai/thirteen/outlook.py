@@ -1,6 +1,6 @@
 """What the others may hold against a combination, from the cards nobody has seen yet.
 
-`stands(combo)` is the estimated chance that nobody lays something higher; it is exactly 1 where no
+`stands(combo)` is the estimated chance that nobody plays something higher; it is exactly 1 where no
 unseen cards could. Who has passed cannot answer any more in this trick (`following`).
 """
 

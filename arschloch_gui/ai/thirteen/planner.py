@@ -1,6 +1,6 @@
 """The best way to divide a hand into combinations, found exactly.
 
-Every combination has a burden (what it costs to have it still to lay). A hand is worth the least
+Every combination has a burden (what it costs to have it still to play). A hand is worth the least
 sum of burdens over all ways to divide it; parts of the hand come up again and again, so each is
 worked out once.
 """
@@ -39,7 +39,7 @@ class Planner:
         return sum(self._bit[card] for card in cards)
 
     def cost(self, part: Mask) -> float:
-        """The least burden in which a part of the hand can be laid."""
+        """The least burden in which a part of the hand can be played."""
         known = self._costs.get(part)
         if known is None:
             known = min(

@@ -1,4 +1,4 @@
-"""Rules named on the command line: a preset, options laid over it, a number of players."""
+"""Rules named on the command line: a preset, changed options, a number of players."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class HandBoard(Board):
     # -- what a game says -----------------------------------------------------------------
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
-        """What cards are together; empty when nothing that could be laid."""
+        """What cards are together; empty when nothing that could be played."""
         return ""
 
     def offered(self) -> list[tuple[Card, ...]]:
@@ -39,7 +39,7 @@ class HandBoard(Board):
 
     @typed_property(str, changed)
     def selectionName(self) -> str:
-        """What the selected cards are together; empty when nothing that could be laid."""
+        """What the selected cards are together; empty when nothing that could be played."""
         return self.name_of(self._stage.holding.selection())
 
     def remark(self) -> str:

@@ -45,7 +45,7 @@ class TrickView(Protocol[MeldT_co]):
 
 
 def trick_picture(view: TrickView[MeldT], make: MakePlay[MeldT]) -> Picture:
-    """The picture of a round in which cards are laid on a trick, or passed."""
+    """The picture of a round in which cards are played on a trick, or passed."""
     plays = sum(meld is not None for _, meld in view.history)
     before = plays - len(view.trick)
     return Picture(

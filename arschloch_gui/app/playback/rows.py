@@ -1,4 +1,4 @@
-"""A step of a round as rows: what everybody holds, lays and has come to."""
+"""A step of a round as rows: what everybody holds, plays and has come to."""
 
 from __future__ import annotations
 

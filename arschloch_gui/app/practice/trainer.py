@@ -215,7 +215,7 @@ class Trainer(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Choose once more; the cards lie as they were laid."""
+        """Choose once more; the cards lie as they were played."""
         if self._state == AGAIN and self._sought is not None and self._task is not None:
             self._second = True
             self._examined.forget()

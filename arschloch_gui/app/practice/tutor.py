@@ -159,8 +159,10 @@ class Tutor(Exposed):
         self.look()
 
     def _show_cards(self) -> None:
-        """Raise the cards in the hand that the hint speaks of, or lay them out where they are to be
-        given or to lie. What the person has laid out himself and is asked about stays."""
+        """Raise the cards of the hint in the hand, or put them where they are to be given.
+
+        Cards that the person has put down and is asked about stay where they are.
+        """
         holding, board = self._session.stage.holding, self._session.stage.board
         if self._best is not None and self._held is None:
             self._session.decision.lay_out(self._best)

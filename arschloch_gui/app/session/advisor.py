@@ -54,7 +54,7 @@ class Advisor(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether the person has something to decide here, or cards to find that must be laid."""
+        """Whether the person has something to decide here, or cards to find that must be played."""
         snapshot = self._match.snapshot
         if snapshot is None or self._match.practises or self._turn.judge is None:
             return False

@@ -56,7 +56,7 @@ class CardTable(Exposed):
         resultsChanged=ResultsFacts,
     )
     leaving = Signal(int, list)
-    """Seat and hand keys of cards about to be laid, while they are still in the hand."""
+    """Seat and hand keys of cards about to be played, while they are still in the hand."""
 
     def __init__(self, stage: Stage, flights: Flights, parent: QObject) -> None:
         super().__init__(parent)

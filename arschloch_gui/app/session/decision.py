@@ -1,8 +1,8 @@
-"""The decision the person has to make now, beside laying cards in a trick, as QML shows it.
+"""The decision the person has to make now, beside playing cards in a trick, as QML shows it.
 
 One pane and one row of buttons serve every kind. Which it is, its words and what its buttons do are
 the game's affair: the judge of the turn has a `Question`, or one to be asked back before cards are
-laid.
+played.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class CurrentDecision(Exposed):
         self._stage = stage
         self._act = act
         self._asked_back: Question | None = None
-        """What the person has to say first about cards he is about to lay."""
+        """What the person has to say first about cards he is about to play."""
         self._hinted = ("", "")
         """The answer a hint names, after the occasion."""
         self.look()
@@ -102,7 +102,7 @@ class CurrentDecision(Exposed):
 
     @property
     def question(self) -> Question | None:
-        """What is asked beside the trick, or back before cards are laid; None for nothing."""
+        """What is asked beside the trick, or back before cards are played; None for nothing."""
         if self._asked_back is not None:
             return self._asked_back
         return self.judge.question if self.judge is not None else None
@@ -246,7 +246,7 @@ class CurrentDecision(Exposed):
         self._stage.holding.unwant(at)
         self.look()
 
-    # -- asked back before cards are laid -----------------------------------------------
+    # -- asked back before cards are played -----------------------------------------------
 
     def asks_back(self, play: Play) -> bool:
         """Whether the person has to say something first: what a wild card means, or that he dares

@@ -25,7 +25,7 @@ def invitation(
     seed: int,
     settings: Settings,
 ) -> NewMatch | tuple[Problem, ...]:
-    """The request for a match of a preset with JSON values laid over it; or all that keeps it from
+    """The request for a match of a preset with changed JSON values; or all that keeps it from
     beginning. `levels` is that of all opponents, or one for each of them, clockwise."""
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)

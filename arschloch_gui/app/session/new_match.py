@@ -48,7 +48,7 @@ class NewMatches:
         levels: str | Sequence[str],
         deal: int | None,
     ) -> None:
-        """Begin a match of a preset with JSON values laid over it; of the deal number given, else
+        """Begin a match of a preset with changed JSON values; of the deal number given, else
         of the one the person has typed, else of any."""
         if self._engine.begins:
             return

@@ -219,7 +219,7 @@ class Session(QObject):
         levels: str | Sequence[str],
         deal: int | None = None,
     ) -> None:
-        """Begin a match of a preset with JSON values laid over it, against players of a level, or
+        """Begin a match of a preset with changed JSON values, against players of a level, or
         of one each, clockwise; of a deal number of its own, or a given one. While one is being
         begun, nothing: a double click asks twice."""
         self._new_matches.begin(preset, values, levels, deal)

@@ -188,7 +188,7 @@ class Speaker(QObject):
         return " ".join(ended(part) for part in parts if part)
 
     def _about_selection(self) -> str:
-        """What the selected cards are together, and a word of caution about laying them."""
+        """What the selected cards are together, and a word of caution about playing them."""
         session = self._session
         chosen = session.choice.told(SelectionFacts)
         if not chosen.selectedCount:

@@ -1,4 +1,4 @@
-"""A round that is over as rows: whose cards lay where, at one moment of it."""
+"""A round that is over as rows: where whose cards are, at one moment of it."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ class Shown(QObject):
         self.holding.replace(hand.elements())
 
     def mark_received(self, view: AnyView) -> None:
-        """Cards given to the viewer are news until he has laid his first cards."""
+        """Cards given to the viewer are news until he has played his first cards."""
         viewer = self.sitters.viewer
         if any(
             isinstance(event, Played) and event.seat == viewer for event in self.table.history(view)

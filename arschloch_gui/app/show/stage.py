@@ -57,7 +57,7 @@ class Stage(Shown):
     matchEnded = Signal()
     said = Signal(str)
     leaving = Signal(int, list)
-    """Seat and hand keys (only the viewer's are known) of cards about to be laid."""
+    """Seat and hand keys (only the viewer's are known) of cards about to be played."""
 
     def __init__(
         self,
@@ -244,7 +244,7 @@ class Stage(Shown):
         self.refresh()
 
     def show_played(self, event: Played, frame: Frame) -> None:
-        """Cards are laid on the trick."""
+        """Cards are played on the trick."""
         self.lay(event)
         if event.seat == self.sitters.viewer:
             self.take_note()

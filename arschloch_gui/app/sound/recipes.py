@@ -58,7 +58,7 @@ def made(sound: Sound, variant: int) -> array[int]:
 
 
 def _card(chance: Random, at: int) -> Samples:
-    """A card laid on wood: a slap of paper, and the board under it."""
+    """A card played on wood: a slap of paper, and the board under it."""
     pitch = 1 + 0.07 * (at - 2) + chance.uniform(-0.02, 0.02)
     slap = shaped(band(hiss(chance, 0.05), 2300 * pitch, 0.9), blow(0.002, 0.008))
     brush = shaped(band(hiss(chance, 0.03), 5200, 0.8), swell(0.03))

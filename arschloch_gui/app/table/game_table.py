@@ -88,7 +88,7 @@ class Picture(Struct, frozen=True):
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     in_transit: frozenset[Seat] = frozenset()
     gifts: tuple[ViewerGift, ...] = ()
-    """News for the viewer until he has laid his first cards, in time order."""
+    """News for the viewer until he has played his first cards, in time order."""
 
     def tricks_of(self, seat: Seat) -> int:
         """How many tricks a seat has taken."""
@@ -172,7 +172,7 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
 
     parts: Mapping[str, str] = MappingProxyType({})
     """QML files of its own, from the folder `qml`: "centre" (in the middle of the table, under the
-    cards laid), "own" (at the viewer's hand), "seat" (at every player), "buttons" (beside the
+    cards played), "own" (at the viewer's hand), "seat" (at every player), "buttons" (beside the
     button for playing), "roundSummary" and "matchSummary" (in place of the usual pane)."""
 
     sorting: KeyUse = SORTING
@@ -243,7 +243,7 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         return []
 
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
-        """What the person should know before he lays these cards; empty when all is well."""
+        """What the person should know before he plays these cards; empty when all is well."""
         return ""
 
     def penalty(self, left: tuple[Card, ...]) -> str:
@@ -271,7 +271,7 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         return ""
 
     def mouse(self, rules: RulesT) -> tuple[str, ...]:
-        """How one lays cards with the mouse, in paragraphs."""
+        """How one plays cards with the mouse, in paragraphs."""
         return (mouse(),)
 
     def keys(self, rules: RulesT) -> tuple[KeyUse, ...]:

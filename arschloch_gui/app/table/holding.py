@@ -1,6 +1,6 @@
 """The cards the viewer holds, each with a key of its own, and what he has in mind with them.
 
-Keys keep equal cards of several decks apart ("7D#0", "7D#1"). Selected cards, cards laid into
+Keys keep equal cards of several decks apart ("7D#0", "7D#1"). Selected cards, cards played into
 the exchange's slots and cards just received are sets of keys; none of it is known to the engine.
 """
 
@@ -104,7 +104,7 @@ class Holding:
         self.wanted = []
 
     def put_in_slot(self, key: str) -> bool:
-        """Lay a card into the first empty slot; False when all are full."""
+        """Play a card into the first empty slot; False when all are full."""
         if key not in self.cards or key in self.gift or None not in self.gift:
             return False
         self.gift[self.gift.index(None)] = key

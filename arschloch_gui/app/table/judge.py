@@ -1,6 +1,6 @@
 """Judging a selection at once, from what the viewer sees, without asking the engine's thread.
 
-Whether the viewer may lay some cards depends on nothing hidden: his hand, the table, the rules.
+Whether the viewer may play some cards depends on nothing hidden: his hand, the table, the rules.
 So a state that fits his view (hidden cards drawn at will) gives the same verdict as the true one.
 The engine judges again when the action arrives; its word counts.
 

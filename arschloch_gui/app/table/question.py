@@ -1,4 +1,4 @@
-"""A decision beside laying cards: how it is asked, and what each answer does.
+"""A decision beside playing cards: how it is asked, and what each answer does.
 
 A game derives a class for each kind it knows; shared code shows whatever question the judge has
 and never asks which it is.

@@ -81,7 +81,7 @@ class Demonstration:
         return snapshot.legal[someone.choose(snapshot.view, snapshot.legal, rng)]
 
     def select(self, action: Action) -> None:
-        """Select the cards of a play, or lay those of a gift into the slots."""
+        """Select the cards of a play, or play those of a gift into the slots."""
         match action:
             case Play(cards) | Give(cards):
                 for key in self.session.stage.holding.keys_for(cards):
@@ -109,7 +109,7 @@ class Demonstration:
             case Pass():
                 self.session.turn.passTurn()
             case _:
-                # What a game lays from elsewhere than the hand.
+                # What a game plays from elsewhere than the hand.
                 self.session.turn.act(action)
         wait_for(lambda: self.session.snapshot is not before, "an answer of the engine")
         self.wait_for_decision()

@@ -202,7 +202,7 @@ def every_use(own: Iterable[KeyUse]) -> tuple[KeyUse, ...]:
 
 
 def mouse() -> str:
-    """Laying cards with the mouse."""
+    """Playing cards with the mouse."""
     return translate(
         "Help",
         "Mouse: drag cards into the frame, or click them and then the table. A "

@@ -57,7 +57,7 @@ class Hand:
         return self._outlook.worth(key_of_shape(shape), self._reversed)
 
     def single(self, rank: Rank) -> Worth:
-        """The same for one card of a rank laid by itself; a wild card wins wherever it goes."""
+        """The same for one card of a rank played by itself; a wild card wins wherever it goes."""
         if rank in wild_ranks(self.book):
             return Worth(1.0, 1.0, 0.0, True)
         return self.worth(Shape(JOKER if rank in lone_jokers(self.book) else SET, 1, rank))

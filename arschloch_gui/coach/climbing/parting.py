@@ -24,7 +24,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 TOP, SINGLE, CONTROL, STUCK = 0.37, 0.13, 0.29, 0.15
 """Of a card that takes a trick, of a lone low card left, of a meld left that takes a trick, of a
-card that can be laid on nothing."""
+card that can be played on nothing."""
 BROKEN = {REVOLUTION: 0.3, BOMB: 0.3, "": 0.16}
 HANDED, LEAD, LOW_SET = 0.3, 0.1, 0.1
 """Set by hand: bombs and the lead are too rare to be fitted."""
@@ -142,7 +142,7 @@ class Parting:
         return self._whole.count[rank_of(card)] == 1
 
     def _use(self, cards: Iterable[Card]) -> float:
-        """What cards are good for one by one: taking tricks, and alone being laid on others."""
+        """What cards are good for one by one: taking tricks, and alone being played on others."""
         alone = filter(self._is_alone, cards)
         stuck = sum(self._whole.single(rank_of(card)).stuck for card in alone)
         return STRENGTH * self._strength(cards) - STUCK * stuck

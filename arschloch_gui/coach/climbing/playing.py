@@ -9,8 +9,8 @@ only where what speaks for the better one outweighs what speaks against it.
 | `play_goes_out` | | |
 | `play_keeps_set` | the set | its size |
 | `play_keeps_top` | would take a trick later | |
-| `play_sheds_low` | lone and low, laid now | |
-| `play_sheds_more` | | cards laid now |
+| `play_sheds_low` | lone and low, played now | |
+| `play_sheds_more` | | cards played now |
 | `play_likely_wins` | | per cent: nobody beats it |
 | `play_turns` | | turns left, with the other option |
 """
@@ -114,7 +114,7 @@ def _tops(laid: _Laid) -> list[Card]:
 
 
 def _shed(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
-    """Cards one is rid of that are hard to be laid later."""
+    """Cards one is rid of that are hard to play later."""
     low = set(best.before.lone_low())
     gone = tuple(card for card in best.cards if rank_of(card) in low)
     other = [card for card in chosen.cards if rank_of(card) in low]

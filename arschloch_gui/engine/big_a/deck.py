@@ -36,7 +36,7 @@ _PENALTIES: dict[Card, int] = {**_NUMBERS, LITTLE_A: 15, BIG_A: 20}
 
 
 def number_of(card: Card) -> int:
-    """What a card counts when it is laid alone: its number, a joker 14, an A card 0."""
+    """What a card counts when it is played alone: its number, a joker 14, an A card 0."""
     return _NUMBERS[card]
 
 

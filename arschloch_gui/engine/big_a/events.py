@@ -15,7 +15,7 @@ class ATaken(Event, frozen=True):
 
 
 class PassedOver(Event, frozen=True):
-    """A seat has nothing but A cards, so it lays nothing in this A trick."""
+    """A seat has nothing but A cards, so it plays nothing in this A trick."""
 
     seat: Seat
 

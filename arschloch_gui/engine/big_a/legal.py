@@ -21,7 +21,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
-    """What the seat to act may lay, smaller and lower sets first, A cards last."""
+    """What the seat to act may play, smaller and lower sets first, A cards last."""
     hand, top = state.hands[state.to_act], state.top
     if top is None:
         return [*sets_in(hand), *a_cards_in(hand)]

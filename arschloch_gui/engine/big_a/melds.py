@@ -1,7 +1,7 @@
-"""What cards laid together are, and which beats which.
+"""What cards played together are, and which beats which.
 
-A joker stands for the number of the cards it is laid with; alone it is the highest single. An A
-card is only laid alone, and it makes an A trick, in which every card is laid alone.
+A joker stands for the number of the cards it is played with; alone it is the highest single. An A
+card is only played alone, and it makes an A trick, in which every card is played alone.
 
 >>> from arschloch_gui.engine.cards import parse_cards
 >>> meld_of(parse_cards(["7", "*", "*"])).number
@@ -31,7 +31,7 @@ _COUNTS_IN_A_TRICK = {JOKER_NUMBER: 1}
 
 
 class Meld(NamedTuple):
-    """Cards laid together; `number` is 1 to 13, 14 for a joker alone, 0 for an A card."""
+    """Cards played together; `number` is 1 to 13, 14 for a joker alone, 0 for an A card."""
 
     kind: str
     number: int
@@ -57,7 +57,7 @@ def meld_of(cards: Iterable[Card]) -> Meld | None:
 
 
 def beats(meld: Meld, top: Meld) -> bool:
-    """Whether a set may be laid on another."""
+    """Whether a set may be played on another."""
     return meld.kind == SET and meld.size == top.size and meld.number > top.number
 
 

@@ -58,7 +58,7 @@ class RoundState(PublicRound, Round[Rules]):
         return next((seat for seat in self.order if a_card in self.hands[seat]), NOBODY)
 
     def holds_only_a(self, seat: Seat) -> bool:
-        """Whether a seat has nothing it could lay but by leading an A card."""
+        """Whether a seat has nothing it could play but by leading an A card."""
         return all(map(is_a, self.hands[seat]))
 
     def points(self) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return tuple(card for card, holder in holders if holder == seat)
 
     def unseen(self) -> list[Card]:
-        """The numbers and jokers neither in this hand nor laid, ascending.
+        """The numbers and jokers neither in this hand nor played, ascending.
 
         They are in the other hands, laid aside or (after a partial deal) nowhere.
         """

@@ -80,7 +80,7 @@ class LeadPart(Struct, frozen=True):
 
 
 class TrickPart(Struct, frozen=True):
-    """What may be laid in a trick and what follows from it."""
+    """What may be played in a trick and what follows from it."""
 
     melds: Enumerator | None = None
     beats: BeatRule | None = None

@@ -240,7 +240,7 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 
 def _pass_lead_on(state: RoundState, emit: Emit) -> None:
-    """A leader had nothing he may lay, or did not want to.
+    """A leader had nothing he may play, or did not want to.
 
     When that goes for all, the first of them is asked again until a random draw ends the round;
     where there is none, the fewest cards come first at once.

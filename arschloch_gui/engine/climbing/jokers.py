@@ -1,4 +1,4 @@
-"""Jokers laid without other cards: one alone as a kind of its own, or sets of them."""
+"""Jokers played without other cards: one alone as a kind of its own, or sets of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
 def is_lone_joker(meld: Meld) -> bool:
-    """Whether a meld is a joker (or the Excuse) that is laid alone, a kind of its own."""
+    """Whether a meld is a joker (or the Excuse) that is played alone, a kind of its own."""
     return meld.kind == JOKER
 
 

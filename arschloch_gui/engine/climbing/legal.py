@@ -33,7 +33,7 @@ PlayClass: TypeAlias = Meld
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
     """Every action of the seat to act; plays the rules see as one appear once.
 
-    A leader who can lay nothing (only wild cards left) passes the lead on; where the rules let him
+    A leader who can play nothing (only wild cards left) passes the lead on; where the rules let him
     decline it he may, unless a certain card is due.
     """
     if state.phase == ROUND_OVER:
@@ -49,7 +49,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
-    """The melds the seat to act may lay, one for each that the rules tell apart."""
+    """The melds the seat to act may play, one for each that the rules tell apart."""
     book, hand, top = state.book, state.hands[state.to_act], state.top
     if top is not None:
         beats = book.beats
@@ -99,7 +99,7 @@ def play_class(state: RoundState, meld: Meld) -> PlayClass:
 
 
 def meld_of(state: RoundState, play: Play) -> Meld | None:
-    """The meld a play stands for in this state, or None when it may not be laid."""
+    """The meld a play stands for in this state, or None when it may not be played."""
     for meld in _readings(state, play):
         if _may_play(state, meld):
             return meld

@@ -12,7 +12,7 @@ REMEMBERED = 8
 
 
 class PastRound(Struct, frozen=True):
-    """All that was laid, and what was left in the hands when they were laid open at the end.
+    """All that was played, and what was left in the hands when they were played open at the end.
 
     `order` are the seats clockwise, `offices` those held in that round, highest first; `history` is
     every play and pass (None) in time order; `left` are cards by seat.

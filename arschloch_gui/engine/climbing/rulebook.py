@@ -53,11 +53,11 @@ BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
 Crossing: TypeAlias = Callable[[Meld], bool]
 """Whether a meld may beat one of another kind or size; who lets it do so has to say so."""
 Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
-"""(state, what the cards can be) → a rule's own words for why they may not be laid, or None."""
+"""(state, what the cards can be) → a rule's own words for why they may not be played, or None."""
 MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
-"""Changes the state after a meld was laid; `state.swept = True` ends the trick at once."""
+"""Changes the state after a meld was played; `state.swept = True` ends the trick at once."""
 MeldEnd: TypeAlias = "Callable[[RoundState], None]"
-"""Undoes what lasts only until something is laid, before that is told."""
+"""Undoes what lasts only until something is played, before that is told."""
 TrickEffect: TypeAlias = "Callable[[RoundState], None]"
 """Changes the state when a trick was taken, before the next lead."""
 PassAbsorber: TypeAlias = "Callable[[RoundState, Emit], bool]"
@@ -148,7 +148,7 @@ class Lead(Struct, frozen=True):
 
 
 class Trick(Struct, frozen=True):
-    """What may be laid in a trick and what follows from it."""
+    """What may be played in a trick and what follows from it."""
 
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
@@ -239,7 +239,7 @@ class Rulebook(Struct, frozen=True, eq=False):
         return list(_readings(self, tuple(sorted(cards))))
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
-        """Whether a meld may be laid on the top of the trick."""
+        """Whether a meld may be played on the top of the trick."""
         for rule in self.trick.beat_rules:
             verdict = rule(state, meld, top)
             if verdict is not None:
@@ -335,7 +335,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, ascending: held, on their way, laid, thrown away, aside."""
+        """All cards of the round, ascending: held, on their way, played, thrown away, aside."""
         cards = [card for hand in self.hands for card in hand]
         cards += [card for given in self.transit for card in given.cards]
         return sorted([*cards, *self.played(), *self.discarded, *self.aside])

@@ -65,7 +65,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return (*((seat, at) for at, seat in enumerate(self.finished, 1)), *down)
 
     def unseen(self) -> list[Card]:
-        """The cards that are neither in this hand nor laid nor openly aside, ascending.
+        """The cards that are neither in this hand nor played nor openly aside, ascending.
 
         They are in the other hands, hidden aside, or (after a partial deal) nowhere.
         """
@@ -77,7 +77,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Cards this seat gave away or was offered, not laid since, and open hands, by holder."""
+        """Cards this seat gave away or was offered, not played since, and open hands, by holder."""
         laid = Counter(self.played()) + Counter(self.discarded)
         held = {seat: list(hand) for seat, hand in self.open_hands if seat != self.seat}
         shown = set(held)

@@ -10,7 +10,7 @@ from arschloch_gui.engine.cards import RANKS, Card
 
 
 class Wish(Action, frozen=True):
-    """Lay a play with the Mah Jong and wish for a rank (laying it without a wish is a `Play`)."""
+    """Play a play with the Mah Jong and wish for a rank (playing it without a wish is a `Play`)."""
 
     cards: tuple[Card, ...]
     rank: str

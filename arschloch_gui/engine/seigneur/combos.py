@@ -1,4 +1,4 @@
-"""What cards laid together can be, and which play beats which (rules.md §10).
+"""What cards played together can be, and which play beats which (rules.md §10).
 
 There is one grammar, `readings`: cards with a Phoenix may have several, each with what the
 Phoenixes stand for. How high a lone Phoenix is depends on what it lies on (`single_key`).
@@ -47,7 +47,7 @@ LED_PHOENIX_KEY = 3
 
 
 class Combo(NamedTuple):
-    """Cards laid together.
+    """Cards played together.
 
     `key` decides between plays of one kind and size: the height of the highest card, of the triple
     in a full house, and for singles twice that, so that half ranks fit between; it is 0 for a lone
@@ -82,7 +82,7 @@ Trick: TypeAlias = Sequence[tuple[Seat, Combo]]
 
 
 def is_lone_phoenix(combo: Combo) -> bool:
-    """Whether this is a Phoenix laid alone."""
+    """Whether this is a Phoenix played alone."""
     return combo.cards == (PHOENIX,)
 
 
@@ -96,7 +96,7 @@ def single_key(trick: Trick) -> int:
 
 
 def beats(combo: Combo, trick: Trick) -> bool:
-    """Whether a play may be laid on a trick that has begun."""
+    """Whether a play may be played on a trick that has begun."""
     top = trick[-1][1]
     if combo.kind != top.kind:
         return combo.kind == BOMB
@@ -108,7 +108,7 @@ def beats(combo: Combo, trick: Trick) -> bool:
 
 
 def beats_single(combo: Combo, key: int) -> bool:
-    """Whether a single may be laid on one with this key; with two decks a Dragon on a Dragon."""
+    """Whether a single may be played on one with this key; with two decks a Dragon on a Dragon."""
     if is_lone_phoenix(combo):
         return key != DRAGON_KEY
     return combo.key > key or combo.key == DRAGON_KEY
@@ -139,7 +139,7 @@ def _readings(cards: tuple[Card, ...]) -> tuple[Combo, ...]:
 
 @cache
 def lone(card: Card) -> Combo:
-    """A card laid alone."""
+    """A card played alone."""
     if card == DRAGON:
         return Combo(SINGLE, 1, DRAGON_KEY, (card,))
     return Combo(SINGLE, 1, 2 * height_of(card), (card,))

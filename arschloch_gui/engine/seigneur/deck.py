@@ -1,7 +1,7 @@
 """The cards of Grand Seigneur, and how high each stands.
 
 The *height* of a card is 1 for the Mah Jong, 2 … 14 for two to ace. Phoenix and Dragon have none:
-one takes the height it stands for, the other is laid alone.
+one takes the height it stands for, the other is played alone.
 
 >>> len(deck_for(5)), len(deck_for(7))
 (55, 109)

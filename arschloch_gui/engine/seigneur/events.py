@@ -7,14 +7,14 @@ from arschloch_gui.engine.events import Event
 
 
 class Wished(Event, frozen=True):
-    """A seat wished for a rank ("8"): from now on whoever can has to lay it."""
+    """A seat wished for a rank ("8"): from now on whoever can has to play it."""
 
     seat: Seat
     rank: str
 
 
 class WishGranted(Event, frozen=True):
-    """A seat laid the rank that was wished for, so nobody is bound any more."""
+    """A seat played the rank that was wished for, so nobody is bound any more."""
 
     seat: Seat
     rank: str

@@ -177,7 +177,7 @@ def _play(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
 
 
 def _settle_wish(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
-    """A wish is granted by whoever lays its rank, but not by the play it is made with."""
+    """A wish is granted by whoever plays its rank, but not by the play it is made with."""
     seat = state.owner
     if contains(combo, state.wish):
         granted, state.wish = name_of(state.wish), NO_HEIGHT
@@ -198,7 +198,7 @@ def _bombers(state: RoundState) -> list[Seat]:
 
 
 def _ask_for_bomb(state: RoundState, emit: Emit) -> None:
-    """Ask the next one who could lay a bomb, if there is one; nobody else learns of it."""
+    """Ask the next one who could play a bomb, if there is one; nobody else learns of it."""
     if not state.waiting:
         return
     state.phase, state.to_act = BOMB_ASKED, state.waiting.pop(0)

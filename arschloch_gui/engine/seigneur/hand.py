@@ -1,4 +1,4 @@
-"""Every play a hand can lay, one for each that the rules tell apart.
+"""Every play a hand can play, one for each that the rules tell apart.
 
 Plays that differ only in suits are one play, shown with the lowest suits; but of a run the suits
 decide whether it is a bomb, so a bomb and a straight of the same ranks are two. Of every rank at

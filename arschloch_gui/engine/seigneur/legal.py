@@ -57,7 +57,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """The plays the seat to act may lay, one for each that the rules tell apart."""
+    """The plays the seat to act may play, one for each that the rules tell apart."""
     hand = state.hands[state.to_act]
     if state.phase == BOMB_ASKED:
         return bombs_above(hand, state.trick)
@@ -66,7 +66,7 @@ def legal_combos(state: RoundState) -> list[Combo]:
 
 
 def lawful_combos(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
-    """What may be laid on a trick (leads, on an empty one) as far as no wish is in the way."""
+    """What may be played on a trick (leads, on an empty one) as far as no wish is in the way."""
     if not trick:
         return list(plays_in(hand))
     top = trick[-1][1]
@@ -92,7 +92,7 @@ def _granting(state: RoundState, lawful: list[Combo]) -> list[Combo]:
 
 
 def _bound(state: RoundState, legal: list[Combo]) -> bool:
-    """Whether the seat to act must lay one of its legal plays: those that grant a wish."""
+    """Whether the seat to act must play one of its legal plays: those that grant a wish."""
     return bool(_granting(state, legal))
 
 
@@ -124,7 +124,7 @@ def play_of(action: Action) -> Play | None:
 
 
 def combo_of(state: RoundState, play: Play) -> Combo | None:
-    """What a play is in this state, as far as no wish is in the way; None if it may not be laid
+    """What a play is in this state, as far as no wish is in the way; None if it may not be played
     or leaves open which of several plays it is."""
     lawful = _lawful_readings(state, play)
     if play.as_rank is not None:
@@ -231,7 +231,7 @@ def _refuse_no_combo(cards: tuple[Card, ...]) -> Refusal:
 
 
 def _refuse_on(state: RoundState, combo: Combo) -> Refusal:
-    """Why a play may not be laid on the trick."""
+    """Why a play may not be played on the trick."""
     top = state.trick[-1][1]
     if combo.kind != top.kind:
         if top.kind == BOMB:

@@ -25,7 +25,7 @@ class Rules(RulesBase):
     decks: int = option(0, "number", group="deck", low=0, high=2)
     """0: as many as the players need; another number has to be just that."""
     bombs_out_of_turn: bool = option(True, "switch", group="special")
-    """Whether a bomb may be laid between the turns."""
+    """Whether a bomb may be played between the turns."""
     social: bool = option(False, "switch", group="office")
 
     def problems(self) -> tuple[Problem, ...]:

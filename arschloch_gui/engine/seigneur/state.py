@@ -63,6 +63,6 @@ class RoundState(PublicRound, Round[Rules]):
         return {"wish": name_of(self.wish) if self.wish != NO_HEIGHT else None}
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, held, given and laid, ascending."""
+        """All cards of the round, held, given and played, ascending."""
         moving = [card for gift in self.transit for card in gift.cards]
         return sorted([*self.played(), *moving, *(card for hand in self.hands for card in hand)])

@@ -46,7 +46,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
     """The gifts this seat made or got."""
 
     def unseen(self) -> list[Card]:
-        """The cards neither in this hand nor laid nor put down by this seat, ascending.
+        """The cards neither in this hand nor played nor put down by this seat, ascending.
 
         They are in the other hands, on their way or (after a partial deal) nowhere.
         """
@@ -60,8 +60,8 @@ class SeatView(View[Rules, RoundState], PublicRound):
     def known_holdings(self) -> dict[Seat, list[Card]]:
         """Cards this seat gave away that are still where they went, by holder.
 
-        Their taker has not laid them since, nor given them back, nor put cards down just now. (What
-        was got as tribute and returned is where it was returned to.)
+        Their taker has not played them since, nor given them back, nor put cards down just now.
+        (What was got as tribute and returned is where it was returned to.)
         """
         held: dict[Seat, list[Card]] = {}
         moving = {transit.giver for transit in self.transit}
@@ -87,7 +87,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         }
 
     def _parted_with(self, seat: Seat, later: tuple[Gift, ...]) -> Counter[Card]:
-        """The cards this seat saw another one lay, or got from it by one of these gifts."""
+        """The cards this seat saw another one play, or got from it by one of these gifts."""
         laid = [combo.cards for each, combo in self.history if combo and each == seat]
         got = [gift.cards for gift in later if gift.giver == seat]
         return Counter(card for cards in (*laid, *got) for card in cards)

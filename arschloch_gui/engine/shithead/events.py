@@ -20,7 +20,7 @@ class TableLaid(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A seat laid cards of its hand open and took others up; both empty when it was content."""
+    """A seat played cards of its hand open and took others up; both empty when it was content."""
 
     seat: Seat
     laid: tuple[Card, ...]
@@ -40,8 +40,10 @@ class Drawn(Event, frozen=True):
 
 
 class BlindTurned(Event, frozen=True):
-    """A seat turned a blind card over; `fits` tells whether it is laid (else it is taken). Without
-    cards it has not been turned yet."""
+    """A seat turned a face-down card over; `fits`: it is played, otherwise it is picked up.
+
+    Without cards, it has not been turned yet.
+    """
 
     seat: Seat
     place: int

@@ -5,7 +5,7 @@
 A round ends: cards leave the game only by burning, and after `burn_after_takes` takings in
 succession the next one burns the pile, which is never empty then. So there are at most as many
 burns as cards and a bounded number of takings between two of them; between two takings every
-action lays a card or turns one over. `most_actions` works this out.
+action plays a card or turns one over. `most_actions` works this out.
 """
 
 from __future__ import annotations

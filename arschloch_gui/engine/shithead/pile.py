@@ -1,7 +1,7 @@
-"""What lies on top of the pile, and what may be laid on it.
+"""What lies on top of the pile, and what may be played on it.
 
 Ranks run from the two to the ace, so the two is the lowest and anything may follow it by itself.
-A joker is transparent: the card below counts, for what may be laid on it and for four in
+A joker is transparent: the card below counts, for what may be played on it and for four in
 succession alike; jokers among themselves have no rank and never burn. Two of any colour are the
 same joker. A ten never stays on the pile.
 """
@@ -33,11 +33,11 @@ _KINDS = tuple(rank_of(card) if card < FIRST_JOKER else JOKER for card in range(
 kind_of: Callable[[Card], Rank] = _KINDS.__getitem__
 """(card) → its rank as this game sees it: jokers are all of one."""
 ALWAYS = frozenset({TWO, TEN, JOKER})
-"""The ranks that may be laid on anything."""
+"""The ranks that may be played on anything."""
 
 
 def top_rank(pile: Sequence[Card]) -> Rank:
-    """The rank to be matched; `NO_RANK` when anything may be laid."""
+    """The rank to be matched; `NO_RANK` when anything may be played."""
     for card in reversed(pile):
         if not is_joker(card):
             return rank_of(card)
@@ -56,7 +56,7 @@ def top_cards(pile: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
-    """Whether cards of a rank may be laid on this top."""
+    """Whether cards of a rank may be played on this top."""
     if rank in ALWAYS or top == NO_RANK:
         return True
     return rank > top if strictly else rank >= top
@@ -64,7 +64,7 @@ def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
 
 @cache
 def ranks_on(top: Rank, *, strictly: bool = False) -> frozenset[Rank]:
-    """All ranks of which cards may be laid on this top."""
+    """All ranks of which cards may be played on this top."""
     return frozenset(rank for rank in _KINDS if fits(rank, top, strictly=strictly))
 
 

@@ -1,4 +1,4 @@
-"""The combinations of Thirteen Cards: what cards laid together are, and which beats which.
+"""The combinations of Thirteen Cards: what cards played together are, and which beats which.
 
 A card's *power* is its place among the 52, 0 the ♦3 and 51 the ♠2: ranks run 3 … A, 2, suits
 ♦ ♣ ♥ ♠. There is one grammar, `combo_of`; what can be made of a hand is found by putting cards
@@ -38,7 +38,7 @@ _LEVELS = dict.fromkeys(SAME_RANK, 0) | {kind: at for at, kind in enumerate(FIVE
 
 
 class Combo(NamedTuple):
-    """Cards laid together.
+    """Cards played together.
 
     `level` orders the kinds of five cards (0 for all others), `key` is the power of the card that
     decides within a kind. Cards are in order of their power, the strongest first, but the three or
@@ -63,7 +63,7 @@ def card_of(power: Power) -> Card:
 
 
 def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
-    """Whether a combination may be laid on another."""
+    """Whether a combination may be played on another."""
     if combo.size != top.size:
         return False
     if combo.level == top.level:
@@ -104,7 +104,7 @@ def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -
     return Combo(kind, len(powers), _LEVELS[kind], powers[0], cards)
 
 
-# -- what a hand can lay ----------------------------------------------------------------
+# -- what a hand can play ----------------------------------------------------------------
 
 
 def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:

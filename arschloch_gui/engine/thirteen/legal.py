@@ -30,7 +30,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """The combinations the seat to act may lay, smaller and weaker ones first."""
+    """The combinations the seat to act may play, smaller and weaker ones first."""
     hand, top = state.hands[state.to_act], state.top
     if top is not None:
         cross = state.rules.cross_kind

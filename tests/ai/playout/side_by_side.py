@@ -119,7 +119,7 @@ def compare(
     ours = [play_class(state, catalogue.melds[move]) for move in laid]
     assert ours == [play_class(state, meld) for meld in theirs]
     held = [catalogue.layout.pack(meld.cards) for meld in theirs]
-    assert [catalogue.tables.laid[move].delta for move in laid] == held
+    assert [catalogue.tables.all_melds[move].delta for move in laid] == held
     others = [_said(catalogue, move) for move in moves if move < 0]
     assert others == [_kind(each) for each in legal[len(theirs) :]]
 

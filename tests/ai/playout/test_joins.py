@@ -57,7 +57,7 @@ def left(hands: str, lay: str, preset: str) -> tuple[bool, int, int]:
     known = catalogue(compile_rules(PRESETS[preset]))
     start = position(known, hands)
     wanted = known.layout.pack(cards(lay))
-    move = next(m for m in start.moves() if known.tables.laid[m].delta == wanted)
+    move = next(m for m in start.moves() if known.tables.all_melds[m].delta == wanted)
     found = set(Policy(NOTHING, joins=True).sight(start).of(move))
     return next(
         (bool(sure), groups, losers)
@@ -155,4 +155,4 @@ def test_as_many_runs_are_above_as_the_engine_finds(
             if (answer.kind, answer.size) == (meld.kind, meld.size)
             and order[answer.rank] >= order[meld.rank] + apart
         }
-        assert seen.beaten_of(known.tables.laid[move], 1) == BEATEN_OF[min(len(ranks), 11)]
+        assert seen.beaten_of(known.tables.all_melds[move], 1) == BEATEN_OF[min(len(ranks), 11)]

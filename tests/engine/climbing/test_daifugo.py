@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from daifugo_oracle import Daifugo, Laid
+from daifugo_oracle import Daifugo, OraclePlay
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -117,7 +117,7 @@ def follow(second: Daifugo, action: Action, finished: Sequence[int]) -> None:
             second.give(format_cards(given_))
         case Play(laid, said):
             found = second.understood(format_cards(laid), said)
-            assert isinstance(found, Laid)
+            assert isinstance(found, OraclePlay)
             second.play(found)
 
 

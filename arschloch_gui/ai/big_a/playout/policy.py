@@ -17,9 +17,9 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.table.public import NOBODY
 
 WEIGHTS = Weights()
-Laid: TypeAlias = tuple[int, int, int]
+CompactPlay: TypeAlias = tuple[int, int, int]
 """Number, how many cards, how many of them jokers; an A card has no card, and its place."""
-PASS: Laid = (0, 0, 0)
+PASS: CompactPlay = (0, 0, 0)
 
 
 @lru_cache(maxsize=1 << JOKER_NUMBER)
@@ -42,8 +42,8 @@ def act(at: Position) -> None:
         at.pass_on()
 
 
-def chosen(at: Position) -> Laid:
-    """What `regular` lays; of an A card (1, 0, its place in `A_CARDS`), `PASS` for a pass."""
+def chosen(at: Position) -> CompactPlay:
+    """What `regular` plays; of an A card (1, 0, its place in `A_CARDS`), `PASS` for a pass."""
     seat = at.to_act
     options = _options(at, seat)
     if len(options) == 1:
@@ -62,8 +62,8 @@ def chosen(at: Position) -> Laid:
     return found
 
 
-def _options(at: Position, seat: Seat) -> list[Laid]:
-    """What a seat may lay, in the order of the engine."""
+def _options(at: Position, seat: Seat) -> list[CompactPlay]:
+    """What a seat may play, in the order of the engine."""
     counts = at.counts[seat]
     jokers, mask = counts[JOKER_NUMBER], at.masks[seat]
     numbers = [number for number in range(1, JOKER_NUMBER) if mask >> number & 1]
@@ -82,7 +82,7 @@ def _options(at: Position, seat: Seat) -> list[Laid]:
     return found
 
 
-def _sets(counts: list[int], numbers: list[int], jokers: int, size: int) -> list[Laid]:
+def _sets(counts: list[int], numbers: list[int], jokers: int, size: int) -> list[CompactPlay]:
     """The sets of a size of these numbers, those with fewer jokers first, a joker alone last."""
     if size == 1:
         singles = [(number, 1, 0) for number in numbers]
@@ -188,7 +188,7 @@ class _Weighing:
         return 1.0 - stands
 
     def _takes_a(self, number: int) -> float:
-        """The probability that a card laid in an A trick takes the A card."""
+        """The probability that a card played in an A trick takes the A card."""
         at, unseen = self._at, self._unseen
         top = 1 if at.top_number == JOKER_NUMBER else at.top_number
         own = 1 if number == JOKER_NUMBER else number

@@ -74,7 +74,7 @@ class Position:
 
     def _count_unlaid(self, history: tuple[tuple[Seat, Meld | None], ...]) -> None:
         self.unlaid = _IN_PACK[:]
-        """How many numbers and jokers nobody has laid; some may be in nobody's hand."""
+        """How many numbers and jokers nobody has played; some may be in nobody's hand."""
         for _, meld in history:
             for card in meld.cards if meld else ():
                 self.unlaid[number_of(card)] -= 1
@@ -84,7 +84,7 @@ class Position:
     # -- what a seat does ---------------------------------------------------------------
 
     def lay(self, number: int, size: int, wild: int) -> None:
-        """Lay cards of a number, some of them jokers; a joker alone has the number 14."""
+        """Play cards of a number, some of them jokers; a joker alone has the number 14."""
         seat, natural = self.to_act, size - wild
         counts, unlaid = self.counts[seat], self.unlaid
         counts[number] -= natural

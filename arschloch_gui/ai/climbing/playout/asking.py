@@ -75,7 +75,7 @@ class Asker:
         return state
 
     def beats(self, facing: RoundState, meld: Meld, top: Meld) -> bool:
-        """Whether a meld may be laid on another one in such a round."""
+        """Whether a meld may be played on another one in such a round."""
         like = (meld.kind, meld.size) == (top.kind, top.size)
         fits = like or any(crosses(meld) for crosses in self.book.trick.crossings)
         return fits and self.book.beats(facing, meld, top)
@@ -136,7 +136,7 @@ class Asker:
     def _after(
         self, effects: Iterable[MeldEffect], *melds: Meld, marks: Mapping[str, int] = _NO_MARKS
     ) -> RoundState:
-        """The round after seats in succession laid these melds, with the effects of the last one.
+        """The round after seats in succession played these melds, with the effects of the last one.
 
         It is the same round each time, so its answers have to be read at once.
         """

@@ -11,8 +11,8 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_LOWEST,
     HEIR_NEXT,
     HEIR_RANDOM,
+    CompactMeld,
     JoinRules,
-    Laid,
     Part,
     Situation,
     Tables,
@@ -88,31 +88,31 @@ class Catalogue:
         if known is None:
             known = self._numbers[key] = len(self.melds)
             self.melds.append(meld)
-            self.tables.laid.append(self._laid(known, meld, delta))
+            self.tables.all_melds.append(self._compact(known, meld, delta))
         return known
 
-    def _laid(self, number: int, meld: Meld, delta: int) -> Laid:
-        laid, asker, order = Laid(number, meld.size, delta), self._asker, self.book.order
-        laid.up, laid.down = order[0][meld.rank], order[1][meld.rank]
-        laid.like = self._shape(meld.kind, meld.size, meld.rank)
+    def _compact(self, number: int, meld: Meld, delta: int) -> CompactMeld:
+        compact, asker, order = CompactMeld(number, meld.size, delta), self._asker, self.book.order
+        compact.up, compact.down = order[0][meld.rank], order[1][meld.rank]
+        compact.like = self._shape(meld.kind, meld.size, meld.rank)
         suit = meld.suit if self._suits_decide else 0
         card = meld.cards[0] if self._cards_decide and meld.size == 1 else NO_CARD
-        laid.shape = self._shape(meld.kind, meld.size, meld.rank, suit, card)
-        self._sample.setdefault(laid.shape, meld)
+        compact.shape = self._shape(meld.kind, meld.size, meld.rank, suit, card)
+        self._sample.setdefault(compact.shape, meld)
         counts = self.layout.by_rank(meld.cards)
-        laid.groups, laid.counts = list(counts), list(counts.values())
+        compact.groups, compact.counts = list(counts), list(counts.values())
         if joins := self.tables.joins:
-            laid.joins = joins.set_runs or any(map(is_trump, meld.cards))
+            compact.joins = joins.set_runs or any(map(is_trump, meld.cards))
             if joins.set_runs and meld.kind in RUN_TIMES:
-                laid.length = meld.size // RUN_TIMES[meld.kind]
-        laid.sweeps, laid.turns = asker.sweeps(meld), asker.turns(meld)
-        laid.suits, laid.lifts_lock = asker.lock(meld), asker.lifts_lock(meld)
-        laid.penalised = asker.penalised(meld.cards)
-        laid.is_lone_joker = meld.size == 1 and is_joker(meld.cards[0])
-        laid.lands_on_joker = asker.lands_on_joker(meld)
+                compact.length = meld.size // RUN_TIMES[meld.kind]
+        compact.sweeps, compact.turns = asker.sweeps(meld), asker.turns(meld)
+        compact.suits, compact.lifts_lock = asker.lock(meld), asker.lifts_lock(meld)
+        compact.penalised = asker.penalised(meld.cards)
+        compact.is_lone_joker = meld.size == 1 and is_joker(meld.cards[0])
+        compact.lands_on_joker = asker.lands_on_joker(meld)
         if asker.completes_rank(meld):
-            laid.rank_field = self.layout.field_of([meld.rank])
-        return laid
+            compact.rank_field = self.layout.field_of([meld.rank])
+        return compact
 
     def _shape(self, *what: object) -> int:
         return self._shapes.setdefault(what, len(self._shapes) + 1)
@@ -133,7 +133,7 @@ class Catalogue:
         situation.answers = [{} for _ in situation.live]
 
     def _live(self, situation: Situation) -> list[Part]:
-        """The parts with a meld that may be laid; what forbids more than usual is not looked at."""
+        """Return the parts with a meld that may be played; special prohibitions are ignored."""
         if situation.lock or situation.bound:
             shape, flipped, office = situation.shape, situation.flipped, situation.office
             return self.tables.situation(shape, flipped, 0, False, office).live
@@ -148,8 +148,8 @@ class Catalogue:
         number = source.part.number
         if number not in self._shapes_of:
             assert source.every is not None
-            laid = {self.tables.laid[n].shape: n for n in self._in(source, source.every)}
-            self._shapes_of[number] = list(laid.values())
+            compact = {self.tables.all_melds[n].shape: n for n in self._in(source, source.every)}
+            self._shapes_of[number] = list(compact.values())
         return self._shapes_of[number]
 
     def _answer(self, situation: Situation, number: int, bits: int) -> list[int]:
@@ -176,8 +176,8 @@ class Catalogue:
 
     def _beats(self, situation: Situation, number: int) -> bool:
         """Melds alike in what hooks look at are asked about once."""
-        laid, verdicts = self.tables.laid[number], self._verdicts[situation.number]
-        key = (laid.shape, situation.lock > 0 and laid.suits == situation.lock)
+        compact, verdicts = self.tables.all_melds[number], self._verdicts[situation.number]
+        key = (compact.shape, situation.lock > 0 and compact.suits == situation.lock)
         verdict = verdicts.get(key)
         if verdict is None:
             top, facing = self._sample[situation.shape], self._facing[situation.number]

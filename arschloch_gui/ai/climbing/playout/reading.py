@@ -59,12 +59,12 @@ def beginning_of(position: Position) -> Hashable:
 
 
 def _read_trick(catalogue: Catalogue, state: RoundState, position: Position) -> None:
-    laid = [catalogue.tables.laid[catalogue.number(meld)] for _, meld in state.trick]
+    trick = [catalogue.tables.all_melds[catalogue.number(meld)] for _, meld in state.trick]
     tables = catalogue.tables
     if tables.complete_rank_sweeps:
-        position.trick_cards = sum(each.delta for each in laid)
+        position.trick_cards = sum(each.delta for each in trick)
     if tables.bonus_of_three:
         for seat, _ in state.trick[-3:]:
-            position.seats_laid = position.seats_laid << 5 | seat
+            position.seats_played = position.seats_played << 5 | seat
     last: list[None] = [None, None, None]
-    position.third, position.below, position.top = [*last, *laid][-3:]
+    position.third, position.below, position.top = [*last, *trick][-3:]

@@ -1,7 +1,7 @@
 """Who plays how, as far as the last rounds tell.
 
 All cards of a round that is over are known, so it tells more of how somebody plays than the one in
-play, and it tells it before the first card is laid.
+play, and it tells it before the first card is played.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How many rounds a decision is worth playing out: fewer, the longer one of them takes.
 
 That follows from the view alone and never from the clock, so equal views have equal choices. What a
-round takes was measured (`tests/bench/bench_thinking.py`): with every card somebody has to lay it,
+round takes was measured (`tests/bench/bench_thinking.py`): with every card somebody has to play it,
 and a hand is looked at rank by rank.
 """
 

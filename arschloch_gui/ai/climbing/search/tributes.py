@@ -21,14 +21,14 @@ def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribut
     found: list[Tribute | None] = [None] * (len(view.counts) + 1)
     if view.discarded or went_on(view, state):
         return found
-    laid, order = _laid(known, view), _order(known, view)
+    played, order = _played(known, view), _order(known, view)
     for each in paid(view, state):
         pair = each.pair
         by_choice = pair.how != "worst"
         if view.seat == pair.upper or (view.seat == pair.lower and not by_choice):
             continue
         tribute = Tribute(known.tables, order, pair.upper, pair.lower, pair.count, by_choice)
-        tribute.laid = laid
+        tribute.played = played
         found[pair.upper] = tribute
         if view.seat == pair.lower:
             groups = [known.layout.groups.index(rank_of(c)) for c in given_by(view, pair.upper)]
@@ -38,13 +38,13 @@ def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribut
     return found
 
 
-def _laid(known: Catalogue, view: SeatView) -> list[int]:
+def _played(known: Catalogue, view: SeatView) -> list[int]:
     """Return, by seat, the cards played in this round (packed)."""
-    laid = [0] * len(view.counts)
+    played = [0] * len(view.counts)
     for seat, meld in view.history:
         if meld is not None:
-            laid[seat] += known.layout.pack(meld.cards)
-    return laid
+            played[seat] += known.layout.pack(meld.cards)
+    return played
 
 
 def _order(known: Catalogue, view: SeatView) -> list[int]:

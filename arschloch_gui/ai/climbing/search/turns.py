@@ -39,7 +39,7 @@ def read(
     for seat, meld in reversed(history):
         did = PASS if meld is None else known.number(meld)
         if did != PASS:
-            later[seat] += tables.laid[did].delta
+            later[seat] += tables.all_melds[did].delta
         turns.append((seat, did, later[seat]))
     position = opened(now, later, turns[-1][0] if turns else now.to_act)
     evidence = _nothing(known, policy, kinds, slip)
@@ -56,9 +56,9 @@ def _nothing(known: Catalogue, policy: Policy, kinds: Sequence[Kinds], slip: flo
     return Evidence(policy, ODD, [list(each) for each in kinds], slip, planning(known))
 
 
-def opened(now: Position, laid: list[int], leader: int) -> Position:
-    """The round when its first trick was led; `laid` are the cards laid since, by seat."""
+def opened(now: Position, played: list[int], leader: int) -> Position:
+    """The round when its first trick was led; `played` are the cards played since, by seat."""
     start = Position(now.tables, now.order, now.successor, now.generator)
-    start.take_up([hand + cards for hand, cards in zip(now.hands, laid, strict=True)])
+    start.take_up([hand + cards for hand, cards in zip(now.hands, played, strict=True)])
     start.offices, start.to_act = now.offices, leader
     return start

@@ -15,7 +15,7 @@ KINDS: int = max(KIND_OF) + 1
 FITS: tuple[tuple[bool, ...], ...] = tuple(
     tuple([fits(kind, top) for kind in range(KINDS)]) for top in (*range(KINDS), NO_RANK)
 )
-"""[top][kind] → whether cards of a kind may be laid on it."""
+"""[top][kind] → whether cards of a kind may be played on it."""
 STRICTLY: tuple[tuple[bool, ...], ...] = tuple(
     tuple([fits(kind, top, strictly=True) for kind in range(KINDS)])
     for top in (*range(KINDS), NO_RANK)

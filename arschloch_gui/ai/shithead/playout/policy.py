@@ -84,7 +84,7 @@ class _Weighing:
         self._unseen: list[int] | None = None
 
     def value(self, kind: int, count: int, held: int) -> float:
-        """What laying so many of the cards held of a kind is worth."""
+        """What playing so many of the cards held of a kind is worth."""
         at = self._at
         value = self._shed * count - _kept(kind, count)
         if kind == TEN or (
@@ -105,7 +105,7 @@ class _Weighing:
         return value
 
     def _stuck(self, seat: Seat, top: int) -> float:
-        """The probability that a seat cannot lay anything on this top."""
+        """The probability that a seat cannot play anything on this top."""
         at, fits = self._at, FITS[top]
         if at.hands[seat]:
             for card in at.known[seat]:
@@ -118,7 +118,7 @@ class _Weighing:
         return self._none_fits(1, fits)
 
     def _none_fits(self, count: int, fits: tuple[bool, ...]) -> float:
-        """The probability that of so many unseen cards none may be laid."""
+        """The probability that of so many unseen cards none may be played."""
         unseen = self._unseen
         if unseen is None:
             unseen = self._unseen = self._not_seen()

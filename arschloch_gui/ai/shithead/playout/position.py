@@ -79,7 +79,7 @@ class Position:
     # -- what a seat does ---------------------------------------------------------------
 
     def lay(self, cards: list[Card], count: int, at: int) -> None:
-        """Lay some of the seat's own hand or open cards (`cards`): so many from a place on."""
+        """Play some of the seat's own hand or open cards (`cards`): so many from a place on."""
         seat = self.to_act
         known = self.known[seat]
         in_hand = cards is self.hands[seat]

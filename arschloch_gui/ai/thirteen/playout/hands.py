@@ -1,4 +1,4 @@
-"""Hands as masks of powers, and what can be laid of them; hands come again in every playout."""
+"""Hands as masks of powers, and what can be played of them; hands come again in every playout."""
 
 from __future__ import annotations
 

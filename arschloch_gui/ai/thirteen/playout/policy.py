@@ -29,7 +29,7 @@ def act(at: Position) -> None:
 
 
 def chosen(at: Position) -> Unit | None:
-    """What `regular` lays, or None where it passes."""
+    """What `regular` plays, or None where it passes."""
     hand, top = at.hands[at.to_act], at.top
     left = at.counts[at.to_act]
     if top is None:
@@ -46,7 +46,7 @@ def chosen(at: Position) -> Unit | None:
 
 
 def _on(top: Unit, hand: Mask, cross: bool) -> list[Unit]:
-    """What of a hand may be laid on a combination."""
+    """What of a hand may be played on a combination."""
     _, size, level, key = top
     if size != FIVE:
         return [unit for unit in units_of(hand) if unit[1] == size and unit[3] > key]

@@ -24,7 +24,7 @@ class Position:
         self.counts = [len(hand) for hand in state.hands]
         laid = [card for _, combo in state.history if combo for card in combo.cards]
         self.unplayed: Mask = WHOLE_DECK ^ mask_of(laid)
-        """All cards nobody has laid; after a partial deal some of them are in no hand."""
+        """All cards nobody has played; after a partial deal some of them are in no hand."""
         self.cross, self.successor = state.rules.cross_kind, state.successor
         self.required = NO_POWER if state.required == NO_CARD else power_of(state.required)
         self.to_act: Seat = state.to_act
@@ -33,7 +33,7 @@ class Position:
         self.top: Unit | None = unit_of(state.top) if state.top else None
 
     def lay(self, unit: Unit) -> None:
-        """Lay a combination; with the last card the round is over."""
+        """Play a combination; with the last card the round is over."""
         seat = self.to_act
         self.hands[seat] ^= unit.mask
         self.counts[seat] -= unit.size

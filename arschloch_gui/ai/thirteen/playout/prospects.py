@@ -39,7 +39,7 @@ class Prospects:
         return found
 
     def stands_following(self, unit: Unit) -> float:
-        """The same for one that is laid on others, when some have passed already."""
+        """The same for one that is played on others, when some have passed already."""
         key = unit[1:]
         found = self._following.get(key)
         if found is None:

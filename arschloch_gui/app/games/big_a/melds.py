@@ -1,4 +1,4 @@
-"""What is laid together, by its name: “three sevens, one of them a joker”."""
+"""What is played together, by its name: “three sevens, one of them a joker”."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import TRUMP_NAMES, Card
 
 
 class Meaning(Question, frozen=True):
-    """Asked back before cards are laid: the ranks or cards one of them may stand for."""
+    """Asked back before cards are played: the ranks or cards one of them may stand for."""
 
     cards: tuple[Card, ...]
     open_names: tuple[str, ...]

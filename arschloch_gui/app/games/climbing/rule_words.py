@@ -107,7 +107,7 @@ class RuleWords(Struct, frozen=True):
     dare: Callable[[Play], Question] | None = None
     """How somebody is asked back who is about to make such a play."""
     caution: Callable[[JudgedTurn, tuple[Card, ...]], str] | None = None
-    """What the person should know before he lays these cards; empty when all is well."""
+    """What the person should know before he plays these cards; empty when all is well."""
     binds: Callable[[Stage], str] | None = None
     """What the next play is bound to, in one sentence; empty when to nothing."""
     matters: Callable[[SeatView], str] | None = None

@@ -1,4 +1,4 @@
-"""The viewer's hand in Grand Seigneur: what is chosen, what could be laid, and his bombs."""
+"""The viewer's hand in Grand Seigneur: what is chosen, what could be played, and his bombs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class SeigneurBoard(HandBoard):
         return f" {translate('Seigneur', 'or')} ".join(names)
 
     def offered(self) -> list[tuple[Card, ...]]:
-        """What may be laid now, else what is in the hand: the longest plays first, each kind and
+        """What may be played now, else what is in the hand: the longest plays first, each kind and
         length once with its lowest cards; to follow a play every one that beats it. Bombs last."""
         judge = self._judge
         if judge is not None:
@@ -58,7 +58,7 @@ class SeigneurBoard(HandBoard):
 
     @typed_property(list, bombChanged)
     def bomb(self) -> list[str]:
-        """The cards of the bomb that would be laid; none where the viewer is not asked."""
+        """The cards of the bomb that would be played; none where the viewer is not asked."""
         chosen = self._bomb()
         return list(format_cards(chosen.cards)) if chosen is not None else []
 
@@ -70,7 +70,7 @@ class SeigneurBoard(HandBoard):
 
     @Slot(result=bool)
     def playBomb(self) -> bool:
-        """Lay the bomb that is chosen, else the weakest; False when that is refused."""
+        """Play the bomb that is chosen, else the weakest; False when that is refused."""
         chosen = self._bomb()
         return chosen is not None and self._act(Play(chosen.cards))
 
@@ -87,7 +87,7 @@ class SeigneurBoard(HandBoard):
 
     @property
     def _judge(self) -> SeigneurJudge | None:
-        """The judge of the viewer's turn, where the picture has come to it and he lays cards."""
+        """The judge of the viewer's turn, where the picture has come to it and he plays cards."""
         stage = self._stage
         judge = stage.judge if stage.turn == stage.sitters.viewer else None
         fits = isinstance(judge, SeigneurJudge) and judge.may_act and not judge.deciding

@@ -46,7 +46,7 @@ _THE = {
 
 
 def a_combo(combo: Combo) -> str:
-    """A play as somebody lays it: “a straight, 5 to 9”, “the queen of towers”, “two sevens”."""
+    """A play as somebody plays it: “a straight, 5 to 9”, “the queen of towers”, “two sevens”."""
     if combo.kind == SINGLE:
         return one_card(combo.cards[0], DECK)
     if combo.kind in (PAIR, TRIPLE):
@@ -82,7 +82,7 @@ def phoenix_rank(halves: int) -> str:
 
 
 def kind_wanted(kind: str, size: int) -> str:
-    """What has to be laid on a play of a kind: “a higher straight of 6 cards”."""
+    """What has to be played on a play of a kind: “a higher straight of 6 cards”."""
     words = {
         SINGLE: translate("Seigneur", "a single card"),
         PAIR: translate("Seigneur", "a pair"),

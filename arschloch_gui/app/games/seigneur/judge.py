@@ -30,7 +30,7 @@ _LONG = (PAIRS, FULL_HOUSE, STRAIGHT, BOMB)
 
 
 def lawful(cards: tuple[Card, ...], trick: Trick) -> list[Combo]:
-    """What cards can be that may be laid on a trick, or lead an empty one; the lowest first."""
+    """What cards can be that may be played on a trick, or lead an empty one; the lowest first."""
     return [combo for combo in readings(cards) if not trick or beats(combo, trick)]
 
 
@@ -76,12 +76,12 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
     def judged(self, action: Action) -> Refusal | None:
         reason = super().judged(action)
         if reason is not None and reason.key == "several_readings":
-            # That is asked before the cards are laid.
+            # That is asked before the cards are played.
             return None
         return reason
 
     def readings_of(self, cards: tuple[Card, ...]) -> list[Combo]:
-        """What cards can be that may be laid now; the lowest first."""
+        """What cards can be that may be played now; the lowest first."""
         return lawful(cards, self.view.trick)
 
     def combos(self) -> list[Combo]:
@@ -95,7 +95,7 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
             return []
         found: dict[tuple[str, int, int, tuple[Card, ...]], Combo] = {}
         for action in self.snapshot.legal:
-            # What may be laid with a wish may be laid without one, too.
+            # What may be played with a wish may be played without one, too.
             if not isinstance(action, Play):
                 continue
             several = lawful(action.cards, self.view.trick)

@@ -40,7 +40,7 @@ class Returning(Giving, frozen=True):
 
 
 class PhoenixRank(Question, frozen=True):
-    """Asked back before cards are laid: the ranks the Phoenix may stand for."""
+    """Asked back before cards are played: the ranks the Phoenix may stand for."""
 
     cards: tuple[Card, ...]
     open_ranks: tuple[str, ...]
@@ -60,7 +60,7 @@ class PhoenixRank(Question, frozen=True):
 
 
 class Wishing(Question, frozen=True):
-    """Asked back before the Mah Jong is laid: a rank to wish for, or none."""
+    """Asked back before the Mah Jong is played: a rank to wish for, or none."""
 
     play: Play
     kind = "wishing"
@@ -87,5 +87,5 @@ class Wishing(Question, frozen=True):
 
 
 def _not_yet() -> Choice:
-    """Back to the cards, before any is laid."""
+    """Back to the cards, before any is played."""
     return Choice("back", translate("Decision", "Not yet"), translate("Decision", "Esc key"))

@@ -34,7 +34,7 @@ SHOWN = 14
 
 
 class PileRow(Struct, frozen=True):
-    """One card of the pile: who laid it (−1: nobody knows), how deep it lies, whether it counts."""
+    """One card of the pile: who played it (−1: unknown), its depth, and whether it counts."""
 
     key: str
     card: str
@@ -55,7 +55,7 @@ class ShitheadBoard(Board):
         self._act = act
         self._pile_model: RowModel[PileRow] = RowModel(PileRow, self)
         self._laid = 0
-        """How many cards were laid in this match: keys of the pile's cards."""
+        """How many cards were played in this match: keys of the pile's cards."""
         self.stock_left = 0
         self.burned = 0
         self.backwards = False
@@ -64,7 +64,7 @@ class ShitheadBoard(Board):
         self.taker: Seat = NOBODY
         self.turned: tuple[Seat, int, Card | None] | None = None
         """Whose blind card, from which place, has just been turned over; the card where it lies
-        there face up before it is laid."""
+        there face up before it is played."""
         self.pile: list[tuple[int, Card, Seat]] = []
         self._open_in_fan = False
         """Whether the viewer's open cards lie in his fan, as there is no other hand."""
@@ -172,7 +172,7 @@ class ShitheadBoard(Board):
 
     @typed_property(int, changed)
     def turnedPlace(self) -> int:
-        """Where the viewer's blind card lay that has just been turned over; −1 for nowhere."""
+        """Where the viewer's blind card play that has just been turned over; −1 for nowhere."""
         viewer = self._stage.sitters.viewer
         return self.turned[1] if self.turned is not None and self.turned[0] == viewer else -1
 

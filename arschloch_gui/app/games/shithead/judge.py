@@ -1,4 +1,4 @@
-"""Judging at Shithead: what may be laid, and what is wanted beside that."""
+"""Judging at Shithead: what may be played, and what is wanted beside that."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class ThirteenBoard(HandBoard):
     def offered(self) -> list[tuple[Card, ...]]:
         """The strongest hand of every kind, with the weakest cards; the strongest kind first.
 
-        On the viewer's turn only what he may lay, if five cards may be laid at all.
+        On the viewer's turn only what he may play, if five cards may be played at all.
         """
         fives = combos_in(self._stage.holding.cards.values(), FIVE)
         fitting = sorted(self._fitting(fives), key=lambda c: (c.key, -sum(map(power_of, c.cards))))

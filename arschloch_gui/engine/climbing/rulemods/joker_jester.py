@@ -1,6 +1,6 @@
 """`joker=jester`: wild with natural cards, and alone the weakest rank of all (rules.md §4).
 
-They complete sets like wild cards, and can be laid by themselves, any number together. As the
+They complete sets like wild cards, and can be played by themselves, any number together. As the
 weakest rank they are the strongest while the order is reversed.
 """
 

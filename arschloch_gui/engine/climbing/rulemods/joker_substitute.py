@@ -7,7 +7,7 @@ circle, so below the 3 it is a "2" and above the 2 a "3".
 
 Where the cards leave open what the joker stands for, each meaning is an action of its own and the
 play says it (`as`): a rank for runs, a card for sets where suits can bind. A play that does not
-say it means the first of these that may be laid: of runs the highest place between lowest and
+say it means the first of these that may be played: of runs the highest place between lowest and
 highest rank, then the step above, then the step below; of sets the first suit of ♦ ♣ ♥ ♠.
 
 Alone it beats any single card, whatever a lock says, and only ♠3 may beat it

@@ -1,6 +1,6 @@
-"""`run_of_three_bonus`: three players in succession lay consecutive ranks, each may discard (§1.4).
+"""`run_of_three_bonus`: after consecutive ranks by three players in a row, they may discard (§1.4).
 
-Each of the three may throw away one card of his choice, in the order in which they played.
+Each of the three may discard one card of their choice, in the order in which they played.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
 def _cards_of(
     book: Rulebook, groups: list[tuple[Card, ...]], times: int
 ) -> Iterable[tuple[Card, ...]]:
-    """The ways to lay a run, one for each the rules tell apart.
+    """The ways to play a run, one for each the rules tell apart.
 
     Of the suits only those of the top rank count, and where a trick can be locked how often each
     suit occurs. Every combination of suits would be far too many.

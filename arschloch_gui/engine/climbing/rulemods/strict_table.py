@@ -1,6 +1,6 @@
 """`illegal_play_penalty`: an illegal play is possible, is noticed, and costs the office (§1.5).
 
-Its player gets the lowest office at once and lays his hand aside. The players of the computer
+Its player gets the lowest office at once and plays his hand aside. The players of the computer
 only ever choose legal actions.
 """
 

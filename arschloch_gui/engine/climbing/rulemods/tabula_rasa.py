@@ -30,7 +30,7 @@ def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:
 
 
 def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
-    # Jokers and trumps are no ranks of which there are several to be laid.
+    # Jokers and trumps are no ranks of which there are several to be played.
     if meld.kind != SET or meld.size > LARGEST or meld.rank not in state.book.naturals:
         return
     laid = sum(rank_of(c) == meld.rank for _, each in state.trick for c in each.cards)

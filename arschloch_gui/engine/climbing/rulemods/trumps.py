@@ -7,7 +7,7 @@ number decides. Four are the most: five of a rank have no counterpart among the 
 
 Trump 1 and trump 21 are trumps like the others, or stand for another card: of a rank (see `sets`)
 or of a row of trumps. At least one card of every set is what it shows. Where a row can be read in
-more than one way the play says its highest trump; without that the highest that may be laid
+more than one way the play says its highest trump; without that the highest that may be played
 counts.
 """
 

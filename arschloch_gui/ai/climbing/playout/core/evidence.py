@@ -24,7 +24,7 @@ KINDS: Final = 3
 
 
 class Decision:
-    """One decision of a rival: the position, what he did, and what he has laid since."""
+    """One decision of a rival: the position, what he did, and what he has played since."""
 
     __slots__ = ("did", "later", "position", "seat", "total")
 

@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.playout.core.features import LARGEST, SIZES
 from arschloch_gui.ai.climbing.playout.core.joins import JoinedHand
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
-from arschloch_gui.ai.climbing.playout.core.tables import JoinRules, Laid
+from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 _TRUMPS_OF: Final = [0, 1, 2, 3, 3, 4, 4, 4, 4, 5]
 """For how many ranks so many trumps count that beat a card: otherwise next to them all suit cards
@@ -71,27 +71,27 @@ class JoinedSight(Sight):
         count = ones(higher ^ trumps) + _TRUMPS_OF[min(ones(trumps), 9)]
         return _WITH_TRUMPS[min(count + helps, 12)]
 
-    def _size_of(self, laid: Laid) -> int:
-        return SIZES - 1 if laid.length else min(laid.size, SIZES) - 1
+    def _size_of(self, meld: CompactMeld) -> int:
+        return SIZES - 1 if meld.length else min(meld.size, SIZES) - 1
 
-    def beaten_of(self, laid: Laid, times: int) -> int:
+    def beaten_of(self, meld: CompactMeld, times: int) -> int:
         """By how many ranks or runs a meld is beaten, in classes."""
         position = self.position
-        strength = laid.down if position.flipped else laid.up
-        if not laid.length:
-            return self.above(laid.size, strength)
-        held = self.masks[min(laid.size // laid.length, LARGEST)] & self.rules.run_ranks
+        strength = meld.down if position.flipped else meld.up
+        if not meld.length:
+            return self.above(meld.size, strength)
+        held = self.masks[min(meld.size // meld.length, LARGEST)] & self.rules.run_ranks
         runs = held
-        for step in range(1, laid.length):
+        for step in range(1, meld.length):
             runs &= held >> step if position.flipped else held << step
-        count = ones(runs >> strength + (laid.length if self.rules.runs_clear else 1))
+        count = ones(runs >> strength + (meld.length if self.rules.runs_clear else 1))
         return BEATEN_OF[min(count + (1 if self.helped else 0), 11)]
 
-    def _take_out(self, laid: Laid) -> tuple[int, int]:
-        groups, losers = super()._take_out(laid)
-        if not laid.joins and not self.hand.helpers:
+    def _take_out(self, meld: CompactMeld) -> tuple[int, int]:
+        groups, losers = super()._take_out(meld)
+        if not meld.joins and not self.hand.helpers:
             return groups, losers
-        fewer_groups, fewer_losers = self.hand.saved_after(laid)
+        fewer_groups, fewer_losers = self.hand.saved_after(meld)
         return (
             groups + self.saved_groups - fewer_groups,
             max(0, losers + self.saved_losers - fewer_losers),

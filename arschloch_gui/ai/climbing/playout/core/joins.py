@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.bits import lowest_block, ones
-from arschloch_gui.ai.climbing.playout.core.tables import JoinRules, Laid
+from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 OFTENEST: Final = 4
 """Ranks held oftener are not told apart: runs are made of singles, pairs or triples."""
@@ -44,14 +44,14 @@ class JoinedHand:
         """By how many there are fewer groups than ranks, and fewer that can be beaten."""
         return self._saved(self.held, self.helpers)
 
-    def saved_after(self, laid: Laid) -> tuple[int, int]:
-        """The same once a meld is laid."""
+    def saved_after(self, meld: CompactMeld) -> tuple[int, int]:
+        """The same once a meld is played."""
         held, helpers = self.held.copy(), self.helpers
-        for at, group in enumerate(laid.groups):
+        for at, group in enumerate(meld.groups):
             if self.strength[group] < 0:
                 continue
             bit, count = 1 << self.strength[group], self.own[group]
-            left = count - laid.counts[at]
+            left = count - meld.counts[at]
             if self.rules.helping[group]:
                 if left <= 0:
                     helpers &= ~bit

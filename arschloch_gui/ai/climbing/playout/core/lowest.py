@@ -29,7 +29,7 @@ class Chooser:
         return CLAIM if claims and position.climber == position.to_act else PASS
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """One of the melds that may be laid, or `PASS` where they answer another one."""
+        """One of the melds that may be played, or `PASS` where they answer another one."""
         raise NotImplementedError
 
 
@@ -40,16 +40,16 @@ class Lowest(Chooser):
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """The first of the best by (breaks a set, strength of the rank, −size)."""
-        hand, laid, flipped = (
+        hand, all_melds, flipped = (
             position.hands[position.to_act],
-            position.tables.laid,
+            position.tables.all_melds,
             position.flipped,
         )
         best, least = melds[0], 1 << 30
         if len(melds) == 1:
             return best
         for number in melds:
-            meld = laid[number]
+            meld = all_melds[number]
             cost = (meld.down if flipped else meld.up) << 8 | (255 - meld.size)
             if cost < least:
                 cost += breaks_a_set(position, hand, number) << 16
@@ -61,7 +61,7 @@ class Lowest(Chooser):
 def breaks_a_set(position: Position, hand: int, number: int) -> int:
     """1 if cards stay behind that could have been played along, else 0."""
     tables = position.tables
-    meld, most = tables.laid[number], tables.max_set
+    meld, most = tables.all_melds[number], tables.max_set
     for at, group in enumerate(meld.groups):
         count = meld.counts[at]
         if count < most and count < tables.number(hand, group):

@@ -1,7 +1,7 @@
-"""The melds a hand is played in: whole ranks first, runs and wild cards where they help.
+"""Plan of the melds that a hand is played in: whole ranks, then runs and wild cards if they help.
 
-A hand is planned greedily. What a meld costs to have among the cards left (its burden: a turn,
-and more where it has to be led, less where it takes tricks) decides what is put together.
+The plan is greedy: cards are combined if that lowers the total burden. The burden of a meld is one
+turn, plus extra if it must be led, minus its chance to take tricks.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.outlook import Outlook
 from arschloch_gui.ai.climbing.playout.core.plan import Plan, Run
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS, Laid
+from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS, CompactMeld
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 NOT_SHOWN: Final[dict[int, list[int]]] = {}
@@ -56,26 +56,26 @@ class Thinking:
         self.position, self.rules = position, rules
         self.judge = Judge(outlook, plan, rules.weights)
 
-    def of_play(self, laid: Laid, key: int) -> float:
+    def of_play(self, meld: CompactMeld, key: int) -> float:
         """Return the worth of playing this meld."""
         position, judge, rules = self.position, self.judge, self.rules
-        flipped = position.flipped ^ (1 if laid.turns else 0)
+        flipped = position.flipped ^ (1 if meld.turns else 0)
         left = judge.plan.held[:]
-        for at, rank in enumerate(laid.groups):
-            left[rank] -= laid.counts[at]
-        rest = judge.plan.after(laid.groups, left, laid.delta, flipped)
-        if self._takes(laid):
+        for at, rank in enumerate(meld.groups):
+            left[rank] -= meld.counts[at]
+        rest = judge.plan.after(meld.groups, left, meld.delta, flipped)
+        if self._takes(meld):
             value = judge.value(rest, left, 1.0, 0.0, 0.0)
         else:
             below = position.top
             relations = rules.insight.relations(key, flipped)
             danger = judge.outlook.threat(relations, True)
-            if self._locks(laid):
+            if self._locks(meld):
                 danger *= rules.lock_left
-            if below is not None and position.tables.matches and laid.like == below.like:
+            if below is not None and position.tables.matches and meld.like == below.like:
                 danger *= rules.bound_left
             value = judge.play(relations, danger, rest, left)
-        if laid.penalised and laid.delta == position.hands[position.to_act]:
+        if meld.penalised and meld.delta == position.hands[position.to_act]:
             value += rules.weights.demoted
         return value
 
@@ -85,28 +85,28 @@ class Thinking:
         owns = position.top is not None and position.owner == position.to_act
         return self.judge.stay(position.flipped, owns)
 
-    def _takes(self, laid: Laid) -> bool:
+    def _takes(self, meld: CompactMeld) -> bool:
         """Whether it ends the trick at once because of what it is played on."""
         position, tables = self.position, self.position.tables
-        if laid.sweeps:
+        if meld.sweeps:
             return True
         below = position.top
-        if below is not None and laid.lands_on_joker and below.is_lone_joker:
+        if below is not None and meld.lands_on_joker and below.is_lone_joker:
             return True
-        if tables.complete_rank_sweeps and laid.rank_field:
-            there = position.trick_cards + laid.delta
-            return not (tables.all_cards - there) & laid.rank_field
+        if tables.complete_rank_sweeps and meld.rank_field:
+            there = position.trick_cards + meld.delta
+            return not (tables.all_cards - there) & meld.rank_field
         return False
 
-    def _locks(self, laid: Laid) -> bool:
+    def _locks(self, meld: CompactMeld) -> bool:
         """Whether the trick is locked with it."""
         position = self.position
         below = position.top
-        if laid.lifts_lock:
+        if meld.lifts_lock:
             return False
         if below is None or not position.tables.locks:
             return position.lock != 0
-        return position.lock != 0 or (laid.suits != 0 and laid.suits == below.suits)
+        return position.lock != 0 or (meld.suits != 0 and meld.suits == below.suits)
 
 
 class Planning(Chooser):
@@ -123,16 +123,16 @@ class Planning(Chooser):
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """The first of the best, or a pass."""
-        laid, hand = position.tables.laid, position.hands[position.to_act]
+        all_melds, hand = position.tables.all_melds, position.hands[position.to_act]
         for number in melds:
-            if laid[number].delta == hand and not laid[number].penalised:
+            if all_melds[number].delta == hand and not all_melds[number].penalised:
                 return number
         if len(melds) == 1 and position.top is None:
             return melds[0]
         thinking = Thinking(position, self, self._runs(position))
         best, chosen = 0.0, PASS
         for number in melds:
-            value = thinking.of_play(laid[number], self.keys.of(number))
+            value = thinking.of_play(all_melds[number], self.keys.of(number))
             if chosen == PASS or value > best:
                 best, chosen = value, number
         if position.top is not None and thinking.of_pass() > best:
@@ -150,6 +150,6 @@ class Planning(Chooser):
             key = self.keys.of(number)
             times = run_times[kind_in(key)]
             if times:
-                laid = tables.laid[number]
-                found.append(Run(laid.delta, laid.groups, key, times))
+                meld = tables.all_melds[number]
+                found.append(Run(meld.delta, meld.groups, key, times))
         return found

@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_RANDOM,
     NOBODY,
     PASS,
-    Laid,
+    CompactMeld,
     Situation,
 )
 
@@ -50,7 +50,7 @@ class Position(State):
         return found
 
     def melds(self) -> list[int]:
-        """The melds the seat to act may lay."""
+        """The melds the seat to act may play."""
         if self.must_open:
             return self.opening[:]
         return self.tables.melds(self.situation(), self.hands[self.to_act])
@@ -84,7 +84,7 @@ class Position(State):
         if self.due:
             self._throw_away(move)
         elif move >= 0:
-            self._lay(self.tables.laid[move])
+            self._play(self.tables.all_melds[move])
         elif move == PASS:
             self._pass()
         else:
@@ -92,12 +92,12 @@ class Position(State):
             self.owner = self.to_act
             self._end_trick()
 
-    def _lay(self, laid: Laid) -> None:
+    def _play(self, meld: CompactMeld) -> None:
         seat, tables = self.to_act, self.tables
-        hand = self.hands[seat] - laid.delta
+        hand = self.hands[seat] - meld.delta
         self.hands[seat] = hand
-        self.counts[seat] -= laid.size
-        self.gone += laid.delta
+        self.counts[seat] -= meld.size
+        self.gone += meld.delta
         if tables.rejoins or (self.top is None and not tables.may_pass):
             self.passed = 0
         self.owner = seat
@@ -105,44 +105,44 @@ class Position(State):
         self.bound = False
         self.facing = None
         self.must_open = False
-        if laid.sweeps or (tables.clears_on_finish and not hand):
+        if meld.sweeps or (tables.clears_on_finish and not hand):
             self.swept = True
         below = self.top
         if below is not None:
-            self._follow(laid, below)
-        if laid.lifts_lock:
+            self._follow(meld, below)
+        if meld.lifts_lock:
             self.lock = 0
         if tables.complete_rank_sweeps:
-            self.trick_cards += laid.delta
-            if laid.rank_field and not (tables.all_cards - self.trick_cards) & laid.rank_field:
+            self.trick_cards += meld.delta
+            if meld.rank_field and not (tables.all_cards - self.trick_cards) & meld.rank_field:
                 self.swept = True
-        if laid.turns:
+        if meld.turns:
             self.flipped ^= 1
-        self.third, self.below, self.top = self.below, below, laid
+        self.third, self.below, self.top = self.below, below, meld
         if tables.bonus_of_three:
-            self.seats_laid = (self.seats_laid << 5 | seat) & 0x7FFF
+            self.seats_played = (self.seats_played << 5 | seat) & 0x7FFF
             self._grant_discards()
         if not hand:
-            self._go_out(seat, laid.penalised)
+            self._go_out(seat, meld.penalised)
         if not self.is_over:
             self._resume()
 
-    def _follow(self, laid: Laid, below: Laid) -> None:
-        """What a meld does because of the one it was laid on."""
+    def _follow(self, meld: CompactMeld, below: CompactMeld) -> None:
+        """What a meld does because of the one it was played on."""
         tables = self.tables
-        if tables.matches and laid.like == below.like:
+        if tables.matches and meld.like == below.like:
             self.bound = True
-        if laid.lands_on_joker and below.is_lone_joker:
+        if meld.lands_on_joker and below.is_lone_joker:
             self.swept = True
-        if tables.locks and not self.lock and laid.suits == below.suits:
-            self.lock = laid.suits
+        if tables.locks and not self.lock and meld.suits == below.suits:
+            self.lock = meld.suits
 
     def _grant_discards(self) -> None:
         """Three in succession by three players: each may throw a card away."""
         first, second, last = self.third, self.below, self.top
         if first is None or second is None or last is None:
             return
-        seats = [self.seats_laid >> 10, self.seats_laid >> 5 & 31, self.seats_laid & 31]
+        seats = [self.seats_played >> 10, self.seats_played >> 5 & 31, self.seats_played & 31]
         if seats[0] == seats[1] or seats[0] == seats[2] or seats[1] == seats[2]:
             return
         low = first.down if self.flipped else first.up
@@ -222,7 +222,7 @@ class Position(State):
         self.top = self.below = self.third = None
         self.facing = None
         self.owner = NOBODY
-        self.passed = self.lock = self.trick_cards = self.seats_laid = 0
+        self.passed = self.lock = self.trick_cards = self.seats_played = 0
         self.swept = self.bound = False
 
     def _heir(self) -> int:

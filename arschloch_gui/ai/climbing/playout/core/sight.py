@@ -48,7 +48,7 @@ from arschloch_gui.ai.climbing.playout.core.features import (
     WORST,
 )
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.tables import PASS, Laid
+from arschloch_gui.ai.climbing.playout.core.tables import PASS, CompactMeld
 
 BEATEN_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9]
 """By so many ranks, in classes."""
@@ -159,7 +159,7 @@ class Sight:
         self.near = _NEAR_OF[near]
         self.awake, self.left = min(awake, AWAKE - 1), min(left, OTHERS - 1)
         self.rivals = min(rivals, RIVALS - 1)
-        """How many may answer what is laid now."""
+        """How many may answer what is played now."""
         self.reach = reach
         """The most cards one of them has."""
         owner = position.counts[position.owner] if position.owner >= 0 else 0
@@ -186,13 +186,13 @@ class Sight:
         # The next 32 ranks alone, as ever: verdicts on exchanges with trumps were made so.
         return BEATEN_OF[min(ones(higher & 0xFFFFFFFF), 11)]
 
-    def _size_of(self, laid: Laid) -> int:
+    def _size_of(self, meld: CompactMeld) -> int:
         """Singles, pairs or larger sets; runs are large."""
-        return SIZES - 1 if len(laid.groups) > 1 else min(laid.size, SIZES) - 1
+        return SIZES - 1 if len(meld.groups) > 1 else min(meld.size, SIZES) - 1
 
-    def beaten_of(self, laid: Laid, times: int) -> int:
+    def beaten_of(self, meld: CompactMeld, times: int) -> int:
         """By how many ranks held so many times a meld is beaten, in classes."""
-        return self.above(times, laid.down if self.position.flipped else laid.up)
+        return self.above(times, meld.down if self.position.flipped else meld.up)
 
     def score(self, move: int) -> float:
         """Return the total weight of the features of `move` without listing them as `of` does."""
@@ -212,7 +212,7 @@ class Sight:
         return score
 
     def of(self, move: int) -> list[int]:
-        """The features of one of the moves of the position, if it lays cards or passes."""
+        """The features of one of the moves of the position, if it plays cards or passes."""
         self.listed, self.found = True, []
         self._look_at(move)
         self.listed = False
@@ -243,7 +243,7 @@ class Sight:
         if move == PASS:
             self._pass()
         else:
-            self._lay(self.position.tables.laid[move])
+            self._play(self.position.tables.all_melds[move])
 
     def _pass(self) -> None:
         position, stage = self.position, self.stage
@@ -265,41 +265,41 @@ class Sight:
             self._has(STAY_AGAIN + stage)
         self.beside = STAY_BESIDE + (size * BEATEN + beaten) * CLASSES
 
-    def _lay(self, laid: Laid) -> None:
-        if laid.size == self.cards:
-            self._has(LAST + 1 if laid.penalised else LAST)
+    def _play(self, meld: CompactMeld) -> None:
+        if meld.size == self.cards:
+            self._has(LAST + 1 if meld.penalised else LAST)
             return
         answers, stage = self.answers, self.stage
-        groups, losers = self._take_out(laid)
+        groups, losers = self._take_out(meld)
         groups, losers = min(groups, GROUPS - 1), min(losers, LOSERS - 1)
         beaten, kind = 0, CLASSES
-        if laid.sweeps:
+        if meld.sweeps:
             self._has(SWEEP + (answers * STAGES + stage) * LOSERS + losers)
         else:
-            kind = self._add_strength(laid, losers)
+            kind = self._add_strength(meld, losers)
             beaten = kind % BEATEN
         sure = 0 if beaten else 1
         self._has(LEAVES + ((answers * 2 + sure) * GROUPS + groups) * LOSERS + losers)
-        cards = min(self.cards - laid.size, CARDS - 1)
+        cards = min(self.cards - meld.size, CARDS - 1)
         self._has(RACE + ((answers * 2 + sure) * NEAR + self.near) * CARDS + cards)
         self._has(WORST + (answers * 2 + sure) * BEATEN * BEATEN + self._worst())
-        if laid.turns:
+        if meld.turns:
             more = max(-2, min(self._losers_reversed() - self.losers, 2)) + 2
             self._has(TURNS + more * STAGES + stage)
-        if len(laid.groups) > 2:
-            self._has(LONG + answers * 3 + min(laid.size, 5) - 3)
+        if len(meld.groups) > 2:
+            self._has(LONG + answers * 3 + min(meld.size, 5) - 3)
         self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
 
-    def _take_out(self, laid: Laid) -> tuple[int, int]:
+    def _take_out(self, meld: CompactMeld) -> tuple[int, int]:
         """What it does to the hand; returns how many groups are left, and are beaten."""
         groups, losers = self.groups, self.losers
-        for at, group in enumerate(laid.groups):
+        for at, group in enumerate(meld.groups):
             held, worth = self.own[group], self.beaten[group]
             gone = (min(held, SIZES) - 1) * BEATEN + worth
             self.fewer.append(gone)
             self.remain -= 1 << worth * _TALLY
             self._has(LOSE + self.answers * CLASSES + gone)
-            left = held - laid.counts[at]
+            left = held - meld.counts[at]
             groups -= 1
             losers -= 1 if worth else 0
             if left > 0:
@@ -312,13 +312,13 @@ class Sight:
                 losers += 1 if worth else 0
         return groups, losers
 
-    def _add_strength(self, laid: Laid, losers: int) -> int:
+    def _add_strength(self, meld: CompactMeld, losers: int) -> int:
         """What depends on who may beat a meld; returns its class."""
         answers = self.answers
         beaten = 0
-        if laid.size <= self.reach:
-            beaten = self.beaten_of(laid, 1 if len(laid.groups) > 1 else laid.size)
-        kind = self._size_of(laid) * BEATEN + beaten
+        if meld.size <= self.reach:
+            beaten = self.beaten_of(meld, 1 if len(meld.groups) > 1 else meld.size)
+        kind = self._size_of(meld) * BEATEN + beaten
         self._has(MELD + (answers * STAGES + self.stage) * CLASSES + kind)
         self._has(DANGER + (answers * NEAR + self.near) * CLASSES + kind)
         trick = (answers * RIVALS + self.rivals) * BEATEN + beaten
@@ -327,7 +327,7 @@ class Sight:
         following = _FEW_OF[min(self.following, 5)]
         self._has(FOLLOWED + (answers * FOLLOWING + following) * CLASSES + kind)
         if self.following:
-            fewer = 0 if self.following < laid.size else 1 if self.following == laid.size else 2
+            fewer = 0 if self.following < meld.size else 1 if self.following == meld.size else 2
             self._has(NEXT + (answers * 3 + fewer) * 2 + (1 if beaten else 0))
         return kind
 

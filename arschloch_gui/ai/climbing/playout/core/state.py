@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, Laid, Situation, Tables
+from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, CompactMeld, Situation, Tables
 
 
 class State:
@@ -12,7 +12,7 @@ class State:
     __slots__ = (
         "below", "bound", "climber", "counts", "due", "facing", "finished", "flipped", "generator",
         "gone", "hands", "is_over", "lock", "lowest", "must_open", "offices", "opening", "order",
-        "owner", "passed", "passes", "putschist", "seats_laid", "successor", "swept", "tables",
+        "owner", "passed", "passes", "putschist", "seats_played", "successor", "swept", "tables",
         "third", "to_act", "top", "trick_cards",
     )  # fmt: skip
 
@@ -35,12 +35,12 @@ class State:
         self.opening: list[int] = []
         self.must_open = False
         """Whether only these may be led: melds that contain the card which opens the round."""
-        self.top: Laid | None = None
-        self.below: Laid | None = None
-        self.third: Laid | None = None
+        self.top: CompactMeld | None = None
+        self.below: CompactMeld | None = None
+        self.third: CompactMeld | None = None
         """The last three melds of the trick, the meld to beat first."""
-        self.seats_laid = 0
-        """Who laid those: five bits each, the last lowest."""
+        self.seats_played = 0
+        """Who played those: five bits each, the last lowest."""
         self.facing: Situation | None = None
         """What is to be beaten, if it was looked up already."""
         self.owner = NOBODY
@@ -92,7 +92,7 @@ class State:
         twin.must_open = self.must_open
         twin.top, twin.below, twin.third = self.top, self.below, self.third
         twin.facing = self.facing
-        twin.seats_laid, twin.owner = self.seats_laid, self.owner
+        twin.seats_played, twin.owner = self.seats_played, self.owner
         twin.passed, twin.passes, twin.swept = self.passed, self.passes, self.swept
         twin.flipped, twin.lock, twin.bound = self.flipped, self.lock, self.bound
         twin.trick_cards, twin.gone, twin.due = self.trick_cards, self.gone, self.due[:]

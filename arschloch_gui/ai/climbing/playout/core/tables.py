@@ -1,4 +1,4 @@
-"""The rules as tables: what a meld does, which melds are in a hand, what may be laid on what.
+"""The rules as tables: what a meld does, which melds are in a hand, what may be played on what.
 
 Nothing is worked out here. Tables fill up as questions come: `Tables.ask` finds an answer that is
 not there yet, and it is kept.
@@ -22,7 +22,7 @@ HEIR_LOWEST: Final = 2
 HEIR_RANDOM: Final = 3
 
 
-class Laid:
+class CompactMeld:
     """A meld: what it takes out of the hand, and what the rules see in it."""
 
     __slots__ = (
@@ -40,7 +40,7 @@ class Laid:
         self.down = 0
         """The strength of its rank in the usual order and in a revolution."""
         self.shape = 0
-        """Equal for melds that the same melds may be laid on."""
+        """Equal for melds that the same melds may be played on."""
         self.like = 0
         """Equal for melds of the same kind, size and rank."""
         self.groups: list[int] = []
@@ -99,7 +99,7 @@ class Situation:
         self.live: list[Part] = []
         """The parts of a hand in which an answer can be."""
         self.answers: list[dict[int, list[int]]] = []
-        """For each live part: its bits in the hand → the melds that may be laid."""
+        """For each live part: its bits in the hand → the melds that may be played."""
 
 
 class JoinRules:
@@ -114,7 +114,7 @@ class JoinRules:
         self.trumps = trumps
         """A mask."""
         self.most_in_row = most_in_row
-        """At most so many trumps are laid in a row."""
+        """At most so many trumps are played in a row."""
         self.set_runs = set_runs
         """Whether there are runs of sets, whatever their suits."""
         self.shortest = shortest
@@ -135,11 +135,38 @@ class Tables:
     """One rulebook for one number of seats."""
 
     __slots__ = (
-        "all_cards", "ask", "bonus_of_three", "cheapest", "claims", "clears_on_finish",
-        "complete_rank_sweeps", "ends_trick", "equal_for_lowest", "field", "group_last",
-        "group_shift", "group_width", "has_suits", "heir", "held", "joins", "laid",
-        "locks", "lot", "matches", "max_set", "may_pass", "one", "open", "owner_answers",
-        "rejoins", "run_fields", "run_shifts", "seats", "situations", "strength",
+        "all_cards",
+        "all_melds",
+        "ask",
+        "bonus_of_three",
+        "cheapest",
+        "claims",
+        "clears_on_finish",
+        "complete_rank_sweeps",
+        "ends_trick",
+        "equal_for_lowest",
+        "field",
+        "group_last",
+        "group_shift",
+        "group_width",
+        "has_suits",
+        "heir",
+        "held",
+        "joins",
+        "locks",
+        "lot",
+        "matches",
+        "max_set",
+        "may_pass",
+        "one",
+        "open",
+        "owner_answers",
+        "rejoins",
+        "run_fields",
+        "run_shifts",
+        "seats",
+        "situations",
+        "strength",
     )  # fmt: skip
 
     def __init__(
@@ -150,10 +177,10 @@ class Tables:
     ) -> None:
         self.seats = seats
         self.ask = ask
-        """(situation, number of a part, its bits) → the melds that may be laid."""
+        """(situation, number of a part, its bits) → the melds that may be played."""
         self.open = open_
         """Finds the live parts of a new situation."""
-        self.laid: list[Laid] = []
+        self.all_melds: list[CompactMeld] = []
         """Every meld met so far, by number."""
         self.situations: dict[int, Situation] = {}
         self.all_cards = 0
@@ -209,7 +236,7 @@ class Tables:
         return new
 
     def melds(self, situation: Situation, hand: int) -> list[int]:
-        """The melds of a hand that may be laid in a situation, in the order of the engine."""
+        """The melds of a hand that may be played in a situation, in the order of the engine."""
         answers = situation.answers
         found: list[int] = []
         for at, part in enumerate(situation.live):

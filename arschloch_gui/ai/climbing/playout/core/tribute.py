@@ -27,7 +27,15 @@ class Tribute:
     """
 
     __slots__ = (
-        "by_choice", "count", "got", "known", "laid", "lower", "order", "tables", "upper",
+        "by_choice",
+        "count",
+        "got",
+        "known",
+        "lower",
+        "order",
+        "played",
+        "tables",
+        "upper",
     )  # fmt: skip
 
     def __init__(
@@ -41,8 +49,8 @@ class Tribute:
         self.count = count
         self.by_choice = by_choice
         """Whether the upper office returned what it liked, not its worst."""
-        self.laid: list[int] = []
-        """By seat: what it has laid since, packed."""
+        self.played: list[int] = []
+        """By seat: what it has played since, packed."""
         self.got: list[int] = []
         """What the lower office got, as places in `order`, if that is known."""
         self.known: dict[tuple[int, int], float] = {}
@@ -52,8 +60,8 @@ class Tribute:
         upper, lower = hands[self.upper], hands[self.lower]
         found = self.known.get((upper, lower), -1.0)
         if found < 0.0:
-            high = self._numbers(upper + self.laid[self.upper])
-            found = ODD + self._likely(high, self._numbers(lower + self.laid[self.lower]))
+            high = self._numbers(upper + self.played[self.upper])
+            found = ODD + self._likely(high, self._numbers(lower + self.played[self.lower]))
             self.known[upper, lower] = found
         return found
 

@@ -13,7 +13,7 @@ def _seats(rules: Rules, ladder: Ladder) -> str:
     if is_on(rules, "redraw_seats") or rules.rounds == 1:
         return ""
     if not keeps_positions(rules) and draws_positions(rules):
-        return ""  # the seats are drawn with the positions, which is told there
+        return ""  # `first_seating` says where the players sit
     if not rules.reseat or not keeps_positions(rules):
         return translate("Rules", "The players keep their seats.")
     return fill(

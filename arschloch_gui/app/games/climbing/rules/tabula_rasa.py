@@ -22,9 +22,10 @@ def _tabula_rasa(rules: Rules, ladder: Ladder) -> str:
         fill(
             translate(
                 "Rules",
-                "Tabula rasa: whoever adds the last card of a rank to the trick (the last of the "
-                "{count} {ranks}, for instance) clears it: they win the trick at once and lead "
-                "the next one. It does not work with four or more cards at a time.",
+                "Tabula rasa: the player who adds the last card of a rank to the trick "
+                "(the last of the {count} {ranks}, for instance) clears it: they win the "
+                "trick at once and lead the next one. It does not work with four or more "
+                "cards at a time.",
             ),
             count=copies_of(rules, example),
             ranks=ranks_name(example),
