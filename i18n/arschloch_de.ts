@@ -425,7 +425,7 @@
         <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <source>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</source>
         <translation>Der Stich geht weiter, bis alle anderen nacheinander gepasst haben; wer passt, darf wieder einsteigen.</translation>
     </message>
     <message numerus="yes">

@@ -425,8 +425,8 @@
         <translation>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</translation>
     </message>
     <message>
-        <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
-        <translation>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</translation>
+        <source>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <translation>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</translation>
     </message>
     <message numerus="yes">
         <source>The win is shared, with %n point(s): {names}.</source>

@@ -425,7 +425,7 @@
         <translation>La manche finit dès que quelqu’un n’a plus de cartes. Un A est aussi une carte, et un pli «&#xa0;A&#xa0;» se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
     </message>
     <message>
-        <source>The trick goes on until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <source>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</source>
         <translation>Le pli continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; si tu passes, tu peux y revenir.</translation>
     </message>
     <message numerus="yes">

@@ -34,7 +34,7 @@ from arschloch_gui.app.rooms import Rooms
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 
 NOT_ITS_OWN = {"pointerInZone"}
-"""Depends on when things were last laid out."""
+"""Depends on the time of the last layout."""
 PLAIN = (bool, int, float, str, list, dict, type(None))
 SETTLING = 3
 """So often a window is given a moment to come to rest."""

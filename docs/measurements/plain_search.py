@@ -9,7 +9,7 @@ action is played out in each of them to the end of the round by `lowest` (compil
 time `expert` takes for one on average, as measured in the run itself: a round of four of them
 first, then all so far. Two and two sit alternately at the yardstick game, in duplicate deals; told
 are the mean places, by how much `plain` stays behind, and what both took. What `plain` does hangs
-on the clock, so no two runs are quite the same. A run that was interrupted goes on where it was.
+on the clock, so no two runs are quite the same. An interrupted run continues where it stopped.
 """
 
 from __future__ import annotations

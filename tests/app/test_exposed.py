@@ -1,4 +1,4 @@
-"""Values shown to QML: what is read, what is told, and in which order."""
+"""Values shown to QML: what is read, which signals are emitted, and in which order."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def failing_anyway(results: Iterable[Any]) -> set[str]:
     return set(FAILED.findall(ran.stdout))
 
 
-# -- what is told ----------------------------------------------------------------------------
+# -- what is said ----------------------------------------------------------------------------
 
 
 def report(database: Any, anyway: set[str]) -> Iterator[str]:

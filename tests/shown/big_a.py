@@ -27,7 +27,7 @@ def numbers(said: str) -> list[int]:
 
 
 def table(rules: Rules, text: str) -> Any:
-    """A round under these rules, seat 0 leading; whoever has no cards of the text holds two 2s."""
+    """A round under these rules, seat 0 leading; seats without cards in the text hold two 2s."""
     held = text.split("|")
     held += ["2 2 2"] * (rules.players - len(held))
     return big_a(" | ".join(held), laps=rules.laps)
@@ -143,7 +143,7 @@ def playing(rules: Rules, said: str) -> None:
 
 @SHOWN.shows(
     "Each player has one turn, then the trick is over.",
-    "The trick goes on until all the others have passed one after another; if you pass, you may "
+    "The trick continues until all the others have passed one after another; if you pass, you may "
     "come back into it.",
     "The player of the highest cards wins the trick and leads the next one.",
 )

@@ -31,12 +31,12 @@ def on_top(s: Scene, *plays: list[int]) -> Any:
     """A table with these plays by different players, the first of them led; next is free to act."""
     state = s.go(s.table(*plays), *plays[:-1])
     if not state.trick:
-        raise Unfit  # what lies there clears the trick
+        raise Unfit  # the trick is cleared by the cards played
     return state
 
 
 def beats_bomb(s: Scene, by: list[int]) -> bool:
-    """Whether cards may be played on the weakest bomb, which lies on what it may beat."""
+    """Whether cards may be played on the weakest bomb, played on something it beats."""
     if s.rules.players < 3:
         raise Unfit
     top = s.cards(s.ranks()[-1] if s.rules.bomb == "any" else s.naturals()[-1])

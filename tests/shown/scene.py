@@ -41,7 +41,7 @@ SEED = 7
 
 
 def step(state: RoundState, action: Action, emit: Emit = None) -> RoundState:
-    """The state after a legal action of whoever is to act."""
+    """The state after a legal action of the seat to act."""
     return CLIMBING.step(state, action, emit)
 
 
@@ -175,7 +175,7 @@ class Scene:
     # -- playing --------------------------------------------------------------------------
 
     def may(self, state: RoundState, cards: Cards, as_rank: str | None = None) -> bool:
-        """Whether whoever is to act may play these cards."""
+        """Whether the seat to act may play these cards."""
         play = Play(tuple(cards), as_rank)
         allowed = meld_of(state, play) is not None
         if not self.rules.illegal_play_penalty and not state.due:
@@ -216,7 +216,7 @@ class Scene:
         return not state.trick and state.to_act == seat
 
     def whole_round(self, *, later: bool = True) -> tuple[RoundState, tuple[Event, ...]]:
-        """A round from the deal to its end, and what was told of it."""
+        """A round from the deal to its end, and its events."""
         return _whole_round(self.rules, later)
 
     def played_out(self, state: RoundState, emit: Emit = None) -> RoundState:

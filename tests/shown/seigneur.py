@@ -28,7 +28,7 @@ def numbers(said: str) -> list[int]:
 
 
 def table(rules: Rules, text: str, *, out_of_turn: bool | None = None, lead: int = 0) -> Any:
-    """A round, seat 0 leading; whoever has no cards of the text holds two weak ones."""
+    """A round, seat 0 leading; seats without cards in the text hold two weak ones."""
     held = [hand.strip() for hand in text.split("|")]
     used = set(text.split()) - {"|"}
     free = (rank + suit for rank in (*"23456789", "10") for suit in "dchs")

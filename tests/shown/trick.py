@@ -15,7 +15,7 @@ START = "The player who starts leads the first trick"
 @SHOWN.shows("A round is a series of tricks.")
 def a_round_has_several_tricks(s: Scene) -> None:
     if s.rules.pass_lot or s.rules.low_beats_high:
-        raise Unfit  # lots may end a round in its first trick, and a trick may go on for long
+        raise Unfit  # lots may end a round in its first trick, and a trick may be long
     _, seen = s.whole_round()
     assert sum(isinstance(event, TrickTaken) for event in seen) > 1
 

@@ -98,7 +98,7 @@ def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def takes_trick(book: Rulebook, shape: Shape) -> bool:
-    """Whether playing this ends the trick at once, whatever lies below."""
+    """Whether playing this ends the trick at once, whatever it is played on."""
     if shape.kind == UNPLAYABLE:
         return False
     state, meld = _scratch(book, False), _sample(book, shape)

@@ -1,4 +1,4 @@
-"""Which rank to wish for: what hurts whoever has to play it, and binds nobody here."""
+"""Which rank to wish for: one that hurts the player who must play it, but not this seat."""
 
 from __future__ import annotations
 

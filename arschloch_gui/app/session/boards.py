@@ -1,4 +1,4 @@
-"""What only the game at the table has there: laid out with a match and put away with it."""
+"""The parts of the table that only the present game has; they come and go with its match."""
 
 from __future__ import annotations
 

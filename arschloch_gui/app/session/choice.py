@@ -46,7 +46,7 @@ class GiftFacts(Struct, frozen=True):
     """Cards in slots."""
 
     giftCount: int = 0
-    """How many cards the viewer has to lay out for a decision; 0 outside of that."""
+    """How many cards the viewer must put down for a decision; 0 if there is none."""
     giftNames: list[str] = []
     """The card in each slot in words; empty for an empty slot."""
     giftFull: bool = False

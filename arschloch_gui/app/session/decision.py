@@ -46,7 +46,7 @@ class DecisionFacts(Struct, frozen=True):
     inPane: bool = False
     """Whether the decision is made in a pane of its own and not with cards of the hand."""
     daring: bool = False
-    """Whether the answer that goes on risks much, so that the keys begin with the first one."""
+    """Whether the answer that continues risks much; the keys then begin with the first answer."""
     partner: int = NOBODY
     """Whom it is about; −1 for nobody else."""
     heading: str = ""

@@ -25,7 +25,7 @@ class MatchFacts(Struct, frozen=True):
     active: bool = False
     """Whether a match is at the table."""
     practising: bool = False
-    """Whether only a moment of a match is laid out, to be practised."""
+    """Whether only a moment of a match is shown, for practice."""
     preset: str = ""
     """The key of the game played."""
     presetName: str = ""
@@ -153,7 +153,7 @@ class CurrentMatch(Exposed):
 
     @property
     def practises(self) -> bool:
-        """Whether only a moment of a match is laid out, to be practised."""
+        """Whether only a moment of a match is shown, for practice."""
         return self.snapshot is not None and self.sink.practises
 
     @property

@@ -14,7 +14,7 @@ from arschloch_gui.engine.review import Review
 
 
 class RoundsOver:
-    """Looks back at the match at the table. Who reads it is told by `look` alone."""
+    """Looks back at the match at the table. Only `look` notifies its readers."""
 
     def __init__(self, stage: Stage, engine: EngineLink, parent: QObject) -> None:
         self.all_hands = AllHands(stage, parent)

@@ -129,7 +129,7 @@ class AsideFacts(Struct, frozen=True):
     """Cards out of play."""
 
     outOfPlay: list[str] = []
-    """The cards everybody knows to be out of play: missing, laid aside, thrown away."""
+    """The cards that all know to be out of play: missing, set aside or discarded."""
     outOfPlayNames: str = ""
     """The same in words."""
     hiddenAside: int = 0

@@ -7,7 +7,7 @@ from arschloch_gui.engine.events import Event
 
 
 class Wished(Event, frozen=True):
-    """A seat wished for a rank ("8"): from now on whoever can has to play it."""
+    """A seat wished for a rank ("8"): from now on, anyone who can play it must do so."""
 
     seat: Seat
     rank: str

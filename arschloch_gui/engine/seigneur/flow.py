@@ -177,7 +177,7 @@ def _play(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
 
 
 def _settle_wish(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
-    """A wish is granted by whoever plays its rank, but not by the play it is made with."""
+    """A wish is granted by the next player of its rank, but not by the play it is made with."""
     seat = state.owner
     if contains(combo, state.wish):
         granted, state.wish = name_of(state.wish), NO_HEIGHT

@@ -1,4 +1,4 @@
-"""What lies on top of the pile, and what may be played on it.
+"""The top of the pile, and what may be played on it.
 
 Ranks run from the two to the ace, so the two is the lowest and anything may follow it by itself.
 A joker is transparent: the card below counts, for what may be played on it and for four in

@@ -217,7 +217,7 @@ class Gestures(RuleBasedStateMachine):
 
     def step(self, act: Callable[[], None], plays: Callable[[], list[str]] = list) -> list[Play]:
         """Do something; return what was played. `plays` tells the keys of the cards that it may put
-        down; those chosen by the gesture itself are told by one of them."""
+        down; those chosen by the gesture itself are covered by one of them."""
         session = self.hands.session
         mine, shown = session.turn.mine, plays()
         held, before = dict(session.stage.holding.cards), len(self.sent)

@@ -89,7 +89,7 @@ def _trick(rules: Rules) -> list[str]:
     else:
         ends = translate(
             "BigA",
-            "The trick goes on until all the others have passed one after another; if you "
+            "The trick continues until all the others have passed one after another; if you "
             "pass, you may come back into it.",
         )
     return [

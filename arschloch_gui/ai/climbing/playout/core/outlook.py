@@ -34,7 +34,7 @@ class Worth:
         self.strength = strength
         """The same with a kinder eye: few can beat it."""
         self.stuck = stuck
-        """How surely it has to be led, as it can be played on next to nothing."""
+        """How likely it must be led, because it can be played on almost nothing."""
         self.sure = 1 if sure else 0
         self.burden = 0.75 + -0.56 * control + -1.07 * strength + 1.04 * stuck
         """What it costs to have: a turn, less for control and strength, more when it is stuck. The
