@@ -1,6 +1,6 @@
 """The legal actions as an `expect` line names them (match-record.md, "Lines").
 
-Mostly an entry is the action itself. Where a game says less (`Family.entry`), one entry stands for
+Mostly an entry is the action itself. Where a game says less (`Game.entry`), one entry stands for
 several actions, and it is legal when one of them is.
 """
 

@@ -157,7 +157,7 @@ class Match:
     @property
     def to_act(self) -> Seat | None:
         """The seat that has to decide, or None between rounds."""
-        return self.state.to_act if self.state is not None and self.state.to_act >= 0 else None
+        return None if (state := self.deciding) is None else state.to_act
 
     @property
     def deciding(self) -> AnyRound | None:

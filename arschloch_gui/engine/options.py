@@ -126,7 +126,7 @@ class RulesBase:
 
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
         """Whether a match ends after so many rounds with these scores by seat."""
-        return bool(0 < getattr(self, self.length_option) <= rounds)
+        return 0 < self.length <= rounds
 
     def standings(self, scores: tuple[int, ...], last: tuple[int, ...]) -> tuple[int, ...]:
         """Return the seats from best to worst score; those alike as in the order `last`."""

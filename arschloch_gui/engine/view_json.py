@@ -1,10 +1,10 @@
 """What a seat knows, as JSON values and back, for players that are other programs.
 
 The keys that every game has (match-record.md, "Players from outside") are written and read here.
-What only one family has is written field by field as the types of its view say: cards by their
+What only one game has is written field by field, as the types of its view say: cards by their
 names, tuples as lists, a mark that nothing is there (−1 for a card) as null, dataclasses as
-objects; `table.view_line` says which fields. Whatever
-comes from outside is checked for its kind; the first thing wrong is a `ViewError`.
+objects; `table.view_line` says which fields. Each value from outside is checked for its kind, and
+the first fault raises a `ViewError`.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def seats_of(bits: int) -> list[Seat]:
 def plain_values(view: AnyView, names: Sequence[str]) -> dict[str, object]:
     """Return the named fields as JSON values."""
     kind: type = view.__class__
-    kinds = _hints(kind)
+    kinds = field_types(kind)
     return {name: plain(getattr(view, name), kinds[name]) for name in names}
 
 
@@ -181,7 +181,7 @@ def read_fields(
     keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, object]
 ) -> dict[str, object]:
     """The inverse of `plain_values`; what is missing is as usual. Raises `ViewError`."""
-    kinds = _hints(view_type)
+    kinds = field_types(view_type)
     return {name: keys.value_as(name, kinds[name], usual[name]) for name in names}
 
 
@@ -282,14 +282,14 @@ def _object(value: object, kind: type[Struct], field: str, cards: Mapping[str, C
 
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
-def _hints(kind: type) -> Mapping[str, Hint]:
+def field_types(kind: type) -> Mapping[str, Hint]:
     """The types of the fields, which Python has to work out from texts."""
     return get_type_hints(kind, include_extras=True)
 
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
 def _fields(kind: type[Struct]) -> tuple[tuple[str, Hint], ...]:
-    hints = _hints(kind)
+    hints = field_types(kind)
     return tuple((name, hints[name]) for name in kind.__struct_fields__)
 
 

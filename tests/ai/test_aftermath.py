@@ -24,7 +24,7 @@ def test_what_is_foreseen_is_what_happens_under_random_rules(chosen: tuple[str, 
         if state.phase != PLAY:
             continue
         view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
-        foresight = Foresight(view, view.book)
+        foresight = Foresight(view)
         for index, meld in list(legal_melds(view, legal, view.book))[:3]:
             expected = foresight.after(meld, len(view.hand) - meld.size)
             after = CLIMBING.step(state, legal[index], None)
@@ -39,4 +39,4 @@ def test_nothing_is_foreseen_where_melds_have_no_effects():
     state = round_of("7d 8d | 9d | 10d", lead=0)
     view = CLIMBING.view(state, 0)
     meld = next(m for m in view.book.melds(list(cards("7d"))))
-    assert Foresight(view, view.book).after(meld, 1) == (False, False, (), False)
+    assert Foresight(view).after(meld, 1) == (False, False, (), False)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from arschloch_gui.ai.climbing.judging import JUDGEMENTS
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
+from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
-from arschloch_gui.engine.table.round import share
+from arschloch_gui.engine.table.round import copy_public
 
 
 class Aftermath(NamedTuple):
@@ -28,11 +28,11 @@ class Aftermath(NamedTuple):
 class Foresight:
     """Runs the rulebook's effects on what is public, for one decision."""
 
-    def __init__(self, view: SeatView, book: Rulebook) -> None:
-        self._book = book
+    def __init__(self, view: SeatView) -> None:
+        self._book = book = view.book
         self._nothing = Aftermath(False, view.reversed, (), False)
         self._seat = view.to_act
-        self._state = public_state(view, book) if book.trick.meld_effects else None
+        self._state = public_state(view) if book.trick.meld_effects else None
 
     def after(self, meld: Meld, left: int) -> Aftermath:
         """What follows when the seat to act plays this and keeps so many cards."""
@@ -46,15 +46,17 @@ class Foresight:
         return Aftermath(
             state.swept,
             state.reversed,
-            tuple(share(state) for each in JUDGEMENTS if (share := each.threat_left)),
+            tuple(each.threat_left(state) for each in JUDGEMENTS if each.threat_left),
             any(due.seat == self._seat for due in state.due),
         )
 
 
-def public_state(view: SeatView, book: Rulebook) -> RoundState:
+def public_state(view: SeatView) -> RoundState:
+    """Return a round with what a view shows; the cards of all hands are stand-ins."""
+    book = view.book
     # Effects ask whether somebody holds cards, not which: any card will do.
     unknown: Card = book.deck[0]
     hands = [[unknown] * count for count in view.counts]
     state = RoundState(rules=book.rules, book=book, order=view.order, hands=hands)
-    share(view, state)
+    copy_public(view, state)
     return state

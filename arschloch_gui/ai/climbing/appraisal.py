@@ -14,10 +14,10 @@ from arschloch_gui.ai.climbing.playout.core.judge import Judge
 from arschloch_gui.ai.climbing.playout.core.outlook import Outlook
 from arschloch_gui.ai.climbing.playout.core.plan import Plan, Rest, Run
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
-from arschloch_gui.ai.climbing.shapes import Shape, lone_jokers, penalised_ranks, wild_ranks
+from arschloch_gui.ai.climbing.shapes import Shape, penalised_ranks
 from arschloch_gui.engine.actions import Action, Play
-from arschloch_gui.engine.cards import Card, Rank, rank_of
-from arschloch_gui.engine.climbing.melds import JOKER, RUN_TIMES, SET, Meld
+from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, Meld
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -29,7 +29,7 @@ class Appraiser:
         self._view, self._book, self._weights = view, view.book, weights
         self.outlook = outlook_of(view)
         self._held = count_by_rank(view.hand)
-        self._foresight = Foresight(view, view.book)
+        self._foresight = Foresight(view)
         self._plan = plan_of(self.outlook, view.book, view.hand)
         self._judge = Judge(self.outlook, self._plan, weights)
         leader = challenger(view)
@@ -81,14 +81,8 @@ class Appraiser:
 
     def single_strength(self, cards: tuple[Card, ...]) -> float:
         """Return how strong these cards are one by one: what they are good for outside the plan."""
-        return sum(self._single_strength(rank_of(card)) for card in cards)
-
-    def _single_strength(self, rank: Rank) -> float:
-        if rank in wild_ranks(self._book):
-            return 1.0
-        kind = JOKER if rank in lone_jokers(self._book) else SET
-        key = key_of_shape(Shape(kind, 1, rank))
-        return self.outlook.worth(key, self._view.reversed).strength
+        single, flipped = self.outlook.single, int(self._view.reversed)
+        return sum(single(rank_of(card), flipped).strength for card in cards)
 
     def _without(self, gone: tuple[Card, ...], got: tuple[Card, ...], lead: float) -> float:
         left = self._left(gone)

@@ -11,8 +11,7 @@ from arschloch_gui.engine.cards import RANK_COUNT, Seat, rank_of
 from arschloch_gui.engine.climbing.compile import RULES_AT_ONCE
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
-
-_NOBODY = -1
+from arschloch_gui.engine.table.public import NOBODY
 
 
 def outlook_of(view: SeatView) -> Outlook:
@@ -25,7 +24,7 @@ def outlook_of(view: SeatView) -> Outlook:
 
 
 def _number(seat: Seat | None) -> int:
-    return _NOBODY if seat is None else seat
+    return NOBODY if seat is None else seat
 
 
 def count_by_rank(cards: tuple[int, ...]) -> list[int]:

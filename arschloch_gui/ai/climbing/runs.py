@@ -1,8 +1,7 @@
-"""How likely a rival can answer a run: by the chances of its ranks, taken as independent."""
+"""Runs that beat a run, and how many hands with their ranks can play them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from arschloch_gui.ai.climbing.shapes import SHAPES_AT_ONCE, Shape
@@ -12,20 +11,6 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 _SUITED = 0.12
 """Of the hands that hold all ranks of a short run, about so many hold them in one suit."""
-
-
-def expected_runs(
-    book: Rulebook, reversed_: bool, shape: Shape, chance: Callable[[Rank, int], float]
-) -> float:
-    """Runs of this shape with a higher top in a hand that holds (rank, count) with `chance`."""
-    times = TIMES[shape.kind]
-    expected = 0.0
-    for stretch in higher_runs(book, reversed_, shape):
-        likely = 1.0
-        for rank in stretch:
-            likely *= chance(rank, times)
-        expected += likely
-    return expected * share_that_hold_runs(book)
 
 
 def share_that_hold_runs(book: Rulebook) -> float:

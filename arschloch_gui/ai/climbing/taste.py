@@ -44,7 +44,7 @@ class RebelPlayer:
 
     def _uproar(self, view: SeatView, legal: tuple[Action, ...], usual: int) -> int:
         """Return the best action that shakes up the table, if it is nearly as good as `usual`."""
-        foresight, held = Foresight(view, view.book), len(view.hand)
+        foresight, held = Foresight(view), len(view.hand)
 
         def shakes(meld: Meld) -> bool:
             after = foresight.after(meld, held - meld.size)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.playout.core.weights import FIGURES, Weights
+from arschloch_gui.ai.climbing.playout.core.weights import (
+    CONTROL,
+    FIGURES,
+    STRENGTH,
+    STUCK,
+    TURNS,
+    Weights,
+)
 
 
 def weights(**figures: float) -> Weights:
@@ -19,12 +26,12 @@ def weights_like(usual: Weights, **figures: float) -> Weights:
 
 
 WEIGHTS = weights(
-    turns=-0.75, control=0.56, strength=1.07, stuck=-1.04, lead=1.15, feeding=-0.72,
+    turns=TURNS, control=CONTROL, strength=STRENGTH, stuck=STUCK, lead=1.15, feeding=-0.72,
     last_turn=-0.11, last_turn_control=0.73, last_turn_lead=1.11,
     urgent_turns=-1.32, urgent_control=0.10, urgent_lead=0.44, lead_turns=-0.17, way_home=5.20,
     passing=0.25, urgent_passing=-0.71,
     doomed=-6, demoted=-12, bonus=0.7, blocking=0.5,
 )  # fmt: skip
-"""Found by letting players with slightly different weights play each other, as
-`tests/bench/tune_regular.py` does. Only their proportions mean something. The last four belong
+"""Found by letting players with slightly different weights play each other
+(`docs/measurements/tune_regular.py`). Only their proportions mean something. The last four belong
 to house rules those tables do not have and were set by hand."""

@@ -1,4 +1,4 @@
 """The games as the window knows them: one package each, named after the family in the engine.
 
-`families.py` lists them; what shared code asks of each is a `Game` (`game.py`).
+`games.py` lists them; what shared code asks of each is a `Showing`.
 """

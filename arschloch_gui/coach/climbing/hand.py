@@ -15,9 +15,8 @@ from arschloch_gui.ai.climbing.appraisal import plan_of
 from arschloch_gui.ai.climbing.insights import key_of_shape, shape_of_key
 from arschloch_gui.ai.climbing.outlook import count_by_rank, outlook_of
 from arschloch_gui.ai.climbing.playout.core.outlook import Worth
-from arschloch_gui.ai.climbing.shapes import Shape, lone_jokers, wild_ranks
+from arschloch_gui.ai.climbing.shapes import Shape
 from arschloch_gui.engine.cards import Card, Rank, Seat
-from arschloch_gui.engine.climbing.melds import JOKER, SET
 from arschloch_gui.engine.climbing.view import SeatView
 
 WINS = 0.5
@@ -57,10 +56,8 @@ class Hand:
         return self._outlook.worth(key_of_shape(shape), self._reversed)
 
     def single(self, rank: Rank) -> Worth:
-        """The same for one card of a rank played by itself; a wild card wins wherever it goes."""
-        if rank in wild_ranks(self.book):
-            return Worth(1.0, 1.0, 0.0, True)
-        return self.worth(Shape(JOKER if rank in lone_jokers(self.book) else SET, 1, rank))
+        """Return the worth of one card of a rank by itself."""
+        return self._outlook.single(rank, self._reversed)
 
     def wins(self) -> list[Shape]:
         """The melds that are beaten less often than not."""

@@ -23,7 +23,7 @@ class Special:
     def __init__(self, view: SeatView) -> None:
         self._book = view.book
         self._reversed = view.reversed
-        self._foresight = Foresight(view, view.book)
+        self._foresight = Foresight(view)
 
     def of(self, rank: Rank, size: int) -> str:
         """`REVOLUTION`, `BOMB`, or nothing."""

@@ -57,6 +57,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return RoundState.__new__(RoundState)
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
+        # What is known is not among `unseen` in this game.
         return self.known_holdings(), self.unseen()
 
     def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:

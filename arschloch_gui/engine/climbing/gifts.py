@@ -86,4 +86,4 @@ def _give(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 GIVING = DecisionKind(GIFT, _gifts, _refuse, _give, about=Transfer)
-"""Gifts of choice: each `Due` of the kind is about a `Transfer`."""
+"""Gifts of choice: each `PendingDecision` of the kind is about a `Transfer`."""

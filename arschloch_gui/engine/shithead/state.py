@@ -9,11 +9,11 @@ from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.family import Zone
 from arschloch_gui.engine.shithead.pile import NO_RANK, top_cards
 from arschloch_gui.engine.shithead.rules import Rules
-from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, Public
+from arschloch_gui.engine.table.public import EXCHANGE, NO_CARD, NOBODY, Public
 from arschloch_gui.engine.table.round import Round
 
 HAND, OPEN, BLIND = "hand", "open", "blind"
-GONE: Card = -1
+GONE = NO_CARD
 """In place of a blind card that has been turned over."""
 
 

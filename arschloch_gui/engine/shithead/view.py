@@ -81,6 +81,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return state
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
+        # What is known is not among `unseen` in this game.
         return self.known_holdings(), self.unseen()
 
     def _draw_beside(self, state: RoundState, seat: Seat, mixed: list[Card]) -> None:

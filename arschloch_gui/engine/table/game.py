@@ -1,6 +1,6 @@
-"""A game as the rest of the house uses it: about ten things it has to say, and a few it may.
+"""`Game`: what each card game provides: presets, cards, legal actions, views and notation.
 
-What follows from its rounds, views and rules is theirs: see `Round`, `View`, `RulesBase`.
+Points, places and the length of a match come from its `Round`, `View` and `RulesBase`.
 """
 
 from __future__ import annotations
@@ -84,22 +84,22 @@ class StartRound(Protocol[RulesT_contra, RoundT_co]):
 
 
 def own_problems(rules: RulesBase) -> tuple[Problem, ...]:
-    """Return what the rules find wrong themselves."""
+    """Return the defects that the rules find in themselves."""
     return rules.problems()
 
 
 def seat_to_act(state: AnyRound, action: Action) -> Seat:
-    """Only the seat to act can act."""
+    """Return the seat to act: the default, if nobody acts out of turn."""
     return state.to_act
 
 
 def open_to_all(phase: str, action: Action) -> bool:
-    """Everybody learns what is done."""
+    """Return False: all players learn of every action."""
     return False
 
 
 def itself(action: Action) -> Action:
-    """An action is called what it is."""
+    """Return the action unchanged."""
     return action
 
 

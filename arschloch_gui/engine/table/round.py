@@ -35,9 +35,9 @@ class Round(Public[RulesT_co]):
 
     def clone(self) -> Self:
         """Return an independent copy; immutable parts are shared."""
-        twin = self.__class__.__new__(self.__class__)
-        _shape(self.__class__).copy(self, twin)
-        return twin
+        copy = self.__class__.__new__(self.__class__)
+        _shape(self.__class__).copy(self, copy)
+        return copy
 
     def holders(self) -> list[Seat]:
         """Return the seats that still have cards, clockwise."""
@@ -134,9 +134,10 @@ class Observation(Public[RulesT_co]):
         return self.seat
 
     def unseen(self) -> list[Card]:
-        """Return the cards whose place this seat has not seen, ascending.
+        """Return the cards this view does not show, ascending.
 
-        They are in the other hands, hidden elsewhere or (after a partial deal) nowhere.
+        They are in the other hands, hidden elsewhere or (after a partial deal) nowhere. Those of
+        `known_holdings` may be among them: `_located` then takes them out.
         """
         raise NotImplementedError
 
@@ -166,7 +167,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
     def of(cls, state: RoundT, seat: Seat | None) -> Self:
         """Return what a seat knows of a round."""
         view, hands = cls.__new__(cls), state.hands
-        (_SHAPES.get(state.__class__) or _shape(state.__class__)).share(state, view)
+        _shape(state.__class__).share(state, view)
         view.seat = seat
         view.hand = tuple(hands[seat]) if seat is not None else ()
         view.counts = tuple(map(len, hands))
@@ -186,7 +187,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         known, pool = self._located()
         mixed = rng.shuffled(pool)
         state = self._blank()
-        share(self, state)
+        copy_public(self, state)
         state.hands = [[] for _ in self.counts]
         for seat in self._drawing_order():
             own = seat == self.seat
@@ -231,7 +232,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         """Set the hidden fields that follow from the cards and from what everybody knows."""
 
 
-def share(one: Public[RulesBase], other: Public[RulesBase]) -> None:
+def copy_public(one: Public[RulesBase], other: Public[RulesBase]) -> None:
     """Copy every public field of one round or view to another."""
     _shape(one.__class__).share(one, other)
 
@@ -283,13 +284,14 @@ _SHAPES: dict[type[Public[RulesBase]], _Shape] = {}
 
 
 def _shape(kind: type[Public[RulesBase]]) -> _Shape:
+    """Return what is copied of a kind of round or view."""
     shape = _SHAPES.get(kind)
     if shape is None:
-        shape = _SHAPES[kind] = _looked_at(kind)
+        shape = _SHAPES[kind] = _derived(kind)
     return shape
 
 
-def _looked_at(kind: type[Public[RulesBase]]) -> _Shape:
+def _derived(kind: type[Public[RulesBase]]) -> _Shape:
     partly = (Round, Observation)
     whole = next(c for c in kind.__mro__ if issubclass(c, Public) and not issubclass(c, partly))
     hints = get_type_hints(kind)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import MISSING, fields
-from typing import Generic, TypeVar, get_origin, get_type_hints
+from typing import Generic, TypeVar, get_origin
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Seat, format_cards
@@ -18,6 +18,7 @@ from arschloch_gui.engine.table.round import ViewT
 from arschloch_gui.engine.view_json import (
     KeyReader,
     ViewError,
+    field_types,
     plain_keys,
     plain_values,
     read_fields,
@@ -108,14 +109,17 @@ class ViewLine(Generic[RulesT, ViewT]):
 
     def _defaults(self) -> dict[str, object]:
         """What is usual as a rule: the declared default, else nothing."""
-        hints, usual = get_type_hints(self.kind), dict[str, object]()
+        kind: type = self.kind
+        hints, usual = field_types(kind), dict[str, object]()
         for each in fields(self.kind):
             if each.default is not MISSING:
                 usual[each.name] = each.default
             elif each.default_factory is not MISSING:
                 usual[each.name] = each.default_factory()
             elif each.name not in _SHARED:
-                usual[each.name] = (get_origin(hints[each.name]) or hints[each.name])()
+                empty = get_origin(hints[each.name]) or hints[each.name]
+                assert callable(empty)
+                usual[each.name] = empty()
         return usual
 
 

@@ -1,7 +1,7 @@
 """`illegal_play_penalty`: an illegal play is possible, is noticed, and costs the office (§1.5).
 
-Its player gets the lowest office at once and plays his hand aside. The players of the computer
-only ever choose legal actions.
+Its player gets the lowest position at once, and the hand is set aside. Computer players only
+choose legal actions.
 """
 
 from __future__ import annotations

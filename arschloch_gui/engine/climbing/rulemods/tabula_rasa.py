@@ -30,7 +30,7 @@ def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:
 
 
 def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
-    # Jokers and trumps are no ranks of which there are several to be played.
+    # Jokers and trumps do not come in sets of four, so they never complete a rank.
     if meld.kind != SET or meld.size > LARGEST or meld.rank not in state.book.naturals:
         return
     laid = sum(rank_of(c) == meld.rank for _, each in state.trick for c in each.cards)

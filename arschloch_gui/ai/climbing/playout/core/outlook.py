@@ -10,13 +10,17 @@ from math import exp
 from typing import Final
 
 from arschloch_gui.ai.climbing.playout.core.insight import (
+    LONE_JOKER,
+    SET,
     SURE,
     UNPLAYABLE,
     Insight,
     Relations,
+    key_of,
     kind_in,
 )
 from arschloch_gui.ai.climbing.playout.core.trumps import expected_helper, expected_rows
+from arschloch_gui.ai.climbing.playout.core.weights import CONTROL, STRENGTH, STUCK, TURNS
 
 CHANCES_AT_ONCE: Final = 4_096
 """So many hands by size are remembered; the same small numbers come up in every round."""
@@ -36,7 +40,7 @@ class Worth:
         self.stuck = stuck
         """How likely it must be led, because it can be played on almost nothing."""
         self.sure = 1 if sure else 0
-        self.burden = 0.75 + -0.56 * control + -1.07 * strength + 1.04 * stuck
+        self.burden = -(TURNS + CONTROL * control + STRENGTH * strength + STUCK * stuck)
         """What it costs to have: a turn, less for control and strength, more when it is stuck. The
         weights of `regular`, so that hands are planned as they are judged."""
 
@@ -105,6 +109,13 @@ class Outlook:
             known = self._worth(key, flipped)
             self.worths[flipped][key] = known
         return known
+
+    def single(self, rank: int, flipped: int) -> Worth:
+        """Return what one card of a rank is worth by itself; a wild card wins wherever it goes."""
+        if rank in self.insight.wild:
+            return Worth(1.0, 1.0, 0.0, True)
+        kind = LONE_JOKER if self.insight.lone[rank] else SET
+        return self.worth(key_of(kind, 1, rank), flipped)
 
     def _worth(self, key: int, flipped: int) -> Worth:
         if kind_in(key) == UNPLAYABLE:

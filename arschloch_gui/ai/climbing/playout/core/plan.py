@@ -290,7 +290,10 @@ class Plan:
                 keys.extend([key_of(SET, 1, rank)] * (left[rank] - 1))
 
     def _use(self, trumps: Trumps, helper: int, own: int, keys: list[int], flipped: int) -> int:
-        """Let trump 1 or 21 help where that makes the hand lighter; returns the trumps left."""
+        """Let trump 1 or 21 stand for another card if that lowers the burden of the hand.
+
+        Return the trumps left.
+        """
         others = own & ~(1 << helper - trumps.first)
         rows = self._rows(trumps, others, flipped)
         planned = [*keys, *rows.keys]

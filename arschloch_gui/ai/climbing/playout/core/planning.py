@@ -1,7 +1,7 @@
 """`regular` in playouts: its judgement (`judge`) of positions in a trick.
 
-Of what the rules do when a meld is played a position knows by itself. What few positions turn on
-is left out: the ending of the last two, which `regular` works out, and tricks that are claimed.
+Positions apply the effects of the rules themselves. Two rare cases are left out: the ending of the
+last two players, which `regular` solves exactly, and claimed tricks.
 """
 
 from __future__ import annotations

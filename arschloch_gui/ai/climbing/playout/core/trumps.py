@@ -1,7 +1,6 @@
-"""Trumps of a Tarot deck: the rows a hand can play, and those rivals may hold.
+"""Trumps of a Tarot deck: chances that rivals hold rows, or a trump that helps other cards.
 
-A row is a set to the rules, named by its highest trump. Trump 1 and trump 21 are planned as
-trumps or as helpers, whichever makes the hand lighter.
+A row is a set to the rules, named by its highest trump. `plan.Plan` plans the trumps of a hand.
 """
 
 from __future__ import annotations

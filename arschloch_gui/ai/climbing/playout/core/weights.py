@@ -1,9 +1,4 @@
-"""The figures by which an action is judged: they have names, and are added up with weights.
-
-The plan of a hand is its melds, as few turns as possible. Some of them take a trick no matter who
-answers, some can be played on what others lead, some have to be led. An action is good when what
-stays behind needs few turns and keeps the means to get the lead for them.
-"""
+"""The figures by which an action is judged (see `judge`); they are added up with weights."""
 
 from __future__ import annotations
 
@@ -15,6 +10,11 @@ FIGURES: Final = (
     "passing", "urgent_passing", "doomed", "demoted", "bonus", "blocking",
 )  # fmt: skip
 """The names of the figures, in the order in which they are added up."""
+TURNS: Final = -0.75
+CONTROL: Final = 0.56
+STRENGTH: Final = 1.07
+STUCK: Final = -1.04
+"""The weights of `regular` by which hands are planned, too."""
 
 
 class Weights:
