@@ -30,6 +30,6 @@ def source_digest(package: Path = PACKAGE) -> str:
     if not sources:
         return ""
     state = hashlib.blake2b(digest_size=8)
-    for source in (*sources, package / "looks.py"):
+    for source in (*sources, package / "looks.py", package / "languages.py"):
         state.update(source.read_bytes())
     return state.hexdigest()

@@ -1405,6 +1405,26 @@
         <translation>`{command}` braucht {names}.</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
         <source>“{word}” is ambiguous: {options}.</source>
         <translation>„{word}“ ist mehrdeutig: {options}.</translation>
     </message>
@@ -1465,14 +1485,6 @@
         <translation>vor {level}</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>grober Fehler</translation>
-    </message>
-    <message>
         <source>cards can be drawn</source>
         <translation>Karten lassen sich zeichnen</translation>
     </message>
@@ -1495,14 +1507,6 @@
     <message>
         <source>folders</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>inaccuracy</source>
-        <translation>ungenau</translation>
     </message>
     <message>
         <source>it has more than the {count} matches of this command</source>
@@ -1531,10 +1535,6 @@
     <message>
         <source>matches are written and read back</source>
         <translation>Partien werden geschrieben und wieder gelesen</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
     </message>
     <message>
         <source>no process can be started for them</source>
@@ -2082,8 +2082,8 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>Als Übung; die Partie wartet.</translation>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -8951,8 +8951,8 @@
         <translation>den Verbliebenen mit dem niedrigsten Amt</translation>
     </message>
     <message>
-        <source>the weakest card (a {number})</source>
-        <translation>die schwächste Karte (eine {number})</translation>
+        <source>the weakest card ({one})</source>
+        <translation>die schwächste Karte ({one})</translation>
     </message>
     <message>
         <source>trumps</source>

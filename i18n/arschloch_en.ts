@@ -1405,6 +1405,26 @@
         <translation>`{command}` needs {names}.</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>inaccuracy</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistake</translation>
+    </message>
+    <message>
         <source>“{word}” is ambiguous: {options}.</source>
         <translation>“{word}” is ambiguous: {options}.</translation>
     </message>
@@ -1465,14 +1485,6 @@
         <translation>ahead of {level}</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>best</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>blunder</translation>
-    </message>
-    <message>
         <source>cards can be drawn</source>
         <translation>cards can be drawn</translation>
     </message>
@@ -1495,14 +1507,6 @@
     <message>
         <source>folders</source>
         <translation>folders</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>good</translation>
-    </message>
-    <message>
-        <source>inaccuracy</source>
-        <translation>inaccuracy</translation>
     </message>
     <message>
         <source>it has more than the {count} matches of this command</source>
@@ -1531,10 +1535,6 @@
     <message>
         <source>matches are written and read back</source>
         <translation>matches are written and read back</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>mistake</translation>
     </message>
     <message>
         <source>no process can be started for them</source>
@@ -2082,8 +2082,8 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>As an exercise; the match waits.</source>
-        <translation>As an exercise; the match waits.</translation>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Just for practice: your match stays as it is.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -8951,8 +8951,8 @@
         <translation>the player with the lowest position still in</translation>
     </message>
     <message>
-        <source>the weakest card (a {number})</source>
-        <translation>the weakest card (a {number})</translation>
+        <source>the weakest card ({one})</source>
+        <translation>the weakest card ({one})</translation>
     </message>
     <message>
         <source>trumps</source>

@@ -1405,6 +1405,26 @@
         <translation>Il manque à `{command}`&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grosse erreur</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
         <source>“{word}” is ambiguous: {options}.</source>
         <translation>«&#xa0;{word}&#xa0;» est ambigu&#xa0;: {options}.</translation>
     </message>
@@ -1465,14 +1485,6 @@
         <translation>devant {level}</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>le meilleur</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>grosse erreur</translation>
-    </message>
-    <message>
         <source>cards can be drawn</source>
         <translation>les cartes peuvent être dessinées</translation>
     </message>
@@ -1495,14 +1507,6 @@
     <message>
         <source>folders</source>
         <translation>dossiers</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bon</translation>
-    </message>
-    <message>
-        <source>inaccuracy</source>
-        <translation>imprécision</translation>
     </message>
     <message>
         <source>it has more than the {count} matches of this command</source>
@@ -1531,10 +1535,6 @@
     <message>
         <source>matches are written and read back</source>
         <translation>les parties sont écrites et relues</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>erreur</translation>
     </message>
     <message>
         <source>no process can be started for them</source>
@@ -2082,7 +2082,7 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>As an exercise; the match waits.</source>
+        <source>Just for practice: your match stays as it is.</source>
         <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
     <message>
@@ -8951,8 +8951,8 @@
         <translation>le moins bien placé encore en jeu</translation>
     </message>
     <message>
-        <source>the weakest card (a {number})</source>
-        <translation>la carte la plus faible (un {number})</translation>
+        <source>the weakest card ({one})</source>
+        <translation>la carte la plus faible ({one})</translation>
     </message>
     <message>
         <source>trumps</source>

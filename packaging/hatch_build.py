@@ -146,7 +146,7 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What compiles and what draws, in the project's own ranges."""
-        if self.target_name != "wheel" or not translation_pairs(Path(self.root)):
+        if self.target_name != "wheel":
             return []
         declared = self.metadata.core.dependencies
         return [line for line in declared if line.lower().startswith(NEEDED)]

@@ -52,7 +52,7 @@ class Exposed(QObject):
         for name in different:
             getattr(self, name).emit()
 
-    def told(self, kind: type[V]) -> V:
+    def shown_value(self, kind: type[V]) -> V:
         """The value of this kind as QML reads it."""
         signal = next(name for name, shown in self.shows.items() if shown is kind)
         return cast("V", self.exposed[signal])

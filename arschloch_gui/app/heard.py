@@ -45,11 +45,11 @@ def _hear_verdicts(desk: SoundDesk, trainer: Trainer) -> None:
 
 
 def _hear_second_thoughts(desk: SoundDesk, tutor: Tutor) -> None:
-    before = tutor.told(TutorFacts).warns
+    before = tutor.shown_value(TutorFacts).warns
 
     def look() -> None:
         nonlocal before
-        warns = tutor.told(TutorFacts).warns
+        warns = tutor.shown_value(TutorFacts).warns
         if warns and not before:
             desk.answer(Sound.HUM)
         before = warns

@@ -106,7 +106,7 @@ def build(
 
 
 def furnish(front: Front, rooms: Rooms) -> QQmlContext:
-    """Play everything out in the open window; return the context its bindings live in.
+    """Build everything in the open window; return the context of its bindings.
 
     Raises `WindowError`.
     """

@@ -118,10 +118,10 @@ def furnished(
 def _let_speak(rooms: Rooms) -> None:
     """What happens at the table, and every message of the house, is said."""
     heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
-    heed(session.files.messageChanged, lambda: session.files.told(FileMessage).message)
-    heed(session.match.copiedChanged, lambda: session.match.told(CopiedFacts).copied)
+    heed(session.files.messageChanged, lambda: session.files.shown_value(FileMessage).message)
+    heed(session.match.copiedChanged, lambda: session.match.shown_value(CopiedFacts).copied)
     hands, hindsight = session.allHands, session.hindsight
-    heed(hands.messageChanged, lambda: hands.told(MessageFacts).message)
+    heed(hands.messageChanged, lambda: hands.shown_value(MessageFacts).message)
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
     setup, deal = rooms.setup, session.dealNumber
     in_the_way = partial(_in_the_way, setup, deal)
@@ -138,7 +138,7 @@ def _let_speak(rooms: Rooms) -> None:
     heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
-    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.told(GuideFacts).text)
+    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
     about = rooms.about_program
     heed(about.messageChanged, lambda: about.message)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ai import seen
 
-from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_ranks
+from arschloch_gui.ai.climbing.shapes import Shape, beaters, jester_names
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import SET
@@ -39,9 +39,9 @@ def test_jesters_are_kept_together_where_that_is_lighter():
 
 
 def test_only_jesters_can_be_laid_and_complete_sets():
-    assert jester_ranks(compile_rules(rules("dalmuti"))) == {RANK_OF_NAME["*"]}
-    assert not jester_ranks(compile_rules(rules("career")))
-    assert not jester_ranks(compile_rules(rules("dalmuti", joker="wild")))
+    assert jester_names(compile_rules(rules("dalmuti"))) == {RANK_OF_NAME["*"]}
+    assert not jester_names(compile_rules(rules("career")))
+    assert not jester_names(compile_rules(rules("dalmuti", joker="wild")))
 
 
 def test_a_set_larger_than_its_rank_is_feared_where_jesters_complete_it():

@@ -64,7 +64,7 @@ def test_only_a_value_that_is_another_is_told(sky: Sky):
 
 def test_all_values_are_there_before_anybody_is_told(sky: Sky):
     seen: list[float] = []
-    sky.weatherChanged.connect(lambda: seen.append(sky.told(Wind).speed))
+    sky.weatherChanged.connect(lambda: seen.append(sky.shown_value(Wind).speed))
     sky.show(weatherChanged=Weather(warm=True), windChanged=Wind(3.0))
     assert seen == [3.0]
 
@@ -77,8 +77,8 @@ def test_what_cannot_be_found_out_hides_nothing_else(sky: Sky, monkeypatch: pyte
         raise LookupError
 
     sky.show(**sky.found(weatherChanged=fails, windChanged=lambda: Wind(4.0)))
-    assert sky.told(Wind).speed == 4.0
-    assert sky.told(Weather) == Weather()
+    assert sky.shown_value(Wind).speed == 4.0
+    assert sky.shown_value(Weather) == Weather()
     assert reported == [LookupError]
 
 

@@ -1,10 +1,13 @@
 """Pictures of games made of parts that were drawn when the game was built."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import ImageChops, ImageStat
 
+from arschloch_gui import art_version
 from arschloch_gui.art import prepared, scenes
 from arschloch_gui.art.scenes import GAMES, draw_parts, render_game_picture
 
@@ -42,6 +45,28 @@ def test_a_picture_of_parts_looks_like_a_drawn_one(asked, monkeypatch, key):
         extrema: Any = near.getextrema()
         assert max(high for _, high in extrema) < 60
     assert asked == [key, key]
+
+
+def test_the_digest_covers_all_sources_that_draw(tmp_path):
+    package = Path(art_version.__file__).parent
+    sources = [*(package / "art").glob("*.py"), package / "looks.py", package / "languages.py"]
+    outside = {
+        name
+        for source in sources
+        for name in re.findall(
+            r"^from arschloch_gui\.(\w+)", source.read_text("utf-8"), re.MULTILINE
+        )
+    }
+    assert outside - {"art", "art_version"} == {"looks", "languages"}
+    (tmp_path / "art").mkdir()
+    for source in sources:
+        (tmp_path / source.relative_to(package)).write_bytes(source.read_bytes())
+    digest = art_version.source_digest.__wrapped__
+    for changed in ("looks.py", "languages.py", "art/cards.py"):
+        before = digest(tmp_path)
+        with (tmp_path / changed).open("a", encoding="utf-8") as file:
+            file.write("# another letter\n")
+        assert digest(tmp_path) != before, changed
 
 
 def test_a_picture_larger_than_its_parts_is_drawn(asked, monkeypatch):

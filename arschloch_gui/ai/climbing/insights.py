@@ -21,7 +21,7 @@ from arschloch_gui.ai.climbing.shapes import (
     Shape,
     beaters,
     beating_shares,
-    jester_ranks,
+    jester_names,
     lone_jokers,
     penalised_ranks,
     substitutes,
@@ -57,7 +57,7 @@ def insight_with(book: Rulebook, ranks: Sequence[Rank]) -> Insight:
     found.lone = [rank in lone_jokers(book) for rank in ranks]
     found.lends = [rank in substitutes(book) for rank in ranks]
     found.wild = sorted(ranks.index(rank) for rank in wild_ranks(book))
-    found.jesters = sorted(ranks.index(rank) for rank in jester_ranks(book) - substitutes(book))
+    found.jesters = sorted(ranks.index(rank) for rank in jester_names(book) - substitutes(book))
     found.useless = [rank in useless for rank in ranks] if useless else []
     if book.has_trumps:
         first, last = ranks.index(rank_of(TRUMPS[0])), ranks.index(rank_of(TRUMPS[-1]))

@@ -149,7 +149,7 @@ def wild_ranks(book: Rulebook) -> frozenset[Rank]:
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
-def jester_ranks(book: Rulebook) -> frozenset[Rank]:
+def jester_names(book: Rulebook) -> frozenset[Rank]:
     """The ranks of jokers that complete sets and can also be played by themselves."""
     return frozenset(rank_of(card) for card in book.helpers - book.wild if is_joker(card))
 
@@ -159,7 +159,7 @@ def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
 
     Jesters may make up what is missing.
     """
-    helped = sum(_copies(book)[jester] for jester in jester_ranks(book) if jester != rank)
+    helped = sum(_copies(book)[jester] for jester in jester_names(book) if jester != rank)
     if _copies(book)[rank] + (helped if rank in book.naturals else 0) >= size:
         return True
     return book.has_trumps and rank not in book.naturals and size <= min(MOST, rank - _FIRST + 1)

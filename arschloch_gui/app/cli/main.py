@@ -73,7 +73,7 @@ def _run(words: list[str], language: str | None) -> int:
     _check_values(words)
     options = command_parser().parse_args(words)
     _hear_ctrl_c()
-    with nullcontext() if words[0] in OWN_APPLICATION else spoken(language):
+    with nullcontext() if words[0] in OWN_APPLICATION else spoken(options.lang):
         return int(options.run(options))
 
 

@@ -11,18 +11,19 @@ LANG = "--lang"
 
 
 def named_language(words: Sequence[str]) -> str | None:
-    """Return the language a command line names, None where it names none of ours.
+    """Return the language a command line names last, None where it names none of ours.
 
     >>> named_language(["rules", "arschloch", "--lang", "fr"])
     'fr'
     >>> named_language(["rules", "arschloch", "--lang=klingon"])
     """
+    named = None
     for at, word in enumerate(words):
         name, equals, value = word.partition("=")
-        if len(name) > len("--") + 1 and LANG.startswith(name):
+        if len(name) > len("--") and LANG.startswith(name):
             value = value if equals else "".join(words[at + 1 : at + 2])
-            return value if value in LANGUAGES else None
-    return None
+            named = value if value in LANGUAGES else None
+    return named
 
 
 @contextmanager

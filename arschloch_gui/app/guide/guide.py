@@ -18,7 +18,6 @@ from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import SEAT, TIPS, Tip, TipMoment
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.turn import TurnFacts
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
@@ -163,17 +162,18 @@ class Guide(Exposed):
         stage, turn = self._session.stage, self._session.turn
         viewer = stage.sitters.viewer
         top, held = top_of(stage.laid), stage.holding.cards.values()
-        may, giving = turn.told(TurnFacts), len(stage.holding.gift) > 0
+        judge, giving = turn.judge, len(stage.holding.gift) > 0
+        mine = judge is not None
         ranks = Counter(map(rank_of, held))
         return TipMoment(
             round_no=stage.round_no,
             dealt=stage.turn != NOBODY,
-            mine=may.mine,
-            giving=may.mine and giving,
+            mine=mine,
+            giving=mine and giving,
             swapped=bool(stage.holding.received),
-            must_pass=may.mustPass,
-            can_pass=may.canPass,
-            top=len(top.cards) if top is not None and may.mine else 0,
+            must_pass=judge is not None and judge.must_pass,
+            can_pass=judge is not None and judge.can_pass,
+            top=len(top.cards) if top is not None and mine else 0,
             plays=stage.plays,
             laid=len(stage.laid),
             held=len(held),

@@ -197,7 +197,9 @@ class Playback(QObject):
         if self.offered and here is not None:
             table = Table(self._session.stage.sitters.viewer, match.levels)
             source = AtTable(here.spec, self._session.rounds_over.journal, table)
-            self._begin(source, match.told(MatchFacts).presetName, len(self._session.stage.rounds))
+            self._begin(
+                source, match.shown_value(MatchFacts).presetName, len(self._session.stage.rounds)
+            )
 
     @Slot()
     def close(self) -> None:

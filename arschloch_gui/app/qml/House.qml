@@ -65,7 +65,7 @@ Item {
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")
 
-    // TablePlay out for a window with room for everything, and drawn smaller in one without.
+    // Laid out for a window with room for everything, and drawn smaller in one without.
     width: window.width / Ground.shrink
     height: window.height / Ground.shrink
     scale: Ground.shrink

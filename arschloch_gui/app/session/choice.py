@@ -1,4 +1,4 @@
-"""What the person has in mind: cards selected, and cards played into slots for a decision."""
+"""What the person has in mind: cards selected, and cards put into slots for a decision."""
 
 from __future__ import annotations
 

@@ -93,13 +93,13 @@ class Court(Exposed):
     @Slot(str)
     def choose(self, key: str) -> None:
         """Set one of the tasks, or none ("")."""
-        if self.told(CourtFacts).mayChoose and (not key or key in COURT_TASKS):
+        if self.shown_value(CourtFacts).mayChoose and (not key or key in COURT_TASKS):
             self._set(key, "")
 
     @Slot(str)
     def write(self, text: str) -> None:
         """Set a task of one's own, in one line of plain text; an empty one takes it back."""
-        task, told = quoted(text, LONGEST_TASK), self.told(CourtFacts)
+        task, told = quoted(text, LONGEST_TASK), self.shown_value(CourtFacts)
         if told.mayChoose and task != told.written:
             self._set("", task)
 

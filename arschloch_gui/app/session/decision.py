@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.stage import Stage
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.table.question import NOBODY, Asking, Choice, Question
+from arschloch_gui.app.table.question import Asking, Choice, Question
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name
 from arschloch_gui.app.wording.words import fill, listed, translate
@@ -47,8 +47,6 @@ class DecisionFacts(Struct, frozen=True):
     """Whether the decision is made in a pane of its own and not with cards of the hand."""
     daring: bool = False
     """Whether the answer that continues risks much; the keys then begin with the first answer."""
-    partner: int = NOBODY
-    """Whom it is about; −1 for nobody else."""
     heading: str = ""
     """What is to be done, in a few words."""
     hint: str = ""
@@ -118,24 +116,20 @@ class CurrentDecision(Exposed):
         self.show(changed=NOTHING_ASKED if judge is None else self._facts(judge))
 
     def _facts(self, judge: Judge) -> DecisionFacts:
-        question, claims = self.question, judge.claims()
-        if question is None:
-            choices = [claim for claim in claims if claim.enabled]
+        question, asking = self.question, self._asking
+        if question is None or asking is None:
             facts = DecisionFacts()
         else:
-            asking = Asking(judge, self._stage.holding, self._stage.sitters.names)
-            choices = question.choices(asking)
             facts = self._asked(question, judge, asking)
         occasion = self._occasion(judge)
         return replace(
             facts,
             occasion=occasion,
-            partner=judge.partner,
             wanted=list(self._stage.holding.wanted),
             wantedNames=[rank_name(rank) for rank in self._stage.holding.wanted],
-            choices=[_button(each) for each in choices],
+            choices=[_button(each) for each in self._choices()],
             hinted=self._hinted[1] if self._hinted[0] == occasion else "",
-            claiming=bool(claims),
+            claiming=bool(judge.claims()),
         )
 
     def _asked(self, question: Question, judge: Judge, asking: Asking) -> DecisionFacts:

@@ -39,9 +39,18 @@ class PaceFacts(Struct, frozen=True):
     def of(cls, now: pace.Pace) -> PaceFacts:
         """Those of a pace."""
         factor = 0.0 if now.reduced else now.factor
-        spans = (pace.PLAY, pace.COLLECT, pace.EXCHANGE, pace.RESEAT, pace.PASS, pace.SETTLE,
-                 pace.TURN_OVER, pace.MOMENT)  # fmt: skip
-        return cls(factor, factor > 0, *map(now.move, spans))
+        return cls(
+            factor=factor,
+            moves=factor > 0,
+            play=now.move(pace.PLAY),
+            collect=now.move(pace.COLLECT),
+            exchange=now.move(pace.EXCHANGE),
+            reseat=now.move(pace.RESEAT),
+            passing=now.move(pace.PASS),
+            settle=now.move(pace.SETTLE),
+            turnOver=now.move(pace.TURN_OVER),
+            moment=now.move(pace.MOMENT),
+        )
 
 
 class BusyFacts(Struct, frozen=True):

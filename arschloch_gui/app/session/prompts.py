@@ -74,8 +74,3 @@ def resume_sentence(snapshot: Snapshot | None) -> str:
         round=max(1, snapshot.round_no),
         names=listed(others),
     )
-
-
-def seat_name(stage: Stage, seat: Seat) -> str:
-    """The name of whoever sits there; empty for nobody."""
-    return stage.sitters.names[seat] if 0 <= seat < len(stage.sitters.names) else ""

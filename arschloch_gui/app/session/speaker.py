@@ -141,7 +141,7 @@ class Speaker(QObject):
         self._soon.start()
 
     def _refused(self) -> None:
-        told = self._session.choice.told(NoticeFacts)
+        told = self._session.choice.shown_value(NoticeFacts)
         if told.noticeWarns:
             self.said.emit(told.notice, True)
 
@@ -165,7 +165,7 @@ class Speaker(QObject):
         if self._screen != TABLE:
             return tuple(self._on_screens.get(self._screen, tuple)())
         over = self._session.stage.round_is_over
-        order = self._court.told(CourtFacts).order if over else ""
+        order = self._court.shown_value(CourtFacts).order if over else ""
         return self.wanted(), order, self._about_selection(), self._tip()
 
     def wanted(self) -> str:
@@ -174,26 +174,26 @@ class Speaker(QObject):
         stage = session.stage
         if stage.round_is_over:
             return outcome(stage)
-        judge, asked = decision.judge, decision.told(DecisionFacts)
+        judge, asked = decision.judge, decision.shown_value(DecisionFacts)
         if judge is None or not judge.may_act or session.turn.passes_by_itself:
             return ""
         if asked.inPane:
             parts = (asked.heading, asked.hint, asked.offerSentence)
         else:
             parts = (
-                session.turn.told(TurnFacts).prompt,
+                session.turn.shown_value(TurnFacts).prompt,
                 asked.hint,
-                session.table.told(TrickFacts).bindSentence,
+                session.table.shown_value(TrickFacts).bindSentence,
             )
         return " ".join(ended(part) for part in parts if part)
 
     def _about_selection(self) -> str:
         """What the selected cards are together, and a word of caution about playing them."""
         session = self._session
-        chosen = session.choice.told(SelectionFacts)
+        chosen = session.choice.shown_value(SelectionFacts)
         if not chosen.selectedCount:
             return ""
         board = session.stage.board
         remark = board.remark() if board is not None else ""
-        caution = session.choice.told(NoticeFacts).notice if chosen.selectionLegal else ""
+        caution = session.choice.shown_value(NoticeFacts).notice if chosen.selectionLegal else ""
         return " ".join(ended(part) for part in (remark, caution) if part)

@@ -100,8 +100,6 @@ def rank_names(ladder: Sequence[str], deck: str) -> list[str]:
 class MomentFacts(Struct, frozen=True):
     """A rule that has its moment."""
 
-    momentKey: str = ""
-    """The rule that has its moment now ("bomb", "revolution" …); empty for none."""
     momentWord: str = ""
     """The word stamped on the table for it."""
     momentSeat: int = NOBODY
@@ -122,7 +120,7 @@ class MomentFacts(Struct, frozen=True):
         if now is None:
             return cls()
         word = now.word or stage.table.moment_word(now.key)
-        return cls(now.key, word, now.seat, now.sign, now.grave, now.quakes, now.effect)
+        return cls(word, now.seat, now.sign, now.grave, now.quakes, now.effect)
 
 
 class AsideFacts(Struct, frozen=True):

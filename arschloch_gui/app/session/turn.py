@@ -45,8 +45,14 @@ class TurnFacts(Struct, frozen=True):
         """Those of a judge of the viewer's turn, or of somebody else's."""
         if judge is None:
             return cls(prompt=prompt)
-        may = judge.can_pass, judge.can_play, judge.must_pass, judge.out_of_turn
-        return cls(True, prompt, *may)
+        return cls(
+            mine=True,
+            prompt=prompt,
+            canPass=judge.can_pass,
+            canPlay=judge.can_play,
+            mustPass=judge.must_pass,
+            outOfTurn=judge.out_of_turn,
+        )
 
 
 class Turn(Exposed):

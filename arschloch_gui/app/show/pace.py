@@ -50,8 +50,6 @@ DRAW = 2600
 NOTICE = 350
 BEAD = 90
 """Between two beads that are heard while points are counted."""
-RAISE = 120
-"""A card rising from the fan: the person's own gesture, whatever the speed of the game."""
 
 
 class Pace(Struct, frozen=True):

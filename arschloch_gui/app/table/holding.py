@@ -1,6 +1,6 @@
 """The cards the viewer holds, each with a key of its own, and what he has in mind with them.
 
-Keys keep equal cards of several decks apart ("7D#0", "7D#1"). Selected cards, cards played into
+Keys keep equal cards of several decks apart ("7D#0", "7D#1"). Selected cards, cards put into
 the exchange's slots and cards just received are sets of keys; none of it is known to the engine.
 """
 

@@ -81,7 +81,7 @@ class Demonstration:
         return snapshot.legal[someone.choose(snapshot.view, snapshot.legal, rng)]
 
     def select(self, action: Action) -> None:
-        """Select the cards of a play, or play those of a gift into the slots."""
+        """Select the cards of a play, or put those of a gift into the slots."""
         match action:
             case Play(cards) | Give(cards):
                 for key in self.session.stage.holding.keys_for(cards):

@@ -12,6 +12,11 @@ def number(value: float, digits: int = 1) -> str:
     return QLocale().toString(value, "f", digits)
 
 
+def signed(value: float, digits: int = 1) -> str:
+    """Return a figure with its sign: “+0.3”, “−1.2”."""
+    return f"{'−' if value < 0 else '+'}{number(abs(value), digits)}"
+
+
 def places(value: float, digits: int = 1) -> str:
     """Return an amount of places without its sign: “0.3 places”, “12 places”."""
     shown = round(abs(value), digits)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
+from arschloch_gui.app.wording.amounts import number, signed
 from arschloch_gui.app.wording.cards import cards_list, cards_named
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.coach.verdict import GOOD, Verdict
@@ -95,13 +94,12 @@ def scale_line() -> str:
 
 def figure(value: float) -> str:
     """A value from −1 to +1 with its sign."""
-    digits = QLocale().toString(abs(value), "f", 2)
-    return f"{'−' if value < 0 else '+'}{digits}"
+    return signed(value, 2)
 
 
 def option_told(line: str, value: float, stderr: float, mark: str) -> str:
     """An option with all that is drawn of it, in words; `mark` is said of the one taken."""
-    error = QLocale().toString(stderr, "f", 2)
+    error = number(stderr, 2)
     told = fill(
         translate("Hindsight", "{choice} {figure} (±{error})"),
         choice=line, figure=figure(value), error=error,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arschloch_gui.app.wording import amounts
 from arschloch_gui.app.wording.amounts import number
 from arschloch_gui.app.wording.amounts import places as in_places
 from arschloch_gui.app.wording.words import fill, translate
@@ -55,9 +56,7 @@ def figures(luck_error: float, cost_error: float) -> str:
 
 def signed(places: float) -> str:
     """A figure with its sign; a dash for nothing."""
-    if not places:
-        return "–"
-    return f"{'−' if places < 0 else '+'}{number(abs(places))}"
+    return amounts.signed(places) if places else "–"
 
 
 def round_no(number_of_round: int) -> str:

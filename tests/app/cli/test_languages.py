@@ -243,6 +243,14 @@ def test_a_record_can_be_opened_in_a_language(tmp_path):
         assert said in done.stderr
 
 
+@pytest.mark.parametrize("words", [["--l", "fr"], ["--lang", "de", "--lang", "fr"], ["--la=fr"]])
+def test_the_language_is_the_one_that_the_parser_reads(capsys, words: list[str]):
+    assert main(["rules", "arschloch", *words]) == 0
+    assert "Le but du jeu" in capsys.readouterr().out
+    assert main(["rules", "arschloch", *words, "--nonsense"]) == 2
+    assert "ne connaît pas" in capsys.readouterr().err
+
+
 def test_the_version_needs_no_qt():
     code = (
         "import sys; from arschloch_gui.app.cli.main import main; main(['--version']); "

@@ -144,7 +144,7 @@ def test_a_proof_with_two_cards_changed_or_of_another_deck_does_not_hold(capsys,
     ("words", "named"),
     [
         (("--fingerprint", "3F2A", "x.arl"), "16 or more digits"),
-        (("--proof", "I swear"), "--proof"),
+        (("--proof", "I swear"), "begins with “arschloch-deal 1 round”"),
         (("--round", "1", "x.arl"), "--fingerprint"),
         (("--round", "0", "x.arl"), "--round"),
     ],

@@ -118,9 +118,12 @@ def figures(person: Clicks, folder: Path) -> None:
     statistics.chooseGame("")
     statistics.chooseLevel("")
     statistics.chooseSize("")
+    assert not person.find("statisticsMarginLines").isVisible()
     person.use("statisticsMargins")
     assert person.find("statisticsMarginLines").property("text") == "\n".join(statistics.margins)
     assert person.find("statisticsMarginLines").isVisible()
+    person.use("statisticsMargins")
+    assert not person.find("statisticsMarginLines").isVisible()
     person.use("deleteStatistics")
     person.use("keepStatistics")
     assert statistics.question == ""

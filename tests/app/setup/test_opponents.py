@@ -9,6 +9,7 @@ from begun_matches import Table
 from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
 from window_states import show
 
 from arschloch_gui.ai.character import CHARACTERS
@@ -175,6 +176,25 @@ def in_sight(hands: Hands, name: str) -> None:
     assert item is not None, name
     item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     hands.window.grabWindow()
+
+
+def test_by_mouse_all_opponents_get_a_level_and_show_its_pips(hands: Hands):
+    show(hands, "newMatch")
+    in_sight(hands, "level:expert")
+    hands.click(hands.spot("level:expert"))
+    opponents = hands.game.setup.opponents
+    assert opponents.level == hands.game.settings.now.level == "expert"
+    assert opponents.ofTable(4) == ["expert"] * 3
+    assert lit(hands, "level:expert") == lit(hands, "guest:0") == 5
+    assert lit(hands, "level:novice") == 1
+    assert lit(hands, "level:mixed") == 0
+
+
+def lit(hands: Hands, name: str) -> int:
+    """How many pips are lit in a control; 0 where it shows none."""
+    control = hands.find(name)
+    pips = control.findChild(QQuickItem, "pips")
+    return pips.property("lit") if pips.isVisible() else 0
 
 
 def test_by_mouse_each_opponent_gets_a_level_and_plays_by_it(hands: Hands):

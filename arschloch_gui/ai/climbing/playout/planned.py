@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.playout.asking import Asker
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.insight import key_of
 from arschloch_gui.ai.climbing.playout.core.planning import Keys, Planning
-from arschloch_gui.ai.climbing.shapes import jester_ranks, wild_ranks
+from arschloch_gui.ai.climbing.shapes import jester_names, wild_ranks
 from arschloch_gui.ai.climbing.weights import WEIGHTS
 
 
@@ -20,7 +20,7 @@ def planning(known: Catalogue) -> Planning | None:
     There the search takes no rival for `regular`: nobody has measured what that would be worth.
     """
     book = known.book
-    if book.has_trumps or jester_ranks(book) or wild_ranks(book):
+    if book.has_trumps or jester_names(book) or wild_ranks(book):
         return None
     return _planning(known)
 

@@ -100,8 +100,7 @@ def largest_lead(rules: Rules) -> int:
 
 def largest_played(rules: Rules) -> int:
     """How many cards of a rank can be played, as a lead or on another play."""
-    bombs = is_on(rules, "bomb") and largest_set(rules) >= BOMB
-    return largest_set(rules) if bombs else largest_lead(rules)
+    return largest_set(rules) if has_bombs(rules) else largest_lead(rules)
 
 
 BOMB = 4
@@ -113,10 +112,15 @@ def has_bombs(rules: Rules) -> bool:
     return is_on(rules, "bomb") and largest_set(rules) >= BOMB
 
 
+def revolution_size(rules: Rules) -> int:
+    """Return how many cards of a rank make a revolution; 0 if nothing does."""
+    return {"four": 4, "five": 5, "six": 6}.get(str(value_of(rules, "revolution")), 0)
+
+
 def has_revolution(rules: Rules) -> bool:
     """Whether the order of the ranks can be reversed."""
-    size = {"four": 4, "five": 5, "six": 6}.get(str(value_of(rules, "revolution")))
-    if size is None:
+    size = revolution_size(rules)
+    if not size:
         return False
     return largest_played(rules) >= size or is_on(rules, "revolution_by_runs")
 

@@ -23,7 +23,7 @@ def several_jesters(rules: Rules) -> str:
     return translate("Rules", "jokers")
 
 
-def jester_ranks(rules: Rules) -> list[str]:
+def jester_names(rules: Rules) -> list[str]:
     """The ranks of jokers that are weaker than all others by themselves, weakest first."""
     if not joker_is(rules, "jester"):
         return []

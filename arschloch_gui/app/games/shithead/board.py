@@ -172,7 +172,7 @@ class ShitheadBoard(Board):
 
     @typed_property(int, changed)
     def turnedPlace(self) -> int:
-        """Where the viewer's blind card play that has just been turned over; −1 for nowhere."""
+        """The column of the viewer's face-down card that was just turned over; −1 for none."""
         viewer = self._stage.sitters.viewer
         return self.turned[1] if self.turned is not None and self.turned[0] == viewer else -1
 

@@ -6,6 +6,7 @@ import "../theme"
     beside it says the same to a screen reader. */
 Row {
     id: row
+    objectName: "pips"
 
     property int lit: 0
     property int total: 5

@@ -130,7 +130,7 @@ FocusScope {
                 objectName: "practiseDecision"
                 visible: page.hindsight.practicable
                 text: qsTr("Decide again")
-                description: qsTr("As an exercise; the match waits.")
+                description: qsTr("Just for practice: your match stays as it is.")
                 onClicked: App.trainer.practiseDecision()
             }
             WeighedOptions { width: parent.width; hindsight: page.hindsight }

@@ -12,7 +12,7 @@ from arschloch_gui.app.games.climbing.in_play import (
     largest_set,
     ranks_in_play,
 )
-from arschloch_gui.app.games.climbing.jesters import jester_ranks
+from arschloch_gui.app.games.climbing.jesters import jester_names
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.wording.articles import wanted
@@ -78,7 +78,7 @@ def _beats_the_highest(rules: Rules) -> str:
         lines.append(translate("Rules", "It also beats a run that ends with the strongest rank."))
     if has_revolution(rules):
         turned = translate("Rules", "After a revolution, it beats {lowest} instead of {highest}.")
-        names = [*jester_ranks(rules), *map(ranks_name, ranks_in_play(rules))]
+        names = [*jester_names(rules), *map(ranks_name, ranks_in_play(rules))]
         lines.append(fill(turned, lowest=names[0], highest=names[-1]))
     return " ".join(lines)
 

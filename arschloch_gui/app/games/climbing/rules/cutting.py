@@ -7,7 +7,7 @@ from arschloch_gui.app.games.climbing.in_play import (
     has_revolution,
     joker_is,
     largest_played,
-    value_of,
+    revolution_size,
 )
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
@@ -28,7 +28,7 @@ def _twos(rules: Rules, ladder: Ladder) -> str:
         found.append(translate("Rules", "Twos in a run do not."))
     if has_revolution(rules):
         found.append(translate("Rules", "They still do so after a revolution."))
-        size = {"four": 4, "five": 5, "six": 6}[str(value_of(rules, "revolution"))]
+        size = revolution_size(rules)
         if size <= min(copies_of(rules, "2"), largest_played(rules)):
             line = translate("Rules", "%n twos make a revolution as well.", None, size)
             found.append(line)

@@ -7,7 +7,7 @@ from arschloch_gui.app.games.climbing.in_play import (
     has_revolution,
     ranks_in_play,
 )
-from arschloch_gui.app.games.climbing.jesters import jester_ranks
+from arschloch_gui.app.games.climbing.jesters import jester_names
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
@@ -19,7 +19,7 @@ def _low_beats_high(rules: Rules, ladder: Ladder) -> str:
     if not count:
         return ""
     ranks = ranks_in_play(rules)
-    names = [*jester_ranks(rules), *map(ranks_name, ranks)]
+    names = [*jester_names(rules), *map(ranks_name, ranks)]
     found = [
         fill(
             translate(

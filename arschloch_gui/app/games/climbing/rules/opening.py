@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.in_play import keeps_positions, ranks_in_deck, ranks_in_play
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.wording.articles import the_card
+from arschloch_gui.app.wording.articles import the_card, wanted
 from arschloch_gui.app.wording.cards import suit_sign
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
@@ -96,9 +96,8 @@ def _start_card(rules: Rules) -> str:
     if rules.start_card:
         return the_card(rules.start_card)
     if rules.deck in NUMBER_DECKS:
-        return fill(
-            translate("Rules", "the weakest card (a {number})"), number=ranks_in_play(rules)[0]
-        )
+        weakest = wanted(ranks_in_play(rules)[0])
+        return fill(translate("Rules", "the weakest card ({one})"), one=weakest)
     suits = "DCHS" if isinstance(rules.suit_order, str) else rules.suit_order
     return fill(
         translate("Rules", "the lowest card dealt (among equal ranks, {first} before {others})"),

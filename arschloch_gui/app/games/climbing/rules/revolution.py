@@ -10,6 +10,7 @@ from arschloch_gui.app.games.climbing.in_play import (
     joker_is,
     largest_played,
     ranks_in_play,
+    revolution_size,
 )
 from arschloch_gui.app.games.climbing.jesters import several_jesters
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
@@ -20,13 +21,11 @@ from arschloch_gui.engine.climbing.events import OrderReversed
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Event
 
-_SIZES = {"four": 4, "five": 5, "six": 6}
-
 
 def _revolution(rules: Rules, ladder: Ladder) -> list[str]:
-    size = _SIZES.get(rules.revolution)
-    if size is None or not has_revolution(rules):
+    if not has_revolution(rules):
         return []
+    size = revolution_size(rules)
     found = [_reversing(rules, size), _reversed(rules)]
     if rules.revolution_by_runs and largest_played(rules) >= size:
         line = translate("Rules", "A run of %n or more cards has the same effect.", None, size + 1)
