@@ -48,11 +48,11 @@ from arschloch_gui.coach.bank import (
     options_of,
     spec_of,
 )
-from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judged, Judgement, judging
-from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.task import LocalWorker, Task
+from arschloch_gui.coach.worker_pool import WorkerPool
 from arschloch_gui.engine.games import presets
 
 FIRST_LOOK = 0.03
@@ -84,7 +84,7 @@ class Judge:
 
     def __init__(self, accuracy: float, jobs: int) -> None:
         self._accuracy = accuracy
-        self._crew = Crew(jobs) if jobs > 1 else None
+        self._crew = WorkerPool(jobs) if jobs > 1 else None
 
     def close(self) -> None:
         """End the processes."""
@@ -101,7 +101,7 @@ class Judge:
             player(level, task.game).choose(task.view, task.legal, rng)
             for level in ("lowest", "regular")
         ]
-        here = Here(task)
+        here = LocalWorker(task)
         options = here.distinct(chosen)
         lowest, regular = usual = [here.option_of(task.legal[each]) for each in chosen]
         first = self._judged(replace(task, seed=2 * spec.seed), options, usual, FIRST_LOOK)
@@ -119,7 +119,7 @@ class Judge:
         self, task: Task, options: list[int], keep: list[int], accuracy: float
     ) -> Judgement:
         if self._crew is None:
-            work_out = Here(task).work_out
+            work_out = LocalWorker(task).work_out
         else:
             self._crew.take(task)
             work_out = self._crew.work_out

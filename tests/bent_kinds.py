@@ -26,17 +26,17 @@ from answers import MONDAY, answer
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.app.files import kept_run
 from arschloch_gui.app.files.kept_run import BentRun, KeptRun
-from arschloch_gui.app.files.match_note import note_path, read_note, write_note
+from arschloch_gui.app.files.match_metadata import note_path, read_note, write_note
 from arschloch_gui.app.files.opening import waiting_match
 from arschloch_gui.app.files.store import POINTER, MatchStore
 from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.library.match_progress import NAME as STANDS
+from arschloch_gui.app.library.match_progress import MatchProgress, Stands
 from arschloch_gui.app.library.match_rows import match_row
-from arschloch_gui.app.library.stands import NAME as STANDS
-from arschloch_gui.app.library.stands import Stand, Stands
 from arschloch_gui.app.practice import offer
-from arschloch_gui.app.practice.seeking import kind_of, seek, tempting_of
-from arschloch_gui.app.practice.standing import PracticeProgress
+from arschloch_gui.app.practice.exercise_source import kind_of, seek, tempting_of
+from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
 from arschloch_gui.app.settings.values import DEFAULTS
@@ -302,9 +302,9 @@ def use_stands(folder: Path, data: bytes, rng: Random) -> None:
     record = folder / "a.arl"
     record.write_bytes(b"")
     stands.of(record, (1, 2))
-    stands.learn(record, (1, 2), Stand())
+    stands.learn(record, (1, 2), MatchProgress())
     stands.save()
-    assert Stands(folder).of(record, (1, 2)) == Stand()
+    assert Stands(folder).of(record, (1, 2)) == MatchProgress()
 
 
 # -- the bank -----------------------------------------------------------------------------

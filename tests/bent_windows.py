@@ -9,11 +9,11 @@ import traceback
 from pathlib import Path
 from time import monotonic, sleep
 
-from arschloch_gui.app.files.match_note import note_path
+from arschloch_gui.app.files.match_metadata import note_path
 from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import POINTER
 from arschloch_gui.app.library.library import ROUNDS
-from arschloch_gui.app.library.stands import NAME as STANDS
+from arschloch_gui.app.library.match_progress import NAME as STANDS
 from arschloch_gui.app.main import Game, build
 from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
 from arschloch_gui.app.start import application

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app import rooms
+from arschloch_gui.app import services
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.sprites import SpriteStore
@@ -61,7 +61,7 @@ def let_no_key_wait() -> None:
         def of(self, event: QKeyEvent) -> float:
             return math.inf
 
-    vars(rooms)["SystemClock"] = LongAgo
+    vars(services)["SystemClock"] = LongAgo
 
 
 class Waits:

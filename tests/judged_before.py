@@ -1,7 +1,7 @@
 """Remembers what was played out, so that tests about the same decision play it out once.
 
 What a chunk finds depends on nothing but the task, the options and its number
-(`tests/coach/test_crew.py` compares processes that know nothing of each other).
+(`tests/coach/test_worker_pool.py` compares processes that know nothing of each other).
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from collections.abc import Sequence
 
 import pytest
 
-from arschloch_gui.coach.judgement import Found
-from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.judgement import ChunkResults
+from arschloch_gui.coach.task import LocalWorker
 
-_FOUND: dict[tuple[bytes, tuple[int, ...], int], Found] = {}
+_FOUND: dict[tuple[bytes, tuple[int, ...], int], ChunkResults] = {}
 
 
 def remember_what_is_played_out(patch: pytest.MonkeyPatch) -> None:
     """Let a chunk be worked out once in this process, for all tests."""
-    work_out = Here.chunk
+    work_out = LocalWorker.chunk
 
-    def chunk(here: Here, options: Sequence[int], number: int) -> Found:
+    def chunk(here: LocalWorker, options: Sequence[int], number: int) -> ChunkResults:
         key = pickle.dumps(here.task), tuple(options), number
         if key not in _FOUND:
             _FOUND[key] = work_out(here, options, number)
         return _FOUND[key]
 
-    patch.setattr(Here, "chunk", chunk)
+    patch.setattr(LocalWorker, "chunk", chunk)

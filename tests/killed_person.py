@@ -22,7 +22,7 @@ from arschloch_gui.ai.guard import Guard
 from arschloch_gui.ai.pool import Pool
 from arschloch_gui.app.engine.messages import NewMatch, Resumable
 from arschloch_gui.app.engine.worker import EngineWorker
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.counting import just_over

@@ -28,7 +28,7 @@ VARIABLES = tuple(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "ST
 OF_BENCHMARKS = (".json", ".jsonl", ".new")
 """What benchmarks keep directly in the folder of caches ends like this."""
 STANDS = "stands-"
-"""The program's own file there begins like this (`app/library/stands.py`)."""
+"""The program's own file there begins like this (`app/library/match_progress.py`)."""
 BESIDE = ("", "Documents", ".config/autostart", ".local/share/applications")
 """The folders of home where something of the program may lie outside its own folders."""
 

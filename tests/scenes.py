@@ -17,9 +17,9 @@ from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.table.cast import PEOPLE, company
+from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.table.game_table import ViewerGift
+from arschloch_gui.app.table.personas import PEOPLE, company
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.family import FixedDeal

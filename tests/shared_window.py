@@ -30,7 +30,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.rooms import Rooms
+from arschloch_gui.app.services import Services
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 
 NOT_ITS_OWN = {"pointerInZone"}
@@ -164,7 +164,7 @@ def state_of(game: Game) -> State:
     }
     # What these two say is made of settings and rules, and takes as long as all the rest.
     seen = {id(game.rules_help), *map(id, game.trainer.children())}
-    for each in fields(Rooms):
+    for each in fields(Services):
         said.update(_properties(each.name, getattr(game, each.name), seen))
     waiting = [window.contentItem()]
     while waiting:

@@ -10,7 +10,7 @@ from matches_on_disk import NAMES
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import STANDARD, player
-from arschloch_gui.app.files.match_note import Note, Table, write_note
+from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, write_note
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.actions import Action, Play
@@ -54,7 +54,7 @@ class Moment(Struct, frozen=True):
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name}.arl"
         path.write_text(self.text, encoding="utf-8")
-        write_note(path, Note(Table(self.viewer, (STANDARD,) * self.players)))
+        write_note(path, MatchMetadata(Table(self.viewer, (STANDARD,) * self.players)))
         return path
 
 

@@ -19,17 +19,17 @@ from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.ai.question import NotWanted
 from arschloch_gui.app.engine.messages import Contested
-from arschloch_gui.app.practice.examiner import Weighed
+from arschloch_gui.app.practice.exercise_source import origin_of
+from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
 from arschloch_gui.app.practice.past import Listed
-from arschloch_gui.app.practice.seeking import origin_of
-from arschloch_gui.app.rooms import Rooms
+from arschloch_gui.app.services import Services
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.plays import CostlyPlay
-from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import ROUND_OVER, Snapshot
 
@@ -133,7 +133,7 @@ class Exercise(Struct, frozen=True):
         trainer._examination.answer = lambda action: 1  # nobody answers
         chair.session.turn.act(trainer._task.legal[taken])
         if self.state != "weighing":
-            trainer._on_weighed(Weighed(1, judgement, taken, done=True))
+            trainer._on_weighed(JudgingProgress(1, judgement, taken, done=True))
         assert trainer.state == self.state
 
 
@@ -171,7 +171,7 @@ def screens(moments: list[Moment]) -> Iterator[Screen]:
 class Chair:
     """Somebody at the table of these rooms; goes from one place to another."""
 
-    def __init__(self, rooms: Rooms, folder: Path) -> None:
+    def __init__(self, rooms: Services, folder: Path) -> None:
         self.rooms, self.session, self._folder = rooms, rooms.session, folder
         self._left = 0
         self.session.stage.changed.connect(self._on_changed)
@@ -231,12 +231,12 @@ def _hint(chair: Chair) -> None:
 def _warned(chair: Chair) -> None:
     """The tutor asks to think again: the best option is another one."""
     tutor, session = chair.rooms.trainer.tutor, chair.session
-    here = Here(tutor._task)
+    here = LocalWorker(tutor._task)
     options = here.distinct()
     judged = [
         Judged(each, 0.5 - n, 0.01, 0.3, 0.2, float(n), 0.01) for n, each in enumerate(options)
     ]
-    tutor._on_weighed(Weighed(tutor._wish, Judgement(tuple(judged), 100), -1, done=True))
+    tutor._on_weighed(JudgingProgress(tutor._wish, Judgement(tuple(judged), 100), -1, done=True))
     session.turn.act(tutor._task.legal[options[-1]])
     assert tutor.warns
 

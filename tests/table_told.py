@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import asdict
 from PySide6.QtCore import QObject
 
-from arschloch_gui.app.rooms import Rooms
+from arschloch_gui.app.services import Services
 from arschloch_gui.app.show.models.rows import RowModel
 
 PARTS = ("session", "trainer", "retrospect", "guide")
@@ -30,7 +30,7 @@ def properties(thing: QObject) -> Iterator[tuple[str, str]]:
         yield str(found.name()), signal
 
 
-def read(rooms: Rooms) -> Told:
+def read(rooms: Services) -> Told:
     """All there is to be read now; raises what a reader raises."""
     found: Told = {}
     for part in PARTS:
@@ -77,7 +77,7 @@ def _row(row: Any) -> dict[str, Any]:
 class Mirror:
     """The same as QML has it: read once, and again whenever a signal says that it has changed."""
 
-    def __init__(self, rooms: Rooms, follow: Callable[[RowModel], Any]) -> None:
+    def __init__(self, rooms: Services, follow: Callable[[RowModel], Any]) -> None:
         """`follow` follows a model by its signals alone (the fixture `replay_of`)."""
         self._follow = follow
         self._values: Told = {}

@@ -20,9 +20,9 @@ from msgspec import Struct
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_match
 from arschloch_gui.ai.arena_processes import play_in_processes
 from arschloch_gui.ai.duplicate import DuplicateTables, as_seated, places, points, rotated
+from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.question import PATIENCE
-from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.options import RulesBase
 
@@ -126,7 +126,7 @@ def simulate(
 def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
     """Raises `UnknownLevel`, and `ValueError` for a program without a process."""
     for level in levels:
-        if not is_outside(level):
+        if not is_external(level):
             player(level, game)
         elif not jobs:
             raise ValueError(f"{level} can only play in a process")

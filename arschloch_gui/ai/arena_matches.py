@@ -13,11 +13,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arschloch_gui.ai.bot_lines import Hello
+from arschloch_gui.ai.external_player import ExternalPlayer, is_external
 from arschloch_gui.ai.guard import MOST_LATE, Guard, GuardedDecision
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import AnyPlayer, decision_rng, player_seed
 from arschloch_gui.ai.question import InThread, MakePlayer, NoAnswer, PlayerQuestion
-from arschloch_gui.ai.visitor import Visitor, is_outside
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import Carry, RoundSetup
@@ -120,11 +120,11 @@ def play_guarded(
     how many rounds are over. `patience` is for players from outside, in seconds.
     """
     visitors = {
-        seat: Visitor(
+        seat: ExternalPlayer(
             level, Hello(job.preset, job.rules, seat, player_seed(job.seed, seat)), patience
         )
         for seat, level in enumerate(job.levels)
-        if is_outside(level)
+        if is_external(level)
     }
     family, played = family_of(job.preset), PlayedMatch()
     try:
@@ -145,7 +145,7 @@ def play_guarded(
     return replace(played, failures=tally.failures)
 
 
-def _tell_round(visitors: Iterable[Visitor], places: tuple[Seat, ...]) -> None:
+def _tell_round(visitors: Iterable[ExternalPlayer], places: tuple[Seat, ...]) -> None:
     for visitor in visitors:
         visitor.tell_round(places)
 
@@ -158,7 +158,7 @@ class _Tally:
         job: MatchJob,
         guard: Guard,
         watched: Callable[[int, Seat], None],
-        visitors: Mapping[Seat, Visitor],
+        visitors: Mapping[Seat, ExternalPlayer],
     ) -> None:
         self.failures = 0
         self._visitors = visitors

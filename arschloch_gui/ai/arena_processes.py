@@ -21,9 +21,9 @@ from msgspec.structs import replace
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded, unwatched
 from arschloch_gui.ai.child import Child, Line
+from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.question import MakePlayer
-from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.engine.cards import Seat
 
 BOOT = 60.0
@@ -151,7 +151,7 @@ class _Table:
         assert self._job is not None
         if not decision:
             return BOOT
-        outside = is_outside(self._job[1].levels[seat])
+        outside = is_external(self._job[1].levels[seat])
         return self._patience + BOOT if outside else self._patience
 
     def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:

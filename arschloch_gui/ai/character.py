@@ -1,8 +1,8 @@
 """Characters: preferences between actions that are about equally good.
 
 A character gives an opponent a face but does not change how well a level plays
-(docs/decisions/levels.md has the figures). A family defines its characters as `TASTES`:
-players like `regular`, each with a preference. In a game without `TASTES`, a character plays
+(docs/decisions/levels.md has the figures). A family defines its characters as `PERSONAS`:
+players like `regular`, each with a preference. In a game without `PERSONAS`, a character plays
 like any other player of the level.
 """
 
@@ -12,7 +12,7 @@ from typing import Generic
 
 from msgspec import Struct
 
-from arschloch_gui.ai.erring import ErringPlayer
+from arschloch_gui.ai.mistakes import ErringPlayer
 from arschloch_gui.ai.player import Evaluation, Explainable, Player
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng

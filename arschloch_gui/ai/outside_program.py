@@ -18,7 +18,7 @@ from queue import Empty, Full, Queue
 from time import monotonic
 from typing import IO
 
-from arschloch_gui.ai import keeper
+from arschloch_gui.ai import watchdog
 from arschloch_gui.engine.json_text import LONGEST
 
 MOST_WAITING = 256
@@ -164,12 +164,12 @@ class OutsideProgram:
 def _keeper() -> list[str]:
     """Return the command that starts a keeper process.
 
-    A packaged build cannot run scripts, so it starts itself with `KEEPER`
+    A packaged build cannot run scripts, so it starts itself with `WATCHDOG`
     (packaging/packages/start.py).
     """
     if getattr(sys, "frozen", False):
-        return [sys.executable, keeper.KEEPER]
-    return [sys.executable, "-I", "-S", keeper.__file__]
+        return [sys.executable, watchdog.WATCHDOG]
+    return [sys.executable, "-I", "-S", watchdog.__file__]
 
 
 def _popen(words: list[str], **more: object) -> subprocess.Popen[bytes]:

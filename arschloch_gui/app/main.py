@@ -18,17 +18,17 @@ from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.desktop.touch_hover import TouchHover
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.front import QML, Front, WindowError, open_front
 from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.incubator import Incubator
 from arschloch_gui.app.keys.clock import Clock
-from arschloch_gui.app.keys.gate import KeyGate
+from arschloch_gui.app.keys.input_guard import InputGuard
 from arschloch_gui.app.language import Language
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.qml_types import register_shared
-from arschloch_gui.app.rooms import Rooms, furnished
+from arschloch_gui.app.services import Services, furnished
 from arschloch_gui.app.session.new_match import fresh_seed
-from arschloch_gui.app.session.speaker import Speaker
+from arschloch_gui.app.session.screen_reader import ScreenReader
+from arschloch_gui.app.shell import QML, Shell, WindowError, open_shell
 from arschloch_gui.app.show.sound_desk import SoundDesk
 from arschloch_gui.app.sound.output import Output, Silence
 
@@ -36,7 +36,7 @@ HOUSE = QML.with_name("House.qml")
 
 
 @dataclass(slots=True)
-class Game(Rooms):
+class Game(Services):
     """The window and all it stands on. `close` ends threads and writes what is unwritten."""
 
     engine: QQmlApplicationEngine
@@ -71,7 +71,7 @@ class Game(Rooms):
 
 def build(
     *,
-    front: Front | None = None,
+    front: Shell | None = None,
     config: Path | None = None,
     matches: Path | None = None,
     cache: Path | None = None,
@@ -88,7 +88,7 @@ def build(
     `seeds` gives each match its deal number, `players` decide for the computer (default: in the
     engine's thread), keys wait by `clock`, `output` plays (default: nothing). Raises `WindowError`.
     """
-    front = front or open_front(config, remember_geometry=remember_geometry)
+    front = front or open_shell(config, remember_geometry=remember_geometry)
     rooms = furnished(
         front.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
@@ -101,11 +101,11 @@ def build(
         **rooms.by_name(), engine=front.engine, incubator=front.incubator, window=front.window,
         context=context, language=front.language, sound_desk=desk,
     )  # fmt: skip
-    front.language.switched.connect(game.reword)
+    front.language.switched.connect(game.retranslate)
     return game
 
 
-def furnish(front: Front, rooms: Rooms) -> QQmlContext:
+def furnish(front: Shell, rooms: Services) -> QQmlContext:
     """Build everything in the open window; return the context of its bindings.
 
     Raises `WindowError`.
@@ -137,7 +137,7 @@ def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
     fit()
 
 
-def attend(window: QQuickWindow, gate: KeyGate, speaker: Speaker) -> None:
+def attend(window: QQuickWindow, gate: InputGuard, speaker: ScreenReader) -> None:
     """Let the keys of the window pass the gate, its touches leave no trace, and what the speaker
     says be heard from it."""
     gate.watch(window)

@@ -12,18 +12,18 @@ from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.guide.guide import Guide
-from arschloch_gui.app.keys.gate import KeyGate
+from arschloch_gui.app.keys.input_guard import InputGuard
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.pictures.painter import Painter
 from arschloch_gui.app.playback.playback import Playback
+from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.costliest import CostliestPlays
-from arschloch_gui.app.practice.examined import Examined
+from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.luck import LuckAndCost
+from arschloch_gui.app.practice.match_review import MatchReview
 from arschloch_gui.app.practice.past import PastExchanges
+from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.retrospect import Retrospect
-from arschloch_gui.app.practice.standing import PracticeProgress
-from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.program.about import AboutProgram
@@ -31,18 +31,18 @@ from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import CardChoice
-from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.forfeits import Forfeits
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.legal_plays import LegalPlays
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
+from arschloch_gui.app.session.screen_reader import ScreenReader
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.session.speaker import Speaker
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.looks import LookChoices
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -60,12 +60,12 @@ from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
-    AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Court, CurrentDecision,
-    CurrentMatch, DealNumber, Examined, Flights, Gesture, Guests, Guide, HandBoard, HandOrder,
-    Hindsight, KeyGate, LegalPlays, LiveSettings, LookChoices, LuckAndCost, MatchFiles, MatchSetup,
-    Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges, Playback,
-    PracticeProgress, Repair, Replay, Retrospect, RowModel, RulesHelp, Session, Speaker, Statistics,
-    Subject, TitledSetup, Trainer, Turn, Tutor, WindowPlace,
+    AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
+    CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
+    HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
+    MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
+    Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
+    ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor, WindowPlace,
 )  # fmt: skip
 
 

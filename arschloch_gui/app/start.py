@@ -21,7 +21,7 @@ from arschloch_gui.app.desktop.time_zone import mend_time_zone
 from arschloch_gui.app.desktop.window_system import no_window, offer_others, said_in_one_sentence
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.log_file import keep_log
-from arschloch_gui.app.front import Front, open_front, wait_until_seen
+from arschloch_gui.app.shell import Shell, open_shell, wait_until_seen
 
 if TYPE_CHECKING:
     from arschloch_gui.app.main import Game
@@ -73,7 +73,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
 def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
     """Open the window, furnish it, and run it to its end."""
     app = application()
-    front = open_front()
+    front = open_shell()
     wait_until_seen(front.window)
     game = _furnished(front, heard=app.platformName() not in UNHEARD)
     if argv_record is not None:
@@ -82,7 +82,7 @@ def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
     return _run(app, game, signals)
 
 
-def _furnished(front: Front, *, heard: bool) -> Game:
+def _furnished(front: Shell, *, heard: bool) -> Game:
     """Everything else: the only late import of the start."""
     from arschloch_gui.ai.guard import Guard
     from arschloch_gui.ai.pool import Pool

@@ -27,7 +27,7 @@ class Guest(Struct, frozen=True):
     scale: float = 1.0
 
 
-# In the order of the names in `app/table/cast.py`: move both together.
+# In the order of the names in `app/table/personas.py`: move both together.
 GUESTS: tuple[Guest, ...] = (
     # Anna
     Guest(

@@ -60,7 +60,7 @@ def one_of(day: date, number: int) -> Origin:
     return _exercise(sub_seed(day.toordinal(), "ten of the day", number), PRESETS[number])
 
 
-def told(day: date, answers: Sequence[ExerciseAnswer | None]) -> SharedResult:
+def shared_result(day: date, answers: Sequence[ExerciseAnswer | None]) -> SharedResult:
     """The result of a day: the first answer to each of the ten in their order, None where open."""
     marks = tuple(OPEN if each is None else SYMBOLS[each.verdict] for each in answers)
     lost = sum(each.lost * (_players(each) - 1) / 2 for each in answers if each)

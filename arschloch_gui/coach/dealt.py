@@ -41,7 +41,7 @@ def dealt(exercise: Exercise) -> Dealt | None:
     if match.to_act is None:
         match.start_round()
         began = len(exercise.journal)
-    match.family.start_round(match.spec.rules, match.begun(match.round_no).setup, watch)
+    match.family.start_round(match.spec.rules, match.round_start(match.round_no).setup, watch)
     acted = exercise.journal[began:]
     if acted and isinstance(acted[0], FixedDeal):
         if acted[0].lead is not None or acted[0].zones:
@@ -53,6 +53,6 @@ def dealt(exercise: Exercise) -> Dealt | None:
     return Dealt(
         exercise.journal[:began],
         tuple(hands[seat] for seat in range(len(exercise.spec.seats))),
-        match.begun(match.round_no).setup.carry.offices or None,
+        match.round_start(match.round_no).setup.carry.offices or None,
         tuple(each for each in acted if isinstance(each, Acted)),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from arschloch_gui.coach.judgement import Found, WorkOut
+from arschloch_gui.coach.judgement import ChunkResults, WorkOut
 
 
 class ChunkCache:
@@ -20,7 +20,7 @@ class ChunkCache:
         self._known: dict[int, dict[int, list[list[int]]]] = {}
         """By number of a chunk, by option: what came of it in each situation."""
 
-    def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+    def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         """What each chunk found of these options, in the order of the numbers."""
         for missing, chunks in groupby(numbers, lambda number: self._missing(options, number)):
             if not missing:
@@ -35,11 +35,11 @@ class ChunkCache:
         known = self._known.get(number, {})
         return tuple(option for option in options if option not in known)
 
-    def _note(self, number: int, options: Sequence[int], found: Found) -> None:
+    def _note(self, number: int, options: Sequence[int], found: ChunkResults) -> None:
         known = self._known.setdefault(number, {})
         for at, option in enumerate(options):
             known[option] = [situation[at] for situation in found]
 
-    def _found(self, options: Sequence[int], number: int) -> Found:
+    def _found(self, options: Sequence[int], number: int) -> ChunkResults:
         known = self._known[number]
         return [list(places) for places in zip(*(known[option] for option in options), strict=True)]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.ai.player import AnyPlayer, decision_rng
-from arschloch_gui.coach.task import Here, NotToBeJudged, Task
+from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, PlayBegan
@@ -74,11 +74,11 @@ def exercise_at(match: Match) -> Exercise | None:
         return None
     task = task_of(match, 0)
     try:
-        if len(Here(task).distinct()) < 2:
+        if len(LocalWorker(task).distinct()) < 2:
             return None
     except NotToBeJudged:
         return None
-    offices = match.begun(match.round_no).setup.carry.offices
+    offices = match.round_start(match.round_no).setup.carry.offices
     office = offices.index(seat) if seat in offices else -1
     return Exercise(
         match.spec, tuple(match.journal), seat, match.phase, office, _parted_with(legal)

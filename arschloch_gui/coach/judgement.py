@@ -42,13 +42,13 @@ FINEST = 0.004
 MOST_SITUATIONS = 1 << 14
 """Of one option; the end, however exact it is."""
 
-Found: TypeAlias = list[list[list[int]]]
+ChunkResults: TypeAlias = list[list[list[int]]]
 """By situation of a chunk, by option: the places (0 is the highest) it came to."""
-WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[Found]]
+WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[ChunkResults]]
 """(options, numbers of chunks) → what each chunk found, in their order."""
 
 
-class Tried(OptionTally):
+class OptionResult(OptionTally):
     """An option with all it came to; a value is 1 for the highest office, −1 for the lowest."""
 
     __slots__ = ("highest", "lowest", "rounds")
@@ -116,7 +116,7 @@ def judging(
     what each is called, or the standard error of its loss is no more than this. Whoever has seen
     enough stops asking.
     """
-    tried = [Tried(option) for option in options]
+    tried = [OptionResult(option) for option in options]
     left, kept, done, more = tried, set(keep), 0, FIRST
     most = MOST_SITUATIONS // CHUNK
     while True:
@@ -139,18 +139,18 @@ def judging(
         yield _judgement(tried)
 
 
-def _try(left: list[Tried], worked_out: Iterable[Found], players: int) -> None:
+def _try(left: list[OptionResult], worked_out: Iterable[ChunkResults], players: int) -> None:
     for found in worked_out:
         for situation in found:
             for each, places in zip(left, situation, strict=True):
                 each.note(places, players)
 
 
-def _options(left: list[Tried]) -> list[int]:
+def _options(left: list[OptionResult]) -> list[int]:
     return [each.option for each in left]
 
 
-def _open(left: list[Tried], kept: set[int], finest: float) -> list[Tried]:
+def _open(left: list[OptionResult], kept: set[int], finest: float) -> list[OptionResult]:
     """Those to keep whose class is not clear yet, and what may be the best; none where all is."""
     best, *others = sorted(left, key=lambda each: -each.mean)
     unclear = [
@@ -170,7 +170,7 @@ def _may_be_best(loss: float, stderr: float) -> bool:
     return loss <= LIKELY * stderr
 
 
-def _worth_more(left: list[Tried], kept: set[int]) -> list[Tried]:
+def _worth_more(left: list[OptionResult], kept: set[int]) -> list[OptionResult]:
     """The options to go on with, out of those that were left."""
     best = max(left, key=lambda each: each.mean)
     going_on = sorted(left, key=lambda each: -each.mean)
@@ -182,12 +182,12 @@ def _worth_more(left: list[Tried], kept: set[int]) -> list[Tried]:
     ]
 
 
-def _may_be_near(best: Tried, other: Tried) -> bool:
+def _may_be_near(best: OptionResult, other: OptionResult) -> bool:
     loss, stderr = lead(best, other)
     return loss - SURE * stderr <= NEAR
 
 
-def _judgement(tried: list[Tried]) -> Judgement:
+def _judgement(tried: list[OptionResult]) -> Judgement:
     most = max(len(each.values) for each in tried)
     best = max((each for each in tried if len(each.values) == most), key=lambda each: each.mean)
     told = [

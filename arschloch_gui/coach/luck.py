@@ -21,8 +21,8 @@ from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.halving import OptionTally
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import Deals
-from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
-from arschloch_gui.coach.task import NotToBeJudged, Working, here
+from arschloch_gui.coach.judgement import CHUNK, ChunkResults, WorkOut
+from arschloch_gui.coach.task import NotToBeJudged, Working, in_this_thread
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.family import RoundSetup
 from arschloch_gui.engine.match import Match
@@ -82,7 +82,7 @@ class DealChunks:
             raise NotToBeJudged(task.game)
         self._task, self._deals = task, found
 
-    def chunk(self, options: Sequence[int], number: int) -> Found:
+    def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
         """What one chunk finds: by situation and option the places."""
         task, rng = self._task, Rng(self._task.seed, "luck", number)
         setup = task.setups[number % len(task.setups)]
@@ -101,12 +101,14 @@ class DealChunks:
         return [[end.index(held[office]) for end in played.ends] for office in options]
 
 
-def usual(match: Match, rounds: Iterable[int], working: Working = here) -> dict[int, Estimate]:
+def usual(
+    match: Match, rounds: Iterable[int], working: Working = in_this_thread
+) -> dict[int, Estimate]:
     """What each office is worth on average in these rounds; empty where none was held in them.
 
     Without offices all seats are alike, so that is 0. Raises `NotToBeJudged`.
     """
-    setups = tuple(match.begun(number).setup for number in rounds)
+    setups = tuple(match.round_start(number).setup for number in rounds)
     setups = tuple(each for each in setups if each.carry.offices)
     if not setups:
         return {}
@@ -117,13 +119,13 @@ def usual(match: Match, rounds: Iterable[int], working: Working = here) -> dict[
 
 
 def luck(
-    match: Match, round_no: int, seat: Seat, of_office: Usual, working: Working = here
+    match: Match, round_no: int, seat: Seat, of_office: Usual, working: Working = in_this_thread
 ) -> Luck:
     """The luck of a seat in a round that is over; `of_office` is what `usual` found.
 
     Raises `NotToBeJudged` under rules nobody can simulate.
     """
-    setup = match.begun(round_no).setup
+    setup = match.round_start(round_no).setup
     task = _task(match, (setup,), anew=False)
     (value,) = _means(working(task), [seat], len(match.spec.seats), AS_DEALT)
     offices = _held(match, setup)

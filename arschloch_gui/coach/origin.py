@@ -163,7 +163,7 @@ def _seen_by_round(exercise: Exercise, acted: tuple[Acted, ...]) -> AnyView:
     """What the seat knows from its round alone: how the others played before is no part of an
     exercise. `acted` is what was done in the round."""
     match = exercise.match()
-    family, setup = match.family, match.begun(match.round_no).setup
+    family, setup = match.family, match.round_start(match.round_no).setup
     alone = replace(setup, carry=replace(setup.carry, before=()))
     state = family.start_round(match.spec.rules, alone, None)
     for each in acted:

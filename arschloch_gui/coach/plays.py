@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from arschloch_gui.coach.losses import Loss, seeming_loss, sure_loss
-from arschloch_gui.coach.task import NotToBeJudged, Working, here
+from arschloch_gui.coach.task import NotToBeJudged, Working, in_this_thread
 from arschloch_gui.coach.verdict import FINE, SURE
 from arschloch_gui.engine.hindsight import Decided
 
@@ -39,7 +39,7 @@ class Progress(Struct, frozen=True):
 
 
 def costliest(
-    game: str, decided: Sequence[Decided], seed: int, working: Working = here
+    game: str, decided: Sequence[Decided], seed: int, working: Working = in_this_thread
 ) -> Iterator[Progress | tuple[CostlyPlay, ...]]:
     """How far it has come, and at last the costliest plays, the worst first.
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.trials import RolloutRound, Trials
-from arschloch_gui.coach.judgement import CHUNK, Found, WorkOut
+from arschloch_gui.coach.judgement import CHUNK, ChunkResults, WorkOut
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
@@ -20,7 +20,7 @@ from arschloch_gui.engine.table.round import AnyView
 class Chunks(Protocol):
     """Whoever works chunks out."""
 
-    def chunk(self, options: Sequence[int], number: int) -> Found:
+    def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
         """What one chunk finds; it depends on nothing but what it is of, options and number."""
         ...
 
@@ -38,7 +38,7 @@ Working: TypeAlias = Callable[[Workable], WorkOut]
 """How the chunks of something are worked out."""
 
 
-def here(task: Workable) -> WorkOut:
+def in_this_thread(task: Workable) -> WorkOut:
     """In this thread."""
     chunks = task.begin()
     return lambda options, numbers: (chunks.chunk(options, number) for number in numbers)
@@ -67,9 +67,9 @@ class Task(Struct, frozen=True):
         assert view is not None
         return cls(snapshot.spec.family.key, view, snapshot.legal, snapshot.spec.seed)
 
-    def begin(self) -> Here:
+    def begin(self) -> LocalWorker:
         """Get ready to work it out. Raises `NotToBeJudged`."""
-        return Here(self)
+        return LocalWorker(self)
 
     @property
     def players(self) -> int:
@@ -78,7 +78,7 @@ class Task(Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class Here:
+class LocalWorker:
     """Works chunks out in this thread. Raises `NotToBeJudged`."""
 
     task: Task
@@ -105,12 +105,12 @@ class Here:
         """One situation played out in sight, by option; it depends on task and number alone."""
         return self._trials.rounds(options, Rng(self.task.seed, "in sight", number))
 
-    def chunk(self, options: Sequence[int], number: int) -> Found:
+    def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
         """What one chunk finds; it depends on nothing but task, options and number."""
         rng = Rng(self.task.seed, "coach", number)
         return [self._trials.places(options, rng) for _ in range(CHUNK)]
 
-    def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+    def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         """One chunk after the other."""
         for number in numbers:
             yield self.chunk(options, number)

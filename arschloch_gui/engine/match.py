@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.begun import RoundStart
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.deal_line import seats_problem
 from arschloch_gui.engine.events import Emit, Event, MatchEnded, RoundEnded
@@ -21,6 +20,7 @@ from arschloch_gui.engine.family import Carry, FixedDeal, Refusal, RoundSetup
 from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.plies import Plies
+from arschloch_gui.engine.round_start import RoundStart
 from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.table.round import AnyRound, AnyView, ViewT
 
@@ -173,7 +173,7 @@ class Match:
         """The actions of the seat to act; empty between rounds."""
         return () if (state := self.deciding) is None else self.family.legal(state)
 
-    def begun(self, round_no: int) -> RoundStart:
+    def round_start(self, round_no: int) -> RoundStart:
         """How a round began. Raises `IndexError` for one that has not been dealt."""
         if not 1 <= round_no <= self.round_no:
             raise IndexError(round_no)
@@ -208,10 +208,10 @@ class Match:
             view=view,
             scores=self.scores,
             rounds=self._rounds_told,
-            fingerprint=self.begun(self.round_no).fingerprint if self.round_no else "",
+            fingerprint=self.round_start(self.round_no).fingerprint if self.round_no else "",
         )
 
-    def told(self, event: Event, viewer: Seat | None) -> SeenEvent:
+    def seen_event(self, event: Event, viewer: Seat | None) -> SeenEvent:
         """What one viewer learns of an event that the match has just come to."""
         return SeenEvent(event.seen_by(viewer), self.frame(viewer))
 
@@ -222,7 +222,7 @@ class Match:
 
         def watch(event: Event) -> None:
             if event.is_told(viewer):
-                tell(self.told(event, viewer))
+                tell(self.seen_event(event, viewer))
 
         return watch
 

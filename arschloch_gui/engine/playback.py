@@ -45,9 +45,9 @@ def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
     """Every event of a round. Raises `IndexError` for one that is not over."""
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
-    family, begun = match.family, match.begun(round_no)
+    family, begun = match.family, match.round_start(round_no)
     watch = _Watch(match)
-    state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
+    state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.round_started)
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
     for ply, entry in enumerate(acted[begun.plies.total :], start=begun.plies.total):
         if state.to_act < 0:
@@ -64,7 +64,7 @@ class _Watch:
         self.ply = -1
         self.seen: list[Instant] = []
 
-    def begun(self, state: AnyRound) -> None:
+    def round_started(self, state: AnyRound) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:

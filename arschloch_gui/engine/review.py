@@ -54,10 +54,10 @@ def review(match: Match, round_no: int) -> Review:
     """Look back at a round. Raises `IndexError` for one that is not over."""
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
-    family, begun = match.family, match.begun(round_no)
+    family, begun = match.family, match.round_start(round_no)
     watch = _Watch()
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
-    state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.begun)
+    state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.round_started)
     offices, hindsight = state.offices, DecisionRecorder(family, begun.plies, began=watch.has_begun)
     for entry in acted[begun.plies.total :]:
         if state.to_act < 0:
@@ -85,7 +85,7 @@ def settled(match: Match) -> tuple[Entry, ...]:
     """The journal of the rounds that are over; of one under way nobody may look at everything."""
     if match.to_act is None:
         return tuple(match.journal)
-    left = match.begun(match.round_no).plies.total
+    left = match.round_start(match.round_no).plies.total
     for at, entry in enumerate(match.journal):
         if left == 0:
             return tuple(match.journal[:at])
@@ -101,7 +101,7 @@ class _Watch:
         self.began: Holdings = ()
         self.has_begun = False
 
-    def begun(self, state: AnyRound) -> None:
+    def round_started(self, state: AnyRound) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:

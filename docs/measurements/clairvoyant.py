@@ -34,9 +34,9 @@ from deal_by_deal import Deals, Setting, mean_of, share_of
 from seeing import Seeing
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
-from arschloch_gui.ai.climbing.playout.core.walk import Walk
+from arschloch_gui.ai.climbing.playout.core.hand_sampler import Walk
 from arschloch_gui.ai.climbing.regular import considered
-from arschloch_gui.ai.climbing.search.effort import affordable
+from arschloch_gui.ai.climbing.search.budget import affordable
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.searching import MOST_OPTIONS, PLAYOUTS
 from arschloch_gui.ai.duplicate import rotated

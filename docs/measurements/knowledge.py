@@ -32,8 +32,8 @@ from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search import playouts
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.erring import recall_turns
 from arschloch_gui.ai.levels import player
+from arschloch_gui.ai.mistakes import recall_turns
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules

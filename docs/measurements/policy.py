@@ -22,7 +22,7 @@ from self_play import Table
 
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.core.policy import Company, Policy
-from arschloch_gui.ai.climbing.search import learned
+from arschloch_gui.ai.climbing.search import learned_policy
 from arschloch_gui.engine.games import presets
 from yardstick import yardstick
 
@@ -31,7 +31,7 @@ USUAL = ("yardstick", "arschloch", "tarot", "trouduc-joker", "daifugo", "dalmuti
 
 def policy_of(path: Path) -> Policy:
     """The weights of a file, seen as they were learned."""
-    found = msgspec.json.decode(path.read_bytes(), type=learned.WeightsFile)
+    found = msgspec.json.decode(path.read_bytes(), type=learned_policy.WeightsFile)
     return Policy(found.weights, bool(found.trained.get("joins")))
 
 
@@ -54,8 +54,8 @@ def main() -> None:
     """Play, and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("presets", nargs="*", default=USUAL)
-    parser.add_argument("--new", type=Path, default=learned.JOINED_FILE)
-    parser.add_argument("--old", type=Path, default=learned.FILE)
+    parser.add_argument("--new", type=Path, default=learned_policy.JOINED_FILE)
+    parser.add_argument("--old", type=Path, default=learned_policy.FILE)
     parser.add_argument("--deals", type=int, default=800)
     parser.add_argument("--seed", type=int, default=77)
     given = parser.parse_args()

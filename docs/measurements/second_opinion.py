@@ -30,14 +30,14 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from verdicts import USUAL, decisions
 
+from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng, worth_of
 from arschloch_gui.coach.exercise import Exercise, task_of
 from arschloch_gui.coach.judgement import judging
-from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.task import LocalWorker, Task
 from arschloch_gui.coach.verdict import COSTLY, FINE, GOOD, Verdict, verdict
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -84,7 +84,7 @@ def opinions(exercise: Exercise, deals: int, playouts: int) -> list[dict[str, An
     """By usual choice that is not the trainer's best: its loss by both, with standard errors."""
     match, spec, seat = exercise.match(), exercise.spec, exercise.seat
     task = task_of(match, 2 * spec.seed)
-    here = Here(task)
+    here = LocalWorker(task)
     rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)
     chosen = [player(each, task.game).choose(task.view, task.legal, rng) for each in USUAL]
     usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}

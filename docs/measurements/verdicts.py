@@ -34,7 +34,7 @@ from arschloch_gui.coach.bank import spec_of
 from arschloch_gui.coach.evidence import ChunkCache
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.judgement import FINEST, Judgement, judging
-from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost, verdict
 
 USUAL = ("lowest", "regular")
@@ -103,13 +103,13 @@ def judged_twice(
     task = task_of(match, 0)
     rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)
     chosen = [player(each, task.game).choose(task.view, task.legal, rng) for each in USUAL]
-    here = Here(task)
+    here = LocalWorker(task)
     options = here.distinct(chosen)
     usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}
     runs: dict[float | None, list[Judgement]] = {None: [], finest: []}
     for seed in (2 * spec.seed, 2 * spec.seed + 1):
         began = time.process_time()
-        work_out = ChunkCache(Here(replace(task, seed=seed)).work_out)
+        work_out = ChunkCache(LocalWorker(replace(task, seed=seed)).work_out)
         keep = list(usual.values())
         for to, tally in ((None, coarse), (finest, fine)):
             *_, last = judging(options, task.players, work_out, accuracy, keep, to)

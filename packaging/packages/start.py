@@ -3,7 +3,7 @@
 import os
 import sys
 
-from arschloch_gui.ai import keeper
+from arschloch_gui.ai import watchdog
 
 THE_FOLDERS = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
 """What PyInstaller sets, to the folder's libraries and plugins."""
@@ -21,10 +21,10 @@ def keep(life: str, command: str) -> int:
             del os.environ[name]
     if found is not None:
         os.environ["LD_LIBRARY_PATH"] = found
-    return keeper.main(int(life), command)
+    return watchdog.main(int(life), command)
 
 
-if sys.argv[1:2] == [keeper.KEEPER]:
+if sys.argv[1:2] == [watchdog.WATCHDOG]:
     sys.exit(keep(*sys.argv[2:]))
 
 from arschloch_gui.__main__ import main  # noqa: E402 - a keeper needs no more

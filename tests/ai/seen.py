@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arschloch_gui.ai.climbing.appraisal import bits_of, plan_of
+from arschloch_gui.ai.climbing.evaluation import bits_of, plan_of
 from arschloch_gui.ai.climbing.insights import KINDS, insight_of, key_of_shape, shape_of_key
-from arschloch_gui.ai.climbing.outlook import count_by_rank, outlook_of
-from arschloch_gui.ai.climbing.playout.core.outlook import Outlook, Worth
+from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate, Worth
 from arschloch_gui.ai.climbing.shapes import Shape
+from arschloch_gui.ai.climbing.threats import count_by_rank, threats_of
 from arschloch_gui.engine.cards import RANK_COUNT, Card, Seat
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.view import SeatView
@@ -19,7 +19,7 @@ class Seen:
 
     def __init__(self, view: SeatView) -> None:
         self._insight, self._flipped = insight_of(view.book), int(view.reversed)
-        self.outlook: Outlook = outlook_of(view)
+        self.outlook: ThreatEstimate = threats_of(view)
         self.rivals, self.answering = self.outlook.rivals, self.outlook.answering
 
     def threat(self, shape: Shape, *, answering: bool = False) -> float:
@@ -47,7 +47,7 @@ def planned(
     book: Rulebook, held: tuple[Card, ...], gone: tuple[Card, ...], burden: Callable[[Shape], float]
 ) -> list[Shape]:
     """Return the melds a hand is planned in once cards are gone, for melds of this burden."""
-    outlook = Outlook(insight_of(book), 0, [len(held)], 0, [0] * RANK_COUNT, {}, -1)
+    outlook = ThreatEstimate(insight_of(book), 0, [len(held)], 0, [0] * RANK_COUNT, {}, -1)
     for kind in KINDS:
         for size in range(1, len(held) + 2):
             for rank in range(RANK_COUNT):

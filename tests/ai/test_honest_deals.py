@@ -38,8 +38,10 @@ def after_a_round(preset: str, level: str, seed: int) -> Match:
 def test_the_deck_of_a_later_round_is_the_same_whoever_played_before(preset: str, level: str):
     ours, others = (after_a_round(preset, each, seed=12) for each in (level, "lowest"))
     for round_no in (1, 2):
-        assert ours.begun(round_no).fingerprint == others.begun(round_no).fingerprint != ""
-        assert ours.begun(round_no).proof == others.begun(round_no).proof
+        assert (
+            ours.round_start(round_no).fingerprint == others.round_start(round_no).fingerprint != ""
+        )
+        assert ours.round_start(round_no).proof == others.round_start(round_no).proof
 
 
 @pytest.mark.parametrize("level", mostly_long(LEVELS, normal=["random", "regular"]))
@@ -69,7 +71,7 @@ def secrets_of(match: Match) -> list[bytes]:
     numbers += [deal_seed(seed, number) for number in range(1, match.round_no + 2)]
     written = [f"{number:{form}}".encode() for number in numbers for form in ("d", "x")]
     packed = [number.to_bytes(7 if number < 1 << 56 else 8, "little") for number in numbers]
-    prints = [match.begun(number + 1).fingerprint[:12] for number in range(match.round_no)]
+    prints = [match.round_start(number + 1).fingerprint[:12] for number in range(match.round_no)]
     prints += [in_groups(digits) for digits in prints]
     return [secret.lower() for secret in (*written, *packed, *(each.encode() for each in prints))]
 

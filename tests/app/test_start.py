@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 from arschloch_gui.app import main
-from arschloch_gui.app.front import open_front
+from arschloch_gui.app.shell import open_shell
 
 NOT_YET = (
     "arschloch_gui.app.engine", "arschloch_gui.app.games", "arschloch_gui.app.practice",
-    "arschloch_gui.app.rooms", "arschloch_gui.app.session", "arschloch_gui.app.setup",
+    "arschloch_gui.app.services", "arschloch_gui.app.session", "arschloch_gui.app.setup",
     "arschloch_gui.app.show", "arschloch_gui.app.sound", "arschloch_gui.app.statistics",
     "arschloch_gui.art", "arschloch_gui.coach", "arschloch_gui.engine.games",
     "arschloch_gui.engine.match", "filelock", "multiprocessing", "PIL",
@@ -19,7 +19,7 @@ NOT_YET = (
 OPENED = """
 import sys, pathlib
 from arschloch_gui.app import start
-from arschloch_gui.app.front import open_front
+from arschloch_gui.app.shell import open_front
 application = start.application()
 front = open_front(pathlib.Path(sys.argv[1]))
 assert front.window.isVisible()
@@ -57,7 +57,7 @@ def test_nobody_reads_the_source_of_what_is_imported(tmp_path: Path):
 
 
 def test_the_screens_come_into_the_window_that_is_open(drawn: Path, tmp_path: Path):
-    front = open_front(tmp_path / "config", remember_geometry=False)
+    front = open_shell(tmp_path / "config", remember_geometry=False)
     size, shown = front.window.size(), len(front.window.contentItem().childItems())
     game = main.build(front=front, cache=drawn, warm=False)
     try:

@@ -24,10 +24,10 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.events import Played, RoundEnded, TrickTaken
 from arschloch_gui.engine.games import presets
@@ -51,7 +51,7 @@ def ways(players: int, rounds: int, seed: int) -> Iterator[tuple[float, bool]]:
     """Seconds from each play of seat 0 to its next turn, and whether a trick was taken."""
     names = tuple(f"P{seat}" for seat in range(players))
     match = Match(MatchSpec(PRESETS[players], presets()[PRESETS[players]], names, seed))
-    stage = Stage(Sitters(names, tuple(range(players)), 0), table_of)
+    stage = TableState(Seating(names, tuple(range(players)), 0), table_of)
     staging, someone = Staging(stage, Flights()), player("lowest", match.family.key)
     stage.settle(match.snapshot(0))
     for _ in range(rounds):

@@ -36,7 +36,7 @@ sys.path.insert(0, str(ROOT / "tests"))  # as pytest has it
 import killed_person as person  # noqa: E402
 
 from arschloch_gui.app.files.atomic import temporaries  # noqa: E402
-from arschloch_gui.app.files.match_note import note_path, read_note  # noqa: E402
+from arschloch_gui.app.files.match_metadata import note_path, read_note  # noqa: E402
 from arschloch_gui.app.files.paths import practice_file  # noqa: E402
 from arschloch_gui.app.files.store import MatchStore  # noqa: E402
 from arschloch_gui.app.library.ledger import Ledger  # noqa: E402

@@ -33,13 +33,13 @@ def test_the_nearest_tests_are_found_by_name_import_and_folder():
     nearest = NearestTests(ROOT)
     for module, test in [
         ("app/engine/worker.py", "tests/app/engine/test_worker.py"),
-        ("app/files/keeping.py", "tests/app/files/test_keeping.py"),
+        ("app/files/autosave.py", "tests/app/files/test_autosave.py"),
         ("coach/career.py", "tests/coach/test_tally.py"),
         ("engine/climbing/view.py", "tests/engine/climbing/test_view.py"),
-        ("ai/big_a/erring.py", "tests/ai/test_erring.py"),  # which is loaded by its name
+        ("ai/big_a/mistakes.py", "tests/ai/test_mistakes.py"),  # which is loaded by its name
     ]:
         found = nearest.of(Path("arschloch_gui", module))
         assert found[0] == test
         assert len(found) <= MOST
-    assert nearest.around(Path("arschloch_gui/app/show/stage.py")) == ("tests/app/show",)
+    assert nearest.around(Path("arschloch_gui/app/show/table_state.py")) == ("tests/app/show",)
     assert nearest.around(Path("arschloch_gui/coach/career.py")) == ("tests/coach",)

@@ -8,7 +8,7 @@ import make_bank
 import msgspec
 import pytest
 
-from arschloch_gui.ai.climbing.search import learned
+from arschloch_gui.ai.climbing.search import learned_policy
 from arschloch_gui.ai.games import playing
 from arschloch_gui.coach import bank
 from arschloch_gui.coach.bank import Bank, load, stale
@@ -123,19 +123,19 @@ def test_other_rules_make_a_bank_stale(folder, monkeypatch):
 
 
 def test_another_policy_makes_a_bank_stale(folder, monkeypatch):
-    old, mark = loaded(folder), learned.trials_mark()
-    weights = learned.read(joins=False)
+    old, mark = loaded(folder), learned_policy.trials_mark()
+    weights = learned_policy.read(joins=False)
     with monkeypatch.context() as patch:
-        patch.setattr(learned, "VERSION", learned.VERSION + 1)
-        patch.setattr(learned, "read", lambda joins: weights)
-        learned.trials_mark.cache_clear()
-        assert learned.trials_mark() != mark
+        patch.setattr(learned_policy, "VERSION", learned_policy.VERSION + 1)
+        patch.setattr(learned_policy, "read", lambda joins: weights)
+        learned_policy.trials_mark.cache_clear()
+        assert learned_policy.trials_mark() != mark
         assert stale(old) == ("players",)
     other = msgspec.structs.replace(weights, exchanging=[0.0, *weights.exchanging[1:]])
-    monkeypatch.setattr(learned, "read", lambda joins: other)
-    learned.trials_mark.cache_clear()
+    monkeypatch.setattr(learned_policy, "read", lambda joins: other)
+    learned_policy.trials_mark.cache_clear()
     assert stale(old) == ("players",)
-    learned.trials_mark.cache_clear()
+    learned_policy.trials_mark.cache_clear()
 
 
 def test_another_way_to_judge_makes_a_bank_stale(folder, monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from answers import answer
-from arschloch_gui.coach.daily import PRESETS, TEN, number_of, one_of, told
+from arschloch_gui.coach.daily import PRESETS, TEN, number_of, one_of, shared_result
 from long import times
 
 DAY = date(2026, 12, 24)
@@ -27,7 +27,7 @@ def test_another_day_has_others():
 
 def test_what_is_told_is_symbols_and_places():
     answers = [answer(0), answer(0.03), answer(0.05), answer(0.1), answer(0.2), None]
-    found = told(DAY, answers)
+    found = shared_result(DAY, answers)
     assert "".join(found.symbols) == "✓·?✗‼–"
     # Four players: an office is two thirds of expected office.
     assert round(found.places, 3) == round(0.38 * 1.5, 3)
@@ -35,4 +35,7 @@ def test_what_is_told_is_symbols_and_places():
 
 
 def test_a_choice_that_came_out_better_than_the_best_gives_no_places_back():
-    assert told(DAY, [answer(-0.3), answer(0.1)]).places == told(DAY, [answer(0.1)]).places
+    assert (
+        shared_result(DAY, [answer(-0.3), answer(0.1)]).places
+        == shared_result(DAY, [answer(0.1)]).places
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arschloch_gui.coach.evidence import ChunkCache
-from arschloch_gui.coach.judgement import CHUNK, Found, judging
+from arschloch_gui.coach.judgement import CHUNK, ChunkResults, judging
 
 
 class Counting:
@@ -14,7 +14,7 @@ class Counting:
     def __init__(self) -> None:
         self.asked: list[tuple[int, tuple[int, ...]]] = []
 
-    def __call__(self, options, numbers) -> Iterator[Found]:
+    def __call__(self, options, numbers) -> Iterator[ChunkResults]:
         for number in numbers:
             self.asked.append((number, tuple(options)))
             yield [[[(option * 7 + number + at) % 4] for option in options] for at in range(CHUNK)]

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
-from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -49,7 +49,7 @@ def test_an_exercise_leads_to_its_decision_again():
         match = each.match()
         assert (match.to_act, match.phase, match.round_no) == (each.seat, each.phase, 2)
         assert exercise_at(match) == each
-        assert len(Here(task_of(match, 1)).distinct()) > 1
+        assert len(LocalWorker(task_of(match, 1)).distinct()) > 1
 
 
 def test_one_seed_has_always_the_same_exercises():
@@ -69,7 +69,7 @@ def test_nothing_is_to_be_judged_in_a_trick_or_in_a_game_without_trials():
 def test_of_thousands_of_proposals_only_some_are_tried_and_the_one_that_was_made():
     match = next(exercises(spec("trouduc-joker"))).match()
     task = task_of(match, 1)
-    here = Here(task)
+    here = LocalWorker(task)
     likely = here.distinct()
     assert len(task.legal) > 1_000
     assert 1 < len(likely) < 10
@@ -80,7 +80,7 @@ def test_of_thousands_of_proposals_only_some_are_tried_and_the_one_that_was_made
 
 def test_gifts_that_differ_in_nothing_that_counts_stand_for_each_other():
     task = task_of(next(exercises(spec("arschloch"))).match(), 1)
-    here = Here(task)
+    here = LocalWorker(task)
     options = here.distinct()
     legal: tuple[Any, ...] = task.legal
     for action in legal:
@@ -92,7 +92,7 @@ def test_gifts_that_differ_in_nothing_that_counts_stand_for_each_other():
 
 def test_ranks_may_be_asked_for_in_any_order():
     task = task_of(next(exercises(spec("trouduc-joker"))).match(), 0)
-    here = Here(task)
+    here = LocalWorker(task)
     legal: tuple[Any, ...] = task.legal
     at, offer = next((at, a) for at, a in enumerate(legal) if len({*a.want}) == 2)
     turned = replace(offer, give=offer.give[::-1], want=offer.want[::-1])

@@ -8,14 +8,14 @@ import pytest
 from coach.decisions import gift
 
 from arschloch_gui.coach.judgement import Judged, judging
-from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.task import LocalWorker, Task
 from arschloch_gui.coach.verdict import Verdict, verdict
 from arschloch_gui.engine.cards import format_cards
 from long import long_param, times
 
 
 def judged(task: Task, accuracy: float = times(0.1, 0.06)):
-    here = Here(task)
+    here = LocalWorker(task)
     *_, last = judging(here.distinct(), task.players, here.work_out, accuracy)
     return last
 
@@ -61,7 +61,7 @@ def test_giving_aces_away_is_a_blunder():
 
 def test_gifts_that_the_rules_do_not_tell_apart_are_one_option():
     task = gift()
-    distinct = Here(task).distinct()
+    distinct = LocalWorker(task).distinct()
     given = [tuple(sorted(card[:-1] for card in cards_of(task, at).split())) for at in distinct]
     assert len(given) == len(set(given))
     everything = {

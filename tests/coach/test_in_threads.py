@@ -12,8 +12,8 @@ import pytest
 from coach.decisions import gift
 
 from arschloch_gui.ai.climbing.playout import catalogue
-from arschloch_gui.coach.judgement import Found
-from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.judgement import ChunkResults
+from arschloch_gui.coach.task import LocalWorker
 
 THREADS = 3
 OPTIONS = 3
@@ -28,8 +28,8 @@ def often_in_turn() -> Iterator[None]:
     sys.setswitchinterval(before)
 
 
-def judged(number: int, together: Barrier | None = None) -> Found:
-    here = Here(gift(number))
+def judged(number: int, together: Barrier | None = None) -> ChunkResults:
+    here = LocalWorker(gift(number))
     if together is not None:
         together.wait()
     return here.chunk(here.distinct()[:OPTIONS], 0)

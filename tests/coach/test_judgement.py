@@ -15,7 +15,7 @@ from arschloch_gui.coach.judgement import (
     MANY,
     MOST_SITUATIONS,
     RIVALS,
-    Found,
+    ChunkResults,
     judging,
 )
 from arschloch_gui.coach.verdict import is_settled
@@ -30,7 +30,7 @@ class Rounds:
         self.chances = chances
         self.situations: Counter[int] = Counter()
 
-    def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+    def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         for number in numbers:
             luck = Random(number)
             self.situations.update(dict.fromkeys(options, CHUNK))

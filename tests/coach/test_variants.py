@@ -11,7 +11,7 @@ import pytest
 from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.judgement import judging
-from arschloch_gui.coach.task import Here
+from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.variants import _swaps, variant_of
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.games import presets
@@ -143,6 +143,6 @@ def test_a_variant_is_worth_nearly_the_same(preset: str, seed: int, number: int)
 def judged(exercise: Exercise) -> float:
     """The expected office of the best option, with a standard error of about 0.02."""
     task = task_of(exercise.match(), 5)
-    here = Here(task)
+    here = LocalWorker(task)
     *_, last = judging(here.distinct(), task.players, here.work_out, 0.02)
     return last.best.value

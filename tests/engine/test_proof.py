@@ -109,7 +109,7 @@ def _aside(holdings: Holdings) -> Iterator[tuple[int, ...]]:
 
 def test_every_round_has_a_seed_and_a_fingerprint_of_its_own():
     match = ended("arschloch")
-    begun = [match.begun(1), match.begun(2)]
+    begun = [match.round_start(1), match.round_start(2)]
     assert len({each.fingerprint for each in begun}) == 2
     assert len({each.proof.seed for each in begun if each.proof}) == 2
 
@@ -141,12 +141,12 @@ def test_a_round_dealt_for_an_action_that_was_refused_leaves_nothing_behind():
     match = match_of("arschloch", seed=9)
     match.start_round()
     finish_round(match)
-    first, nobodys = match.begun(1), play("2d")
+    first, nobodys = match.round_start(1), play("2d")
     assert isinstance(match.submit(0, nobodys), Refusal)
     assert match.round_no == 1
     match.start_round(deal("7d 9d | 8d 10d | as ac | kd kc"))
-    assert match.begun(1) == first
-    assert match.begun(2).proof is None
+    assert match.round_start(1) == first
+    assert match.round_start(2).proof is None
 
 
 # -- what proves nothing ------------------------------------------------------------------

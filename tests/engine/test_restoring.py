@@ -63,7 +63,7 @@ def test_no_event_and_no_proof_is_made_of_what_nobody_hears(monkeypatch: pytest.
         replayed = record.replay(record.read(b"".join(LINES)))
         restored = restore(b"".join(LINES)).match
         assert replayed.state == restored.state == expected.state
-    assert restored.begun(1).fingerprint == expected.begun(1).fingerprint != ""
+    assert restored.round_start(1).fingerprint == expected.round_start(1).fingerprint != ""
 
 
 @given(at=st.integers(1, len(LINES)), junk=st.binary(max_size=60))

@@ -10,7 +10,7 @@ import pytest
 from in_one_test import in_one_test
 
 from arschloch_gui.engine.actions import Action, Give
-from arschloch_gui.engine.climbing.dues import Transfer
+from arschloch_gui.engine.climbing.pending import Transfer
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.json_text import decode
 from arschloch_gui.engine.match import Match

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from arschloch_gui.ai import keeper
+from arschloch_gui.ai import watchdog
 
 ROOT = Path(__file__).resolve().parents[2]
 START = ROOT / "packaging" / "packages" / "start.py"
@@ -18,7 +18,7 @@ def seen(tmp_path: Path, **given: str) -> dict[str, str]:
     program.chmod(0o755)
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **given}
     theirs, ours = os.pipe()
-    command = [sys.executable, str(START), keeper.KEEPER, str(theirs), str(program)]
+    command = [sys.executable, str(START), watchdog.WATCHDOG, str(theirs), str(program)]
     with subprocess.Popen(
         command, env=environment, pass_fds=[theirs], stdout=subprocess.PIPE, start_new_session=True
     ) as running:

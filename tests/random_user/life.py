@@ -32,9 +32,9 @@ def main(path: Path) -> int:
         os.environ[f"XDG_{kind}_HOME"] = str(Path(task.home) / kind.lower())
     from random_user import program
     from random_user.user import User
-    from random_user.watch import Watch
+    from random_user.watch import ChangeNotifier
 
-    watch = Watch()
+    watch = ChangeNotifier()
     watch.begin()
     users: list[User] = []
     with (folder / EVENTS).open("wb", buffering=0) as log:

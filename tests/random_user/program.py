@@ -16,10 +16,10 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import InThread
 from arschloch_gui.app import main, start
-from arschloch_gui.app.front import Front
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.sprites import SpriteStore
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
+from arschloch_gui.app.shell import Shell
 from arschloch_gui.coach import judgement, luck, task
 from random_user.task import Task
 
@@ -48,7 +48,7 @@ def run(given: Task, enter: Callable[[Game], object]) -> int:
     os.fsync = lambda fd: None  # no power fails here
     rng = Random(f"deals of {given.seed}")
 
-    def furnished(front: Front, heard: bool) -> Game:
+    def furnished(front: Shell, heard: bool) -> Game:
         game = main.build(
             front=front, players=Guard(Pool() if given.pool else InThread(_quick)),
             warm=given.drawn, seeds=partial(rng.randrange, 1 << 53),
@@ -76,6 +76,6 @@ def _leave_blank() -> None:
 def _judge_quickly() -> None:
     """Exercises and luck are judged as ever, but by few rounds, and not in processes of their
     own."""
-    examiner.PROCESSES = 0
+    judge_worker.PROCESSES = 0
     judgement.MOST_SITUATIONS = 2 * judgement.CHUNK
     task.CHUNK, luck.CHUNK, luck.MOST_CHUNKS = 1, 2, 4

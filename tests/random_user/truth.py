@@ -14,7 +14,7 @@ from msgspec import structs
 
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Match, Snapshot
 from arschloch_gui.engine.record import LineReader, RecordError, opened
@@ -120,8 +120,8 @@ class Truth:
             self._note("record", f"{name} differs\ntold: {told!r:.600}\nrecord: {kept!r:.600}")
         return not differs
 
-    def _is_on_table(self, stage: Stage, snapshot: Snapshot) -> None:
-        anew = Stage(stage.sitters, table_of)
+    def _is_on_table(self, stage: TableState, snapshot: Snapshot) -> None:
+        anew = TableState(stage.sitters, table_of)
         anew.tells_fingerprint = stage.tells_fingerprint
         anew.reload(snapshot)
         here, there = _shown(stage), _shown(anew)
@@ -132,7 +132,7 @@ class Truth:
         anew.deleteLater()
 
 
-def _shown(stage: Stage) -> dict[str, Any]:
+def _shown(stage: TableState) -> dict[str, Any]:
     """What a stage shows of its match."""
     said = {name: getattr(stage, name) for name in SHOWN}
     said["seat rows"] = [_without(row, PASSING) for row in stage.seats.rows]

@@ -29,7 +29,7 @@ HANGS_S = 180
 """A window that does nothing for so long is ended, with what every thread was doing."""
 
 
-class Watch:
+class ChangeNotifier:
     """Collects defects from every thread; `beat` tells it that the window's thread goes on."""
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class Watch:
 class _Errors(logging.Handler):
     """What the program itself writes into its log about failures."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, watch: ChangeNotifier) -> None:
         super().__init__(logging.WARNING)
         self._watch = watch
 

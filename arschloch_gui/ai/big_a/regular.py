@@ -13,8 +13,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from arschloch_gui.ai.big_a.outlook import Outlook
 from arschloch_gui.ai.big_a.reading import legal_melds
+from arschloch_gui.ai.big_a.threats import ThreatEstimate
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.big_a.deck import BIG_A, JOKER, LITTLE_A, is_a, number_of, penalty_of
 from arschloch_gui.engine.big_a.melds import A_CARD, Meld
@@ -73,13 +73,13 @@ class RegularPlayer:
         for index, meld in plays:
             if meld.size == len(view.hand) and not view.is_a_trick:
                 return [index]
-        outlook = Outlook(view)
+        outlook = ThreatEstimate(view)
         costs = [(self._cost(view, outlook, meld), index) for index, meld in plays]
         if PASS in legal:
             costs.append((self._cost(view, outlook, None), legal.index(PASS)))
         return [index for _, index in sorted(costs)]
 
-    def _cost(self, view: SeatView, outlook: Outlook, meld: Meld | None) -> float:
+    def _cost(self, view: SeatView, outlook: ThreatEstimate, meld: Meld | None) -> float:
         """What a play (None: a pass) is expected to cost."""
         left = list(view.hand)
         for card in meld.cards if meld else ():

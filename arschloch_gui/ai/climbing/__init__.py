@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.erring import SLIPS
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
+from arschloch_gui.ai.climbing.mistakes import MISTAKES
+from arschloch_gui.ai.climbing.personas import PERSONAS
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.deals import deals
-from arschloch_gui.ai.climbing.search.learned import trials_mark
+from arschloch_gui.ai.climbing.search.learned_policy import trials_mark
 from arschloch_gui.ai.climbing.search.plays import play_trials
 from arschloch_gui.ai.climbing.search.preludes import trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.climbing.taste import TASTES
-from arschloch_gui.ai.erring import erring_players
+from arschloch_gui.ai.mistakes import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 
 PLAYING: Playing[Rules, SeatView] = Playing(
-    players=players_by_level(LowestPlayer, RegularPlayer, erring_players(SLIPS), SearchingPlayer),
-    tastes=TASTES,
+    players=players_by_level(
+        LowestPlayer, RegularPlayer, erring_players(MISTAKES), SearchingPlayer
+    ),
+    tastes=PERSONAS,
     trials=trials,
     play_trials=play_trials,
     deals=deals,

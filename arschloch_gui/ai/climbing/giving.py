@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.trading import trade_value
 from arschloch_gui.engine.actions import Action
@@ -18,7 +18,7 @@ RANKS = 6
 
 
 def worth_a_thought(
-    view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser
+    view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator
 ) -> Iterator[tuple[int, tuple[Card, ...]]]:
     """(index, cards) of the gifts to compare; at least one."""
     gifts = [(index, parted_with(action)) for index, action in enumerate(legal)]
@@ -29,7 +29,7 @@ def worth_a_thought(
     yield from gifts
 
 
-def _spared_ranks(view: SeatView, appraiser: Appraiser) -> set[Rank]:
+def _spared_ranks(view: SeatView, appraiser: Evaluator) -> set[Rank]:
     """The ranks to be spared most: all cards of a rank are tried together and one alone."""
     by_rank: dict[Rank, list[Card]] = {}
     for card in view.hand:

@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Rank, Seat
-from arschloch_gui.engine.climbing.dues import PendingDecision
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -43,4 +43,4 @@ class Claim(Struct, frozen=True):
     """Value of an action that a rule adds to a turn, besides plays and passes."""
 
     action: Action
-    appraise: Callable[[Appraiser], float]
+    appraise: Callable[[Evaluator], float]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from arschloch_gui.ai.climbing.playout.core.insight import (
+from arschloch_gui.ai.climbing.playout.core.meld_relations import (
     UNPLAYABLE,
-    Insight,
+    MeldRelations,
     Relations,
     Trumps,
     key_of,
@@ -36,22 +36,22 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST, STAND_INS
 
 KINDS = (SET, JOKER, *RUN_TIMES)
-"""By their numbers in `core.insight`."""
+"""By their numbers in `core.meld_relations`."""
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
-def insight_of(book: Rulebook) -> Insight:
+def insight_of(book: Rulebook) -> MeldRelations:
     """Return the answers for a rulebook, with the engine's own ranks."""
     return insight_with(book, range(RANK_COUNT))
 
 
-def insight_with(book: Rulebook, ranks: Sequence[Rank]) -> Insight:
+def insight_with(book: Rulebook, ranks: Sequence[Rank]) -> MeldRelations:
     """Return the answers for a rulebook; `ranks` by number may grow later."""
 
     def relations(key: int, flipped: int) -> Relations:
         return _relations(book, ranks, key, bool(flipped))
 
-    found = Insight(relations, book.max_set, book.suits_matter)
+    found = MeldRelations(relations, book.max_set, book.suits_matter)
     useless = penalised_ranks(book) | wild_ranks(book)
     found.naturals = [ranks.index(rank) for rank in book.naturals]
     found.lone = [rank in lone_jokers(book) for rank in ranks]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser, goes_out, is_penalised
 from arschloch_gui.ai.climbing.duel import winning_action
+from arschloch_gui.ai.climbing.evaluation import Evaluator, goes_out, is_penalised
 from arschloch_gui.ai.climbing.giving import worth_a_thought
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.reading import legal_melds, parted_with
@@ -64,7 +64,7 @@ def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: W
     habit = _HABITS.get(view.due[0].kind)
     if habit is not None:
         return habit(view, legal, weights)
-    appraiser = Appraiser(view, weights)
+    appraiser = Evaluator(view, weights)
     return max(
         worth_a_thought(view, legal, appraiser),
         key=lambda gift: (trade_value(appraiser, gift[1]), -gift[0]),
@@ -80,7 +80,7 @@ def opinions(
 ) -> list[Opinion]:
     """An opinion on every legal action, in their order."""
     book = view.book
-    appraiser = Appraiser(view, weights)
+    appraiser = Evaluator(view, weights)
     melds = dict(legal_melds(view, legal, book))
     found: list[Opinion] = []
     for index, action in enumerate(legal):

@@ -6,7 +6,7 @@ in another hand it is a danger.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -14,14 +14,14 @@ ONE_BY_ONE = 0.8
 """The weight of a card's own strength beside the weights of the plan."""
 
 
-def trade_value(appraiser: Appraiser, gone: tuple[Card, ...], got: tuple[Card, ...] = ()) -> float:
+def trade_value(appraiser: Evaluator, gone: tuple[Card, ...], got: tuple[Card, ...] = ()) -> float:
     """The worth of the hand after giving some cards and getting others; only to compare."""
     plan = appraiser.part_with(gone, got)
     moved = appraiser.single_strength(got) - appraiser.single_strength(gone)
     return plan + ONE_BY_ONE * moved
 
 
-def rank_gains(view: SeatView, appraiser: Appraiser) -> dict[Rank, float]:
+def rank_gains(view: SeatView, appraiser: Evaluator) -> dict[Rank, float]:
     """By rank: how much better the hand gets by a card of it for the one it can spare most."""
     cards = {
         rank_of(card): card for card in view.book.deck if card not in view.book.exchange.kept_back
@@ -31,7 +31,7 @@ def rank_gains(view: SeatView, appraiser: Appraiser) -> dict[Rank, float]:
     return {rank: trade_value(appraiser, spare, (card,)) - still for rank, card in cards.items()}
 
 
-def _spare(view: SeatView, appraiser: Appraiser) -> tuple[Card, ...]:
+def _spare(view: SeatView, appraiser: Evaluator) -> tuple[Card, ...]:
     """The one card to part with most gladly, if any may be given."""
     each = {rank_of(card): card for card in view.hand if card not in view.book.exchange.kept_back}
     singles = [(card,) for card in each.values()]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.erring import erring_players
+from arschloch_gui.ai.mistakes import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
-from arschloch_gui.ai.seigneur.erring import SLIPS
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
+from arschloch_gui.ai.seigneur.mistakes import MISTAKES
+from arschloch_gui.ai.seigneur.personas import PERSONAS
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.ai.seigneur.searching import searching_player
-from arschloch_gui.ai.seigneur.taste import TASTES
 from arschloch_gui.engine.seigneur.rules import Rules
 from arschloch_gui.engine.seigneur.view import SeatView
 
 PLAYING: Playing[Rules, SeatView] = Playing(
-    players=players_by_level(LowestPlayer, RegularPlayer, erring_players(SLIPS), searching_player),
-    tastes=TASTES,
+    players=players_by_level(
+        LowestPlayer, RegularPlayer, erring_players(MISTAKES), searching_player
+    ),
+    tastes=PERSONAS,
 )

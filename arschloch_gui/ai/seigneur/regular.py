@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.ai.seigneur.outlook import Outlook
 from arschloch_gui.ai.seigneur.plan import BURDENS, Burdens, Known, Planner
 from arschloch_gui.ai.seigneur.reading import LegalPlay, legal_plays
+from arschloch_gui.ai.seigneur.threats import ThreatEstimate
 from arschloch_gui.ai.seigneur.wishing import best_wish, with_wish
 from arschloch_gui.engine.actions import PASS, Action, Give
 from arschloch_gui.engine.cards import Card
@@ -63,7 +63,7 @@ class RegularPlayer:
         if isinstance(legal[0], Give):
             return _gifts(view, legal, planner)
         plays = legal_plays(view, legal)
-        outlook = Outlook(view)
+        outlook = ThreatEstimate(view)
         for play in plays:
             if play.combo.size == len(view.hand):
                 return [self._with_wish(view, legal, outlook, play)]
@@ -78,7 +78,9 @@ class RegularPlayer:
         gains.sort(key=lambda each: -each[0])
         return [index for _, index in gains]
 
-    def _left(self, view: SeatView, planner: Planner, outlook: Outlook, combo: Combo) -> float:
+    def _left(
+        self, view: SeatView, planner: Planner, outlook: ThreatEstimate, combo: Combo
+    ) -> float:
         """What stays behind after a play, less what it gains."""
         weights = self._weights
         rest = _without(view.hand, combo.cards)
@@ -90,7 +92,7 @@ class RegularPlayer:
         return behind - stands * lead - alarm
 
     def _with_wish(
-        self, view: SeatView, legal: tuple[Action, ...], outlook: Outlook, play: LegalPlay
+        self, view: SeatView, legal: tuple[Action, ...], outlook: ThreatEstimate, play: LegalPlay
     ) -> int:
         if MAH_JONG not in play.combo.cards:
             return play.index

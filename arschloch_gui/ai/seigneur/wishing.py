@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.seigneur.outlook import Outlook
+from arschloch_gui.ai.seigneur.threats import ThreatEstimate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.seigneur.actions import Wish
 from arschloch_gui.engine.seigneur.combos import Combo
@@ -10,7 +10,7 @@ from arschloch_gui.engine.seigneur.deck import ACE, TWO, height_of, name_of
 from arschloch_gui.engine.seigneur.view import SeatView
 
 
-def best_wish(view: SeatView, outlook: Outlook, combo: Combo) -> str:
+def best_wish(view: SeatView, outlook: ThreatEstimate, combo: Combo) -> str:
     """The highest rank that others hold and this hand does not; "" where there is none.
 
     Whoever has it must part with it on the lowest card there is. With a straight only ranks are

@@ -12,7 +12,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from arschloch_gui.ai.shithead.outlook import Outlook
+from arschloch_gui.ai.shithead.threats import ThreatEstimate
 from arschloch_gui.engine.actions import Action, Pass, Play
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Rank
 from arschloch_gui.engine.rng import Rng
@@ -68,7 +68,7 @@ class RegularPlayer:
             return self._swaps(view, legal)
         if not isinstance(legal[0], Play):
             return [rng.below(len(legal))]  # blind cards are all alike
-        outlook = Outlook(view)
+        outlook = ThreatEstimate(view)
         # Taking a pile at will is never worth it, so only plays are weighed.
         values = [
             (-self._value(view, outlook, action), index)
@@ -79,7 +79,7 @@ class RegularPlayer:
 
     # -- playing -------------------------------------------------------------------------
 
-    def _value(self, view: SeatView, outlook: Outlook, play: Play) -> float:
+    def _value(self, view: SeatView, outlook: ThreatEstimate, play: Play) -> float:
         weights, cards = self._weights, play.cards
         pile = (*view.pile, *cards)
         shed = weights.shed_with_stock if view.stock else weights.shed

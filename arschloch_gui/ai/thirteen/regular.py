@@ -9,7 +9,7 @@ random numbers, so a deal can be gone through again.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.thirteen.appraisal import Appraiser, Figures
+from arschloch_gui.ai.thirteen.evaluation import Evaluator, Figures
 from arschloch_gui.ai.thirteen.planner import Planner
 from arschloch_gui.ai.thirteen.reading import legal_combos, worth_a_thought
 from arschloch_gui.engine.actions import PASS, Action
@@ -44,7 +44,7 @@ class RegularPlayer:
         for combo, index in plays.items():
             if combo.size == len(view.hand):
                 return [index]
-        appraiser = Appraiser(view, self._weights)
+        appraiser = Evaluator(view, self._weights)
         promising = worth_a_thought(view.hand, plays)
         certain = _way_out(appraiser, view, promising)
         if certain is not None:
@@ -54,7 +54,7 @@ class RegularPlayer:
         return [legal.index(PASS) if combo is None else plays[combo] for combo in options]
 
 
-def _way_out(appraiser: Appraiser, view: SeatView, plays: list[Combo]) -> Combo | None:
+def _way_out(appraiser: Evaluator, view: SeatView, plays: list[Combo]) -> Combo | None:
     """A play nobody can beat, after which all but one of the others are such plays, too."""
     outlook, following = appraiser.outlook, view.top is not None
     certain = [combo for combo in plays if outlook.stands(combo, following=following) == 1]

@@ -57,7 +57,7 @@ def pasted(text: str) -> Proof:
 
 def rounds_of(match: Match) -> list[dict[str, object]]:
     """Every round of a match with seed and fingerprint, null where nothing was shuffled."""
-    begun = [match.begun(number) for number in range(1, match.round_no + 1)]
+    begun = [match.round_start(number) for number in range(1, match.round_no + 1)]
     return [
         {
             "round": number,
@@ -70,7 +70,7 @@ def rounds_of(match: Match) -> list[dict[str, object]]:
 
 def compare(claim: FingerprintClaim, match: Match) -> tuple[bool, str]:
     """Whether a claim holds for a match, and the answer in one sentence."""
-    prints = [match.begun(number).fingerprint for number in range(1, match.round_no + 1)]
+    prints = [match.round_start(number).fingerprint for number in range(1, match.round_no + 1)]
     if claim.round_no is None:
         for number, found in enumerate(prints, 1):
             if found.startswith(claim.digits):

@@ -20,11 +20,11 @@ from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import complain, say, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, seat_names, translate
-from arschloch_gui.coach.crew import Crew
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut, judging
-from arschloch_gui.coach.task import Here, NotToBeJudged, Task
+from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
+from arschloch_gui.coach.worker_pool import WorkerPool
 from arschloch_gui.engine import record
 from arschloch_gui.engine.action_lines import format_action
 from arschloch_gui.engine.actions import Action
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     match = _pending(options)
     task = task_of(match, options.seed)
     try:
-        distinct = Here(task).distinct()
+        distinct = LocalWorker(task).distinct()
     except NotToBeJudged:
         raise Failure(_NOTHING) from None
     began = time.monotonic()
@@ -94,9 +94,9 @@ def _pending(options: argparse.Namespace) -> Match:
 @contextmanager
 def _workers(task: Task, jobs: int) -> Iterator[WorkOut]:
     if jobs == 1:
-        yield Here(task).work_out
+        yield LocalWorker(task).work_out
         return
-    crew = Crew(jobs)
+    crew = WorkerPool(jobs)
     try:
         crew.take(task)
         yield crew.work_out

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import stat
 
+from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.levels import LEVELS, current_name, is_level
-from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 from arschloch_gui.app.wording.text import Text, system_reason
@@ -38,12 +38,12 @@ def checked_players(text: str, option: str) -> tuple[str, ...]:
 
 def program_marks(players: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     """Size and time (ns) of the programs among them, by path: what tells whether one changed."""
-    told = {os.path.abspath(path): os.stat(path) for path in filter(is_outside, players)}
+    told = {os.path.abspath(path): os.stat(path) for path in filter(is_external, players)}
     return {path: (file.st_size, file.st_mtime_ns) for path, file in told.items()}
 
 
 def _checked_player(name: str, option: str) -> str:
-    if not is_outside(name):
+    if not is_external(name):
         return checked_level(name, option)
     _check_program(name)
     return name

@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 from arschloch_gui.ai.arena import Way
 from arschloch_gui.ai.arena_matches import MatchJob
-from arschloch_gui.ai.visitor import is_outside
+from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.app.cli.levels import program_marks
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import complain
@@ -95,4 +95,4 @@ def status_of(players: Sequence[str], failures: int) -> int:
             failures,
         )
         complain(fill(said, log=log))
-    return FAILED if failures and any(map(is_outside, players)) else FINE
+    return FAILED if failures and any(map(is_external, players)) else FINE

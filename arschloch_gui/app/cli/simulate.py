@@ -12,8 +12,8 @@ import argparse
 from msgspec import to_builtins
 
 from arschloch_gui.ai.arena import Result, simulate, tables_of
+from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.levels import STANDARD
-from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.cli.levels import checked_players
 from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
 from arschloch_gui.app.cli.ruleset import chosen_rules
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
         )  # fmt: skip
     status = status_of(levels, result.failures)
     if options.json:
-        say_json(_promised(result, visited=any(map(is_outside, levels))))
+        say_json(_promised(result, visited=any(map(is_external, levels))))
     else:
         say(_table(result, len(tables.levels)))
     kept.forget()

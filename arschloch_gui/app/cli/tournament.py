@@ -11,8 +11,8 @@ import argparse
 
 from msgspec import to_builtins
 
+from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.tournament import PairResult, TournamentResult, jobs_of, tournament
-from arschloch_gui.ai.visitor import is_outside
 from arschloch_gui.app.cli.levels import checked_players
 from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
 from arschloch_gui.app.cli.ruleset import chosen_rules
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
         result = tournament(rules, options.preset, levels, options.rounds, options.seed, way)
     status = status_of(levels, result.failures)
     if options.json:
-        say_json(_promised(result, visited=any(map(is_outside, levels))))
+        say_json(_promised(result, visited=any(map(is_external, levels))))
     else:
         say(_table(result))
     kept.forget()

@@ -21,8 +21,8 @@ from arschloch_gui.app.engine.messages import (
     Stepped,
 )
 from arschloch_gui.app.engine.worker import EngineWorker
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.actions import Action
 
@@ -34,7 +34,7 @@ class EngineLink(QObject):
     stepped = typed_signal(Stepped)
     refused = typed_signal(Refused)
     resumable = typed_signal(Resumable)
-    trouble = typed_signal(Trouble)
+    trouble = typed_signal(FileProblem)
     contested = typed_signal(Contested)
     released = typed_signal(Path, bool)
     explained = typed_signal(Explained)

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from arschloch_gui.ai.player import Evaluation
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.hindsight import Decided

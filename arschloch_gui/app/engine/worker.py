@@ -23,11 +23,11 @@ from arschloch_gui.app.engine.messages import (
     Stepped,
 )
 from arschloch_gui.app.engine.opponents import Opponents
-from arschloch_gui.app.files.keeping import Keeping
-from arschloch_gui.app.files.match_note import UNKNOWN_TABLE, Note, Table
+from arschloch_gui.app.files.autosave import Autosave
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.match_metadata import UNKNOWN_TABLE, MatchMetadata, Table
 from arschloch_gui.app.files.opening import InUse, open_copy, open_match, unopened, waiting_match
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Seat
@@ -47,7 +47,7 @@ class EngineWorker(QObject):
     stepped = typed_signal(Stepped)
     refused = typed_signal(Refused)
     resumable = typed_signal(Resumable)
-    trouble = typed_signal(Trouble)
+    trouble = typed_signal(FileProblem)
     contested = typed_signal(Contested)
     released = typed_signal(Path, bool)
     present = Signal()
@@ -60,12 +60,12 @@ class EngineWorker(QObject):
         self._sitting = 0
         self._number = 0
         self._match: Match | None = None
-        self._keeping: Keeping | None = None
+        self._keeping: Autosave | None = None
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
         self._left: Path | None = None
         self._held: list[SeenEvent] = []  # and told with the next report
-        self._told: set[Trouble] = set()
+        self._told: set[FileProblem] = set()
         self._clock = QTimer(self)
         self._clock.setInterval(RETRY_MS)
         self._clock.timeout.connect(self.tick)
@@ -113,7 +113,7 @@ class EngineWorker(QObject):
     def begin(self, sitting: int, request: NewMatch) -> None:
         """Begin a match and deal its first round."""
         wish = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{request.spec.preset}"
-        keeping = Keeping(self._store, wish, Note(request.table))
+        keeping = Autosave(self._store, wish, MatchMetadata(request.table))
         match = self._match.anew() if request.again and self._match else Match(request.spec)
         self._sit_down(sitting, match, keeping, request.table)
 
@@ -237,7 +237,7 @@ class EngineWorker(QObject):
         match = self._match
         return match if match is not None and match.ply == ply else None
 
-    def _sit_down(self, sitting: int, match: Match, keeping: Keeping, table: Table) -> None:
+    def _sit_down(self, sitting: int, match: Match, keeping: Autosave, table: Table) -> None:
         self.leave()
         self._number += 1
         self._sitting, self._match, self._keeping, self._table = sitting, match, keeping, table
@@ -290,7 +290,7 @@ class EngineWorker(QObject):
     def _perform(self, seat: Seat, action: Action) -> bool:
         assert self._match is not None
         match, viewer = self._match, self._table.viewer
-        told = [match.told(event, viewer) for event in self.opponents.news()]
+        told = [match.seen_event(event, viewer) for event in self.opponents.news()]
         events = match.submit(seat, action, match.watched_by(viewer, told.append))
         if isinstance(events, Refusal):
             self._refuse(match.ply, events)

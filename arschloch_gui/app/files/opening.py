@@ -12,14 +12,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.files.keeping import Keeping
+from arschloch_gui.app.files.autosave import Autosave
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.last_read import stamp_of
 from arschloch_gui.app.files.match_file import MatchFile
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import Note, Table, read_note
+from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, read_note
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.files.store import POINTER, MatchStore, OddPointer
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.match import Match, Snapshot
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.restoring import Restored, restore
@@ -34,7 +34,7 @@ class Opened(Struct, frozen=True):
 
     match: Match
     table: Table
-    keeping: Keeping
+    keeping: Autosave
 
 
 class Waiting(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Waiting(Struct, frozen=True):
 
     path: Path | None = None
     snapshot: Snapshot | None = None
-    trouble: Trouble | None = None
+    trouble: FileProblem | None = None
 
 
 def read(path: Path) -> tuple[bytes, Restored]:
@@ -57,9 +57,9 @@ def waiting_match(store: MatchStore) -> Waiting:
         path, trouble = store.pointed_at(), None
     except OSError as error:
         reason = error.strerror or str(error)
-        return Waiting(trouble=Trouble("unreadable", store.folder, reason))
+        return Waiting(trouble=FileProblem("unreadable", store.folder, reason))
     if isinstance(path, OddPointer):
-        trouble = Trouble("odd_pointer", path.path)
+        trouble = FileProblem("odd_pointer", path.path)
         path = next(iter(store.records()), None)
     if path is None:
         return Waiting(trouble=trouble)
@@ -70,7 +70,7 @@ def waiting_match(store: MatchStore) -> Waiting:
         return Waiting(trouble=trouble)
     except OSError as error:
         reason = error.strerror or str(error)
-        return Waiting(trouble=trouble or Trouble("unreadable", path, reason))
+        return Waiting(trouble=trouble or FileProblem("unreadable", path, reason))
     except RecordError as error:
         return Waiting(trouble=trouble or _kept_aside(store, path, error))
     viewer = store.note_of(path).table.fitted(len(match.spec.seats)).viewer
@@ -87,20 +87,20 @@ def _looked_at(store: MatchStore, path: Path) -> Restored:
     return known
 
 
-def unopened(path: Path, error: OSError | RecordError) -> Trouble:
+def unopened(path: Path, error: OSError | RecordError) -> FileProblem:
     """What is said of a record that could not be opened."""
     if isinstance(error, RecordError):
-        return Trouble("not_a_record", path, error=error)
-    return Trouble("unreadable", path, error.strerror or "")
+        return FileProblem("not_a_record", path, error=error)
+    return FileProblem("unreadable", path, error.strerror or "")
 
 
-def _kept_aside(store: MatchStore, path: Path, error: RecordError) -> Trouble:
+def _kept_aside(store: MatchStore, path: Path, error: RecordError) -> FileProblem:
     kept = None
     with suppress(OSError):
         kept = store.keep_aside(path)
     if kept is None:
-        return Trouble("odd_pointer", store.folder / POINTER)
-    return Trouble("damaged", kept, error=error)
+        return FileProblem("odd_pointer", store.folder / POINTER)
+    return FileProblem("damaged", kept, error=error)
 
 
 def open_match(store: MatchStore, path: Path) -> Opened:
@@ -136,9 +136,9 @@ def open_copy(store: MatchStore, path: Path) -> Opened:
     restored = read(path)[1]
     note = store.note_of(path) if store.owns(path) else read_note(path)
     note = replace(_fitted(note, restored), copied=len(restored.match.rounds))
-    keeping = Keeping(store, path.stem, note)
+    keeping = Autosave(store, path.stem, note)
     if restored.error is not None:
-        keeping.say(Trouble("copied_in_part", path, "", restored.error, restored.line))
+        keeping.say(FileProblem("copied_in_part", path, "", restored.error, restored.line))
     return Opened(restored.match, note.table, keeping)
 
 
@@ -158,11 +158,11 @@ def _own(store: MatchStore, lock: MatchLock) -> Opened | None:
     whole = restored.error is None and restored.complete
     file = MatchFile(path, restored.match.journal if whole else None, size)
     note = _fitted(store.note_of(path), restored)
-    keeping = Keeping.of(store, lock, file, note)
+    keeping = Autosave.of(store, lock, file, note)
     if restored.error is not None:
-        keeping.say(Trouble("salvaged", path, "", restored.error, restored.line), data)
+        keeping.say(FileProblem("salvaged", path, "", restored.error, restored.line), data)
     return Opened(restored.match, note.table, keeping)
 
 
-def _fitted(note: Note, restored: Restored) -> Note:
+def _fitted(note: MatchMetadata, restored: Restored) -> MatchMetadata:
     return replace(note, table=note.table.fitted(len(restored.match.spec.seats)))

@@ -29,9 +29,9 @@ from arschloch_gui.app.files.atomic import (
 from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.match_file import SUFFIX
 from arschloch_gui.app.files.match_lock import MatchLock, folder_lock, left_behind
-from arschloch_gui.app.files.match_note import SUFFIX as NOTE
-from arschloch_gui.app.files.match_note import (
-    Note,
+from arschloch_gui.app.files.match_metadata import SUFFIX as NOTE
+from arschloch_gui.app.files.match_metadata import (
+    MatchMetadata,
     Table,
     note_path,
     read_note,
@@ -180,14 +180,14 @@ class MatchStore:
             return None
         return path if regular else OddPointer(self._pointer)
 
-    def note_of(self, path: Path) -> Note:
+    def note_of(self, path: Path) -> MatchMetadata:
         """What is known of a match of this folder beside its record."""
         if os.path.exists(note_path(path)):
             return read_note(path)
         # Earlier versions had one note for all, in the pointer.
         saved = self._saved()
         table = table_of(saved) if self._name_in(saved) == path.name else None
-        return Note(table) if table is not None else Note()
+        return MatchMetadata(table) if table is not None else MatchMetadata()
 
     def _inherit(self) -> None:
         """Write down who sits at a match of an earlier version, before the pointer is replaced."""

@@ -11,7 +11,7 @@ from arschloch_gui.app.games.seigneur.game import SEIGNEUR
 from arschloch_gui.app.games.shithead.game import SHITHEAD
 from arschloch_gui.app.games.showing import AnyShowing, any_showing
 from arschloch_gui.app.games.thirteen.game import THIRTEEN
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import AnyTable
 
 GAMES: Mapping[str, AnyShowing] = MappingProxyType(
@@ -30,6 +30,6 @@ def showing(game: str) -> AnyShowing:
     return GAMES[game]
 
 
-def table_of(game: str) -> AnyTable[Stage]:
+def table_of(game: str) -> AnyTable[TableState]:
     """Return the table of a game, by the key of its family. Raises `KeyError`."""
     return showing(game).table

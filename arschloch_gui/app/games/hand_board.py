@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.cards import Card
@@ -19,7 +19,7 @@ class HandBoard(Board):
 
     changed = Signal()
 
-    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, stage: TableState, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         stage.changed.connect(self.changed)

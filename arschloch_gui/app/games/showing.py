@@ -6,7 +6,7 @@ from typing import Generic, TypeAlias, cast
 
 from msgspec import Struct
 
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import GameTable
 from arschloch_gui.app.wording.game_words import Words
 from arschloch_gui.engine.options import RulesBase
@@ -18,7 +18,7 @@ class Showing(Struct, Generic[RulesT, ViewT], frozen=True):
     """A game's words and its table."""
 
     words: Words[RulesT]
-    table: GameTable[Stage, RulesT, ViewT]
+    table: GameTable[TableState, RulesT, ViewT]
 
 
 AnyShowing: TypeAlias = Showing[RulesBase, AnyView]

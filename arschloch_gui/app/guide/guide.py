@@ -105,7 +105,7 @@ class Guide(Exposed):
         return clear_spot(table, QPointF(x, y), width, height)
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say it in the language of now."""
         if self._tip is not None:
             self._words = self._worded(self._tip)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from arschloch_gui.app.files.match_note import Note
+from arschloch_gui.app.files.match_metadata import MatchMetadata
 from arschloch_gui.coach.moments import moment_of
 from arschloch_gui.coach.played import PlayedRound, played_rounds
 from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Snapshot
@@ -29,7 +29,7 @@ def just_over(
     )  # fmt: skip
 
 
-def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[PlayedRound, ...]:
+def of_record(restored: Restored, note: MatchMetadata, changed_s: float) -> tuple[PlayedRound, ...]:
     """The rounds of a record that were played here; none of one that was written as a test.
 
     `changed_s`: when it was played last, in seconds since 1970.
@@ -39,7 +39,7 @@ def of_record(restored: Restored, note: Note, changed_s: float) -> tuple[PlayedR
     match = restored.match
     fitted = note.table.fitted(len(match.spec.seats))
     own = range(note.copied + 1, len(match.rounds) + 1)
-    fingerprints = {number: match.begun(number).fingerprint for number in own}
+    fingerprints = {number: match.round_start(number).fingerprint for number in own}
     return tuple(
         played_rounds(
             match.spec, match.rounds, fingerprints, fitted.viewer, fitted.levels,

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.line_file import LineFile
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.guide.deal import FINGERPRINT
 from arschloch_gui.coach.played import Forgotten, PlayedRound, read_played
 from arschloch_gui.engine.json_text import JsonError
@@ -50,15 +50,15 @@ class Ledger:
         """Whether there are rounds that are not on the disk; the next `add` tries again."""
         return bool(self._pending)
 
-    def look(self) -> Trouble | None:
+    def look(self) -> FileProblem | None:
         """Learn what is in the file; what is returned is to be said."""
         try:
             self._take_up(self._file.news())
         except OSError as error:
-            return Trouble("unreadable", self._file.path, error.strerror or str(error))
+            return FileProblem("unreadable", self._file.path, error.strerror or str(error))
         return None
 
-    def add(self, played: Iterable[PlayedRound]) -> Trouble | None:
+    def add(self, played: Iterable[PlayedRound]) -> FileProblem | None:
         """Count rounds whose deals have not been counted, and learn the luck of those that have;
         on return they are on the disk.
 
@@ -73,12 +73,12 @@ class Ledger:
             self._take_up(self._file.append([each.line() for each in self._pending]))
         except OSError as error:
             folder = self._file.path.parent
-            return self._said(Trouble("rounds_not_saved", folder, error.strerror or str(error)))
+            return self._said(FileProblem("rounds_not_saved", folder, error.strerror or str(error)))
         self._pending.clear()
         self._told = False
         return None
 
-    def forget(self) -> Trouble | None:
+    def forget(self) -> FileProblem | None:
         """Count nothing of what has been played so far, now and when a record is read again."""
         if trouble := self.look():
             return trouble
@@ -86,13 +86,15 @@ class Ledger:
         try:
             self._file.rewrite(self._is_counted, [Forgotten(deal).line() for deal in deals])
         except OSError as error:
-            return Trouble("rounds_not_saved", self._file.path.parent, error.strerror or str(error))
+            return FileProblem(
+                "rounds_not_saved", self._file.path.parent, error.strerror or str(error)
+            )
         self._forgotten.update(deals)
         self._rounds.clear()
         self._pending.clear()
         return None
 
-    def _said(self, trouble: Trouble) -> Trouble | None:
+    def _said(self, trouble: FileProblem) -> FileProblem | None:
         """Report a problem once; do not repeat it until everything works again."""
         told, self._told = self._told, True
         return None if told else trouble

@@ -20,17 +20,17 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import first_free, write_atomic
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_file import SUFFIX
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import Table, note_path, write_note
+from arschloch_gui.app.files.match_metadata import Table, note_path, write_note
 from arschloch_gui.app.files.new_file import write_new
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.library.counting import of_record
 from arschloch_gui.app.library.ledger import Ledger
-from arschloch_gui.app.library.stands import Stamp, Stand, Stands, stand_of
+from arschloch_gui.app.library.match_progress import MatchProgress, Stamp, Stands, stand_of
 from arschloch_gui.coach.bounds import MOST_PLAYERS
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine import json_text
@@ -57,7 +57,7 @@ class KeptMatch(Struct, frozen=True):
     seats: tuple[str, ...] = ()
     viewer: int = 0
     title: str = ""
-    stand: Stand | None = None
+    stand: MatchProgress | None = None
 
     @property
     def played(self) -> float:
@@ -134,10 +134,10 @@ class Library:
                 stand = self._replayed(kept, each_line)
                 self._stands.learn(kept.path, stamp, stand)
         except OSError:
-            return replace(kept, stand=Stand(bad_line=1))
+            return replace(kept, stand=MatchProgress(bad_line=1))
         return replace(kept, stamp=stamp, stand=stand)
 
-    def _replayed(self, kept: KeptMatch, each_line: Callable[[], None]) -> Stand:
+    def _replayed(self, kept: KeptMatch, each_line: Callable[[], None]) -> MatchProgress:
         """The stand of a record, whose rounds are counted; one that is none holds from no line on.
 
         Raises `OSError`.
@@ -145,7 +145,7 @@ class Library:
         try:
             restored = restore(read_file(kept.path), each_line)
         except RecordError:
-            return Stand(bad_line=1)
+            return MatchProgress(bad_line=1)
         self._found += of_record(restored, self._store.note_of(kept.path), kept.played)
         return stand_of(restored)
 
@@ -169,7 +169,7 @@ class Library:
         """Delete what killed windows left of them in the folder of caches."""
         self._stands.tidy()
 
-    def count_found(self) -> Trouble | None:
+    def count_found(self) -> FileProblem | None:
         """Count the rounds that closer looks have found; what is returned is to be said."""
         found, self._found = self._found, []
         return self.ledger.add(found) if found else None

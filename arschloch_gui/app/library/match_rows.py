@@ -9,10 +9,10 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.library.library import KeptMatch
-from arschloch_gui.app.library.stands import Stand
+from arschloch_gui.app.library.match_progress import MatchProgress
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.setup.gallery import game_of
-from arschloch_gui.app.table.sitters import insignia_of
+from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
@@ -103,7 +103,7 @@ def _players(kept: KeptMatch) -> str:
 
 def _office(kept: KeptMatch, settings: Settings) -> tuple[str, str]:
     """The title and the sign of the person's office; empty for none."""
-    stand = kept.stand or Stand()
+    stand = kept.stand or MatchProgress()
     if kept.viewer not in stand.offices or not stand.titles:
         return "", ""
     office, players = stand.offices.index(kept.viewer), len(stand.offices)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QThread, Signal, Slot
 
-from arschloch_gui.app.files.trouble import Trouble
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.library.match_rows import MatchRow, match_row
 from arschloch_gui.app.library.worker import (
@@ -41,8 +41,8 @@ class Matches(QObject):
     cameBack = Signal(str)
     """The key of a match that was brought back."""
 
-    counted: TypedSignal[tuple[PlayedRound, ...], int, Trouble | None] = typed_signal(
-        tuple[PlayedRound, ...], int, Trouble
+    counted: TypedSignal[tuple[PlayedRound, ...], int, FileProblem | None] = typed_signal(
+        tuple[PlayedRound, ...], int, FileProblem
     )
     """The rounds that count have changed (see `LibraryWorker.counted`)."""
 
@@ -104,7 +104,7 @@ class Matches(QObject):
         worker.done.connect(self._on_done)
         self._session.letting_go.done.connect(self._delete)
         for related in (self._settings.titlesChanged, self._settings.mildChanged):
-            related.connect(self.reword)
+            related.connect(self.retranslate)
 
     def close(self) -> None:
         """End the thread. Closing twice does no harm."""
@@ -227,7 +227,7 @@ class Matches(QObject):
         self._say("")
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say everything anew: another language, other titles."""
         self._say("")
         self._rows.clear()

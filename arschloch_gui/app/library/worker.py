@@ -15,9 +15,9 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.files.opening import InUse
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.played import PlayedRound
@@ -103,11 +103,11 @@ class LibraryWorker(QObject):
     """The path of every record, after all of them have been glanced at."""
     done: TypedSignal[Done] = typed_signal(Exported)
     """`Exported`, `Removed`, `BroughtBack` or `NotDone`."""
-    counted: TypedSignal[tuple[PlayedRound, ...], int, Trouble | None] = typed_signal(
-        tuple[PlayedRound, ...], int, Trouble
+    counted: TypedSignal[tuple[PlayedRound, ...], int, FileProblem | None] = typed_signal(
+        tuple[PlayedRound, ...], int, FileProblem
     )
-    """All rounds that count, how many more only a newer version understands, and the `Trouble` to
-    be said, or None."""
+    """All rounds that count, how many more only a newer version understands, and the `FileProblem`
+    to be said, or None."""
 
     played_back = typed_signal(PlayedBack)
     """`PlayedBack`."""
@@ -254,7 +254,7 @@ class LibraryWorker(QObject):
         """Delete the statistics."""
         self._tell_counted(self._library.ledger.forget())
 
-    def _tell_counted(self, trouble: Trouble | None) -> None:
+    def _tell_counted(self, trouble: FileProblem | None) -> None:
         ledger = self._library.ledger
         self.counted.emit(ledger.rounds, ledger.unread, trouble)
 

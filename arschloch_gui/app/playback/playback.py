@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
@@ -18,11 +19,10 @@ from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.match import MatchFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.table.sitters import Sitters, sitters_of
+from arschloch_gui.app.table.seating import Seating, sitters_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import playback as words
 from arschloch_gui.app.wording.hindsight import given_line
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
@@ -49,7 +49,7 @@ class Playback(QObject):
     ) -> None:
         super().__init__(parent)
         self._matches, self._session, self._settings = matches, session, settings
-        self._stage = Stage(Sitters(), table_of, self)
+        self._stage = TableState(Seating(), table_of, self)
         self._hindsight = session.looking_back(self._stage, self)
         self._source: Source | None = None
         self._name = ""
@@ -60,11 +60,11 @@ class Playback(QObject):
         """Whether the round that comes is to be shown from its end."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
         matches.playedBack.connect(self._on_played_back)
         for more_or_fewer in (session.match.changed, session.matchStarted, session.roundEnded,
                               session.undone, session.redone):  # fmt: skip
-            more_or_fewer.connect(self._watch.look)
+            more_or_fewer.connect(self._watch.notify_changes)
 
     # -- what QML reads -------------------------------------------------------------------
 
@@ -252,7 +252,7 @@ class Playback(QObject):
         self._look()
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Refresh all texts after a change of language or wording."""
         if self._read is not None:
             self._take(self._read)
@@ -336,4 +336,4 @@ class Playback(QObject):
             self.go(self._step + 1)
 
     def _look(self) -> None:
-        self._watch.look()
+        self._watch.notify_changes()

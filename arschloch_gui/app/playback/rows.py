@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.playback.steps import PlaybackStep
 from arschloch_gui.app.show.reviewed import as_held
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.all_hands import no_cards, zone_name
@@ -13,7 +13,7 @@ from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
-def rows_of(stage: Stage, step: PlaybackStep) -> list[dict[str, object]]:
+def rows_of(stage: TableState, step: PlaybackStep) -> list[dict[str, object]]:
     """A row for every seat, the person first, then clockwise.
 
     {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}], "laid", "acts",
@@ -25,7 +25,7 @@ def rows_of(stage: Stage, step: PlaybackStep) -> list[dict[str, object]]:
     return [_row(stage, step, seat) for seat in seats[at:] + seats[:at]]
 
 
-def _row(stage: Stage, step: PlaybackStep, seat: Seat) -> dict[str, object]:
+def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]:
     sitters, deck = stage.sitters, stage.deck
     piles = _piles(stage, step, seat)
     laid, word = _laid(step, seat), _word(step, seat)
@@ -56,7 +56,7 @@ def _row(stage: Stage, step: PlaybackStep, seat: Seat) -> dict[str, object]:
     }
 
 
-def _piles(stage: Stage, step: PlaybackStep, seat: Seat) -> list[tuple[str, list[Card]]]:
+def _piles(stage: TableState, step: PlaybackStep, seat: Seat) -> list[tuple[str, list[Card]]]:
     """What a seat has, place by place, without empty places."""
     own = [zone for zone in step.holdings if not zone.shared]
     return [

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from arschloch_gui.ai.question import NotWanted
 from arschloch_gui.app.typed_signal import typed_signal
-from arschloch_gui.coach.crew import CrewFailed
+from arschloch_gui.coach.worker_pool import CrewFailed
 
 AnswerT = TypeVar("AnswerT")
 StillWanted: TypeAlias = Callable[[], None]

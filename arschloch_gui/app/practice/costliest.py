@@ -12,11 +12,11 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import costly as words
 from arschloch_gui.app.wording.all_hands import DECIDED
 from arschloch_gui.coach.plays import CostlyPlay, Progress, costliest
@@ -47,7 +47,7 @@ class CostliestPlays(QObject):
         self._found: tuple[CostlyPlay, ...] | None = None
         self._failed = False
         self._background = Background("plays", self, self._on_heard)
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
         session.hindsight.changed.connect(self._on_round)
         session.matchLeft.connect(self._forget)
 
@@ -82,7 +82,7 @@ class CostliestPlays(QObject):
         self._of, self._progress, self._found, self._failed = decided, None, None, False
         self._background.begin(_work(spec, self._plays))
         self._progress = Progress(0, len(self._plays))
-        self._watch.look()
+        self._watch.notify_changes()
 
     @Slot(int)
     def go(self, row: int) -> None:
@@ -92,9 +92,9 @@ class CostliestPlays(QObject):
             self._session.allHands.look(DECIDED)
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Word everything anew."""
-        self._watch.look()
+        self._watch.notify_changes()
 
     def end(self) -> None:
         """End thread and processes."""
@@ -120,7 +120,7 @@ class CostliestPlays(QObject):
         if self._of:
             self._background.drop()
             self._of, self._progress, self._found, self._failed = (), None, None, False
-            self._watch.look()
+            self._watch.notify_changes()
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         match answer:
@@ -130,7 +130,7 @@ class CostliestPlays(QObject):
                 self._failed = True
             case _:
                 self._found = answer
-        self._watch.look()
+        self._watch.notify_changes()
 
     def _row(self, play: CostlyPlay) -> dict[str, str]:
         decided, hindsight = self._plays[play.at], self._hindsight

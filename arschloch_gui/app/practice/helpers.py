@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.background import StillWanted
-from arschloch_gui.coach.crew import Crew
-from arschloch_gui.coach.judgement import Found, WorkOut
-from arschloch_gui.coach.task import Workable, here
+from arschloch_gui.coach.judgement import ChunkResults, WorkOut
+from arschloch_gui.coach.task import Workable, in_this_thread
+from arschloch_gui.coach.worker_pool import WorkerPool
 
 
 class Helpers:
@@ -16,19 +16,19 @@ class Helpers:
 
     def __init__(self, still_wanted: StillWanted) -> None:
         self._still_wanted = still_wanted
-        self._crew: Crew | None = None
+        self._crew: WorkerPool | None = None
 
     def working(self, task: Workable) -> WorkOut:
         """How the chunks of a task are worked out; it ends as soon as that is not wanted."""
-        if not examiner.PROCESSES:
-            work_out = here(task)
+        if not judge_worker.PROCESSES:
+            work_out = in_this_thread(task)
         else:
             if self._crew is None:
-                self._crew = Crew(examiner.PROCESSES)
+                self._crew = WorkerPool(judge_worker.PROCESSES)
             self._crew.take(task)
             work_out = self._crew.work_out
 
-        def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[Found]:
+        def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
             for found in work_out(options, numbers):
                 self._still_wanted()
                 yield found

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.session.advisor import Advice
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import nothing_to_weigh
@@ -22,7 +22,7 @@ from arschloch_gui.engine.table.round import AnyView
 Teller: TypeAlias = Callable[[str, AnyView, Action, Action], tuple[Reason, ...]]
 
 
-def hint_of(advice: Advice, stage: Stage) -> str:
+def hint_of(advice: Advice, stage: TableState) -> str:
     """The hint in two or three sentences.
 
     The reason is told beside an option that has turned out worse, and so is what that one loses;
@@ -37,7 +37,7 @@ def hint_of(advice: Advice, stage: Stage) -> str:
     return f"{words.best(line)} {why}"
 
 
-def _beside(advice: Advice, worse: list[Evaluation], stage: Stage) -> list[str]:
+def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> list[str]:
     """Why the option is better than one of the worse ones, and by how much."""
     best = advice.thoughts[0]
     for other in worse:
@@ -71,7 +71,7 @@ def _told(teller: Teller, advice: Advice, other: Evaluation) -> tuple[Reason, ..
     return teller(advice.family.key, decided.view, decided.legal[other.index], advice.action)
 
 
-def _figure(best: Evaluation, other: Evaluation, stage: Stage) -> str:
+def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
     """How much better one is: in places where offices are won, else in a word."""
     if not stage.sitters.titles:
         return words.how_much_better(_verdict(best, other))
@@ -79,7 +79,7 @@ def _figure(best: Evaluation, other: Evaluation, stage: Stage) -> str:
     return words.places_gained(places_lost(best.value - other.value, players))
 
 
-def _lines(advice: Advice, options: list[int], stage: Stage) -> list[str]:
+def _lines(advice: Advice, options: list[int], stage: TableState) -> list[str]:
     """What options are, in words that tell them apart."""
     sitters, legal = stage.sitters, advice.decided.legal
     lines = [

@@ -14,11 +14,11 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import luck as words
 from arschloch_gui.coach.losses import cost
 from arschloch_gui.coach.luck import Luck, luck, per_round, usual
@@ -76,7 +76,7 @@ class LuckAndCost(QObject):
         self._round = RoundsDone(0, 0)
         self._finished: LuckFinished | None = None
         self._background = Background("luck", self, self._on_heard)
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
         session.match.changed.connect(self._on_table)
         session.hindsight.changed.connect(self._on_table)
         session.matchLeft.connect(self._forget)
@@ -118,12 +118,12 @@ class LuckAndCost(QObject):
         self._round = RoundsDone(0, min(MOST_ROUNDS, len(here.rounds)))
         seat = self._session.stage.sitters.viewer
         self._background.begin(_work(here.spec, journal, seat))
-        self._watch.look()
+        self._watch.notify_changes()
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Word everything anew."""
-        self._watch.look()
+        self._watch.notify_changes()
 
     def end(self) -> None:
         """End thread and processes."""
@@ -175,7 +175,7 @@ class LuckAndCost(QObject):
             self._background.drop()
             self._spec, self._journal, self._found, self._finished = None, (), [], None
             self._round = RoundsDone(0, 0)
-            self._watch.look()
+            self._watch.notify_changes()
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         match answer:
@@ -187,7 +187,7 @@ class LuckAndCost(QObject):
                 self._finished = answer
             case WorkFailed():
                 self._found, self._finished = [], LuckFinished(judged=False)
-        self._watch.look()
+        self._watch.notify_changes()
 
 
 def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work[_Answer]:

@@ -13,8 +13,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.line_file import LineFile
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.present import present
 from arschloch_gui.coach.answer import ExerciseAnswer, read_answer
 from arschloch_gui.coach.glicko import Rating
@@ -36,7 +36,7 @@ class Memory:
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime] = present) -> None:
-        self.trouble: Trouble | None = None
+        self.trouble: FileProblem | None = None
         self.answers: list[ExerciseAnswer] = []
         """In the order of their times."""
         self._given: list[ExerciseAnswer] = []
@@ -49,7 +49,7 @@ class Memory:
         try:
             self._take_up(self._file.news())
         except OSError as error:
-            self.trouble = Trouble("unreadable", path, error.strerror or str(error))
+            self.trouble = FileProblem("unreadable", path, error.strerror or str(error))
 
     @property
     def unread(self) -> int:
@@ -61,7 +61,7 @@ class Memory:
         """Whether there are answers that are not on the disk; the next `add` tries again."""
         return self._behind
 
-    def add(self, answer: ExerciseAnswer) -> Trouble | None:
+    def add(self, answer: ExerciseAnswer) -> FileProblem | None:
         """Remember an answer; on return it is on the disk, also if the power fails.
 
         Otherwise it is remembered here and written with the next one; what is returned is to be
@@ -71,7 +71,7 @@ class Memory:
         self._pending.append(answer)
         return self.keep()
 
-    def keep(self) -> Trouble | None:
+    def keep(self) -> FileProblem | None:
         """Write what is not on the disk yet, and learn what other windows have added."""
         folder = self._file.path.parent
         try:
@@ -79,10 +79,10 @@ class Memory:
         except OSError as error:
             known, self._behind = self._behind, True
             reason = error.strerror or str(error)
-            return None if known else Trouble("answers_not_saved", folder, reason)
+            return None if known else FileProblem("answers_not_saved", folder, reason)
         self._pending.clear()
         was_behind, self._behind = self._behind, False
-        return Trouble("answers_saved_again", folder) if was_behind else None
+        return FileProblem("answers_saved_again", folder) if was_behind else None
 
     # -- what follows from the answers ------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arschloch_gui.ai.games import playing
-from arschloch_gui.app.practice.seeking import ANSWERING
+from arschloch_gui.app.practice.exercise_source import ANSWERING
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.setup.own_games import OwnGames

@@ -9,10 +9,10 @@ from math import hypot
 
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.app.practice.course import MATCH
-from arschloch_gui.app.practice.examination import Examination
-from arschloch_gui.app.practice.examiner import Traced
-from arschloch_gui.app.practice.standing import PracticeProgress
+from arschloch_gui.app.practice.judge_client import JudgeClient
+from arschloch_gui.app.practice.judge_worker import Traced
+from arschloch_gui.app.practice.progress import PracticeProgress
+from arschloch_gui.app.practice.training_session import MATCH
 from arschloch_gui.app.session.hindsight import OwnChoice
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -30,7 +30,7 @@ class OwnChoices(QObject):
         self,
         session: Session,
         settings: LiveSettings,
-        examination: Examination,
+        examination: JudgeClient,
         standing: PracticeProgress,
         now: Callable[[], datetime],
         parent: QObject,

@@ -9,10 +9,11 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.by_game.troubles import trouble_sentence
-from arschloch_gui.app.files.match_note import Table, read_note
+from arschloch_gui.app.by_game.file_problems import trouble_sentence
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.match_metadata import Table, read_note
 from arschloch_gui.app.files.opening import read, unopened
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
@@ -20,9 +21,8 @@ from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.choices import Chosen, choice_line
-from arschloch_gui.app.table.sitters import Sitters, sitters_of
+from arschloch_gui.app.table.seating import Seating, sitters_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import past as words
 from arschloch_gui.coach.exchanges import ExchangeDecision, can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
@@ -52,7 +52,7 @@ class Listed(Struct, frozen=True):
 class Unread(Struct, frozen=True):
     """There is nothing to list, and why."""
 
-    trouble: Trouble
+    trouble: FileProblem
 
 
 class PastExchanges(QObject):
@@ -74,8 +74,8 @@ class PastExchanges(QObject):
         self._whose, self._index = OWN, NOTHING
         self._rows: list[dict[str, object]] = []
         self._background = Background("exchanges", self, self._on_heard)
-        self._watch = Watch(self)
-        session.match.changed.connect(self._watch.look)
+        self._watch = ChangeNotifier(self)
+        session.match.changed.connect(self._watch.notify_changes)
         session.matchStarted.connect(self._on_match)
 
     # -- what there is ------------------------------------------------------------------
@@ -157,7 +157,7 @@ class PastExchanges(QObject):
         """Choose one."""
         if 0 <= index < len(self._rows):
             self._index = index
-            self._watch.look()
+            self._watch.notify_changes()
 
     @Slot()
     def practise(self) -> None:
@@ -177,7 +177,7 @@ class PastExchanges(QObject):
         self._fill()
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Word everything anew."""
         self._fill()
 
@@ -230,10 +230,10 @@ class PastExchanges(QObject):
         if listed is not None:
             sitters = sitters_of(listed.spec, listed.viewer, self._settings.now)
             self._rows = [_row(listed, sitters, each) for each in self._shown]
-        self._watch.look()
+        self._watch.notify_changes()
 
 
-def _row(listed: Listed, sitters: Sitters, exchange: ExchangeDecision) -> dict[str, object]:
+def _row(listed: Listed, sitters: Seating, exchange: ExchangeDecision) -> dict[str, object]:
     table, viewer = table_of(listed.spec.family.key), listed.viewer
     chosen = Chosen(exchange.seat, exchange.view, exchange.action, exchange.events)
     line = choice_line(chosen, table, sitters.names, viewer, table.deck(listed.spec.rules))

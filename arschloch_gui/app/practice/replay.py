@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.trials import RolloutRound
+from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.show.reviewed import as_held
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import ended
-from arschloch_gui.coach.stories import ExampleRounds, Story
+from arschloch_gui.coach.example_rounds import ExampleRounds, Story
 from arschloch_gui.engine.cards import Card, Seat, format_cards
 from arschloch_gui.engine.events import Event, Passed, PlayBegan, Played, TrickTaken, WentOut
 from arschloch_gui.engine.table.round import AnyView
@@ -61,7 +61,7 @@ class Replay(QObject):
     changed = Signal()
     stepped = Signal()
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._told: ExampleRounds | None = None
@@ -70,7 +70,7 @@ class Replay(QObject):
         self._tables: list[dict[str, object]] = []
         self._story = self._step = 0
         self._running = False
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
 
     def put(self, told: ExampleRounds | None) -> None:
         """Rounds to look at; None ends the showing."""
@@ -181,7 +181,7 @@ class Replay(QObject):
     def run(self, running: bool) -> None:
         """Let the rounds go on by themselves, or stop them."""
         self._running = running
-        self._watch.look()
+        self._watch.notify_changes()
 
     @Slot(int)
     def look(self, deal: int) -> None:
@@ -205,7 +205,7 @@ class Replay(QObject):
     def _show(self) -> None:
         now = [each[min(self._step, len(each) - 1)] for each in self._steps]
         self._tables = [self._table(at, moment) for at, moment in enumerate(now)]
-        self._watch.look()
+        self._watch.notify_changes()
 
     def _order(self) -> list[Seat]:
         """The person first, then clockwise."""

@@ -15,29 +15,29 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.engine.messages import Loaded
-from arschloch_gui.app.files.match_note import Table
-from arschloch_gui.app.practice import course
-from arschloch_gui.app.practice.course import Course, Mark
-from arschloch_gui.app.practice.examination import Examination
-from arschloch_gui.app.practice.examined import Examined
-from arschloch_gui.app.practice.examiner import SetOut, ShownRounds, Weighed
+from arschloch_gui.app.files.match_metadata import Table
+from arschloch_gui.app.practice import training_session
+from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
+from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
+from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
+from arschloch_gui.app.practice.judge_client import JudgeClient
+from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
 from arschloch_gui.app.practice.own_choices import OwnChoices
+from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.seeking import Fresh, Sought, name_of
-from arschloch_gui.app.practice.standing import PracticeProgress
-from arschloch_gui.app.practice.subject import Subject
+from arschloch_gui.app.practice.training_session import Mark, TrainingSession
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
-from arschloch_gui.coach.daily import told
+from arschloch_gui.coach.daily import shared_result
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
@@ -72,20 +72,20 @@ class Trainer(QObject):
         self._session, self._settings, self._seeds, self._now = session, settings, seeds, now
         self._standing = PracticeProgress(answers, settings, now, self)
         self._state, self._message, self._home = IDLE, "", ""
-        self._course: Course | None = None
-        self._sought: Sought | None = None
+        self._course: TrainingSession | None = None
+        self._sought: SourcedExercise | None = None
         self._task: Task | None = None
         self._chosen: Action | None = None
         self._wish, self._second = -1, False
         self._lost: set[str] = set()
         """The exercises that could not be laid out, as the log has them."""
-        self._examined = Examined(session.stage, self)
+        self._examined = ChoiceJudgement(session.stage, self)
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
-        self._examination = Examination(self)
-        self._subject = Subject(settings, self._examination, self)
+        self._examination = JudgeClient(self)
+        self._subject = ExerciseFilter(settings, self._examination, self)
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
         self._own.troubled.connect(self._say)
         self._examination.set_out.connect(self._on_set_out)
         self._examination.weighed.connect(self._on_weighed)
@@ -96,7 +96,7 @@ class Trainer(QObject):
     # -- what it is made of ---------------------------------------------------------------
 
     @typed_property(QObject)
-    def subject(self) -> Subject:
+    def subject(self) -> ExerciseFilter:
         """What is to be practised."""
         return self._subject
 
@@ -106,7 +106,7 @@ class Trainer(QObject):
         return self._standing
 
     @typed_property(QObject)
-    def examined(self) -> Examined:
+    def examined(self) -> ChoiceJudgement:
         """The choice as it was judged."""
         return self._examined
 
@@ -164,7 +164,7 @@ class Trainer(QObject):
     @typed_property(bool, stateChanged)
     def single(self) -> bool:
         """Whether it is about one decision of a match, which goes on afterwards."""
-        return self._course is not None and self._course.name == course.OWN
+        return self._course is not None and self._course.name == training_session.OWN
 
     @typed_property(bool, stateChanged)
     def canShare(self) -> bool:
@@ -182,7 +182,9 @@ class Trainer(QObject):
     def begin(self) -> None:
         """Begin a session of ten: what has come back, and new ones."""
         self._standing.when_read(
-            lambda: self._start(course.of_subject(self._subject, self._standing, self._seeds))
+            lambda: self._start(
+                training_session.of_subject(self._subject, self._standing, self._seeds)
+            )
         )
 
     @Slot(str, str)
@@ -194,7 +196,7 @@ class Trainer(QObject):
     @Slot()
     def beginDaily(self) -> None:
         """Begin ten of the day."""
-        self._start(course.daily(self._now().date()))
+        self._start(training_session.daily(self._now().date()))
 
     @Slot()
     def practiseDecision(self) -> None:
@@ -205,7 +207,7 @@ class Trainer(QObject):
     def practise(self, origin: Origin, home: str = "") -> None:
         """Set a decision of a match; `home`: the screen to go back to, "" for the match left."""
         self._home = home
-        self._start(course.single(origin))
+        self._start(training_session.single(origin))
 
     @Slot(int)
     def choose(self, at: int) -> None:
@@ -257,7 +259,7 @@ class Trainer(QObject):
         """Copy the result of the day as a line of text."""
         if self.canShare and self._course is not None and self._course.day is not None:
             answers = [mark.answer for mark in self._course.marks]
-            line = words.shared(told(self._course.day, answers))
+            line = words.shared(shared_result(self._course.day, answers))
             QGuiApplication.clipboard().setText(line)
             self._say(words.copied(line))
 
@@ -276,11 +278,11 @@ class Trainer(QObject):
             self._session.clear_away()
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Word everything anew."""
         for each in (self._examined, self._subject, self._standing):
-            each.reword()
-        self._watch.look()
+            each.retranslate()
+        self._watch.notify_changes()
 
     def close(self) -> None:
         """End the thread and processes; ignore any results still on their way."""
@@ -290,14 +292,14 @@ class Trainer(QObject):
 
     # -- one exercise after the other -----------------------------------------------------
 
-    def _start(self, begun: Course) -> None:
+    def _start(self, begun: TrainingSession) -> None:
         self._course = begun
         if begun.wanted:
             self._seek()
         else:
             self._give_up(begun, self._none_found())
 
-    def _give_up(self, begun: Course, why: str) -> None:
+    def _give_up(self, begun: TrainingSession, why: str) -> None:
         """There is no other exercise; a session under way ends with those there were."""
         if begun.marks:
             begun.cut_short()
@@ -308,10 +310,14 @@ class Trainer(QObject):
 
     def _none_found(self) -> str:
         begun = self._course
-        narrow = begun is not None and begun.name == course.PRACTICE and self._subject.is_narrow
+        narrow = (
+            begun is not None
+            and begun.name == training_session.PRACTICE
+            and self._subject.is_narrow
+        )
         return words.none_found(narrow=narrow)
 
-    def _do_without(self, begun: Course) -> None:
+    def _do_without(self, begun: TrainingSession) -> None:
         """Skip an exercise that no longer leads to its position (logged), or end the session."""
         wanted = begun.next
         if isinstance(wanted, Fresh):
@@ -326,7 +332,7 @@ class Trainer(QObject):
         else:
             self._give_up(begun, words.lost())
 
-    def _go_on(self, begun: Course) -> None:
+    def _go_on(self, begun: TrainingSession) -> None:
         if begun.is_over:
             self._examination.rest()
             self._be(OVER)
@@ -371,7 +377,7 @@ class Trainer(QObject):
             self._be(WEIGHING)
         return True
 
-    def _on_weighed(self, weighed: Weighed) -> None:
+    def _on_weighed(self, weighed: JudgingProgress) -> None:
         heard = weighed.number == self._wish and weighed.taken >= 0
         if not heard or self._state not in (WEIGHING, JUDGED):
             return
@@ -427,8 +433,8 @@ class Trainer(QObject):
 
     def _be(self, state: str) -> None:
         self._state = state
-        self._watch.look()
+        self._watch.notify_changes()
 
     def _say(self, message: str) -> None:
         self._message = message
-        self._watch.look()
+        self._watch.notify_changes()

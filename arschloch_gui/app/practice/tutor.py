@@ -8,16 +8,16 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.exposed import Exposed, by_signal
-from arschloch_gui.app.practice.examination import Examination
-from arschloch_gui.app.practice.examined import Examined
-from arschloch_gui.app.practice.examiner import Weighed
+from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.hint import hint_of
+from arschloch_gui.app.practice.judge_client import JudgeClient
+from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
-from arschloch_gui.coach.task import Here, Task
+from arschloch_gui.coach.task import LocalWorker, Task
 from arschloch_gui.engine.actions import Action, Give, Play, Propose, Shift
 from arschloch_gui.engine.match import Snapshot
 
@@ -61,8 +61,8 @@ class Tutor(Exposed):
         """What the person was about to do when he was asked."""
         self._hints = False
         self._advice: Advice | None = None
-        self._examined = Examined(session.stage, self)
-        self._examination = Examination(self)
+        self._examined = ChoiceJudgement(session.stage, self)
+        self._examination = JudgeClient(self)
         self.look()
         self._examination.weighed.connect(self._on_weighed)
         session.advisor.advised.connect(self._on_advised)
@@ -225,7 +225,7 @@ class Tutor(Exposed):
         self._examined.turn_to(None)
         self.look()
 
-    def _on_weighed(self, weighed: Weighed) -> None:
+    def _on_weighed(self, weighed: JudgingProgress) -> None:
         if weighed.number == self._wish and weighed.judgement is not None:
             self._judgement = weighed.judgement
             self.look()
@@ -244,12 +244,12 @@ class Tutor(Exposed):
         if judgement is None or self._ply != snapshot.ply:
             return False
         assert self._task is not None
-        option = Here(self._task).option_of(action)
+        option = LocalWorker(self._task).option_of(action)
         found = next((each for each in judgement.options if each.index == option), None)
         if found is None:
             return False
         self._examined.forget()
-        self._examined.hear(Weighed(self._wish, judgement, found.index, done=True))
+        self._examined.hear(JudgingProgress(self._wish, judgement, found.index, done=True))
         if not self._examined.costly:
             return False
         self._held = action

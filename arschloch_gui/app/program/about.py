@@ -166,7 +166,7 @@ class AboutProgram(QObject):
         self._writing.begin(_writer(folder, self._store, _window_facts()))
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
         self.partsChanged.emit()
         self.changed.emit()

@@ -21,10 +21,10 @@ Item {
     required property Statistics statistics
     required property Playback playback
     required property Trainer trainer
-    required property Retrospect retrospect
+    required property MatchReview retrospect
     required property Painter painter
-    required property Speaker speaker
-    required property KeyGate keyGate
+    required property ScreenReader speaker
+    required property InputGuard keyGate
     required property Guide guide
     required property AboutProgram aboutProgram
 

@@ -7,7 +7,7 @@ import "ground"
 Window {
     id: window
 
-    /*! Initial properties set by app/front.py. */
+    /*! Initial properties set by app/shell.py. */
     required property LiveSettings settings
     required property WindowPlace place
     /*! False for pictures and tests, which want the size they asked for. */

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.reviewed import pages_of, rows_of
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.wording.all_hands import (
     DEALT,
     copied,
@@ -70,7 +70,7 @@ class AllHands(Exposed):
     messageChanged = Signal()
     shows = by_signal(changed=HandsFacts, deckChanged=DeckFacts, messageChanged=MessageFacts)
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._review: Review | None = None

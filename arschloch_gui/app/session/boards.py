@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.qml_module import register
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import MatchSpec
 
@@ -16,7 +16,7 @@ from arschloch_gui.engine.match import MatchSpec
 class Boards:
     """The board on the stage; what is done on one goes to `act`."""
 
-    def __init__(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> None:
+    def __init__(self, stage: TableState, act: Callable[[Action], bool], parent: QObject) -> None:
         self._stage = stage
         self._act = act
         self._parent = parent

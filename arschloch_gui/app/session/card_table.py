@@ -26,7 +26,7 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow
 from arschloch_gui.app.show.models.standings import StandingRow
 from arschloch_gui.app.show.models.trick import TrickRow
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.table_play import top_of
@@ -58,7 +58,7 @@ class CardTable(Exposed):
     leaving = Signal(int, list)
     """Seat and hand keys of cards about to be played, while they are still in the hand."""
 
-    def __init__(self, stage: Stage, flights: Flights, parent: QObject) -> None:
+    def __init__(self, stage: TableState, flights: Flights, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._flights = flights

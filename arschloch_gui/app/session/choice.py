@@ -11,7 +11,7 @@ from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording.cards import card_name
 from arschloch_gui.engine.actions import Play
@@ -85,7 +85,7 @@ class CardChoice(Exposed):
     refusedNow = Signal()
     """Something was not done; `notice` says why. What was carried falls back."""
 
-    def __init__(self, stage: Stage, turn: Turn, parent: QObject) -> None:
+    def __init__(self, stage: TableState, turn: Turn, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._turn = turn

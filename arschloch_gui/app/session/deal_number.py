@@ -7,8 +7,8 @@ import re
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.records import wrong_seed
+from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.engine.rng import is_seed
 
 LONGEST = 32
@@ -25,7 +25,7 @@ class DealNumber(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._text = ""
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
 
     @typed_property(str, changed)
     def text(self) -> str:
@@ -53,4 +53,4 @@ class DealNumber(QObject):
     def type(self, text: str) -> None:
         """Ask for a number; nothing: for none."""
         self._text = text.strip()[:LONGEST]
-        self._watch.look()
+        self._watch.notify_changes()

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.exposed import Exposed, by_signal
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.table.question import Asking, Choice, Question
 from arschloch_gui.app.wording.articles import wanted
@@ -80,7 +80,7 @@ class CurrentDecision(Exposed):
     changed = Signal()
     shows = by_signal(changed=DecisionFacts)
 
-    def __init__(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> None:
+    def __init__(self, stage: TableState, act: Callable[[Action], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._act = act

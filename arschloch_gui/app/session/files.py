@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.by_game.troubles import told, trouble_sentence
+from arschloch_gui.app.by_game.file_problems import trouble_sentence, with_problem
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Resumable
 from arschloch_gui.app.exposed import Exposed, by_signal
-from arschloch_gui.app.files.trouble import Trouble
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.engine.match import Snapshot
@@ -44,7 +44,7 @@ class MatchFiles(Exposed):
         self._left: Snapshot | None = None
         """The match that was left last."""
         self._message = ""
-        self._troubles: tuple[Trouble, ...] = ()
+        self._troubles: tuple[FileProblem, ...] = ()
         """What was said about files and has not been read yet."""
         self._of: tuple[object, ...] | None = None
         """What is said of the match to continue is made of this."""
@@ -63,7 +63,7 @@ class MatchFiles(Exposed):
         message = FileMessage(self._message)
         self.show(resumableChanged=self._resumable, messageChanged=message)
 
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Tell it in the language of now."""
         self._of = None
         self.look()
@@ -84,9 +84,9 @@ class MatchFiles(Exposed):
         self._message = sentence
         self.look()
 
-    def complain(self, trouble: Trouble) -> None:
+    def complain(self, trouble: FileProblem) -> None:
         """Say what went wrong, beside what has not been read yet."""
-        self._troubles = told(self._troubles, trouble)
+        self._troubles = with_problem(self._troubles, trouble)
         self.say(" ".join(map(trouble_sentence, self._troubles)))
 
     def offer(self, found: Snapshot | None) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session.choice import CardChoice
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 
 
 class Phase(StrEnum):
@@ -60,7 +60,7 @@ class Gesture(Exposed):
     changed = Signal()
     shows = by_signal(changed=GestureFacts)
 
-    def __init__(self, stage: Stage, turn: Turn, choice: CardChoice, parent: QObject) -> None:
+    def __init__(self, stage: TableState, turn: Turn, choice: CardChoice, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._turn = turn

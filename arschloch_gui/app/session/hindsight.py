@@ -15,7 +15,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.reviewed import as_held
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.app.wording.hindsight import (
@@ -99,7 +99,9 @@ class Hindsight(Exposed):
     ownJudged = typed_signal(OwnChoice)
     """A choice of the person before the first trick has been weighed (`OwnChoice`)."""
 
-    def __init__(self, stage: Stage, engine: EngineLink, parent: QObject, first: int = 0) -> None:
+    def __init__(
+        self, stage: TableState, engine: EngineLink, parent: QObject, first: int = 0
+    ) -> None:
         """`first` is the number of its first request; no other may ask by the same."""
         super().__init__(parent)
         self._stage, self._engine = stage, engine

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from arschloch_gui.ai.levels import OFFERED, USUAL
 from arschloch_gui.app.engine.messages import NewMatch
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.settings.values import Settings
-from arschloch_gui.app.table.cast import character_of
-from arschloch_gui.app.table.sitters import invited
+from arschloch_gui.app.table.personas import character_of
+from arschloch_gui.app.table.seating import invited
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import Problem, with_values

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from arschloch_gui.app.session.choice import CardChoice
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 
@@ -14,7 +14,7 @@ from arschloch_gui.engine.cards import Card
 class LegalPlays(QObject):
     """The viewer's legal plays, selected one after the other by wheel or keys."""
 
-    def __init__(self, stage: Stage, turn: Turn, choice: CardChoice, parent: QObject) -> None:
+    def __init__(self, stage: TableState, turn: Turn, choice: CardChoice, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._turn = turn

@@ -12,8 +12,8 @@ from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session.action_sink import ActionSink
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.table.sitters import sitters_of
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.seating import sitters_of
 from arschloch_gui.app.wording.deal_number import deal_number_copied, grouped
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import MATCH_OVER, MatchSpec, Snapshot
@@ -68,7 +68,7 @@ class CopiedFacts(Struct, frozen=True):
     """What is said when the deal number has been copied, until that has been read."""
 
 
-def match_facts(spec: MatchSpec, stage: Stage, *, practising: bool) -> MatchFacts:
+def match_facts(spec: MatchSpec, stage: TableState, *, practising: bool) -> MatchFacts:
     """What QML reads of a match at the table."""
     return MatchFacts(
         active=True,
@@ -102,7 +102,7 @@ class CurrentMatch(Exposed):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableState,
         director: Director,
         engine: EngineLink,
         sink: ActionSink,
@@ -146,7 +146,7 @@ class CurrentMatch(Exposed):
             changed=self._facts, historyChanged=self._history(), copiedChanged=self._copied_facts()
         )
 
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Tell it in the language of now."""
         self._of = ()
         self.look()

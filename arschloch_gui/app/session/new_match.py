@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import NewMatch
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.invitation import invitation

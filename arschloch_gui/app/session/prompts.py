@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.by_game.presets import preset_name
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording.articles import ranks_list
 from arschloch_gui.app.wording.cards import cards_list
@@ -12,7 +12,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Snapshot
 
 
-def prompt(stage: Stage) -> str:
+def prompt(stage: TableState) -> str:
     """What the table asks for, or what it waits for."""
     sitters, judge = stage.sitters, stage.judge
     if stage.round_is_over:
@@ -26,7 +26,7 @@ def prompt(stage: Stage) -> str:
     return ""
 
 
-def exchanged(stage: Stage) -> str:
+def exchanged(stage: TableState) -> str:
     """What the viewer gave and was given in the exchange and has not acknowledged yet: a sentence
     for everybody he exchanged with; empty for nothing but what he has chosen himself."""
     viewer, gifts = stage.sitters.viewer, stage.gifts
@@ -36,7 +36,7 @@ def exchanged(stage: Stage) -> str:
     return " · ".join(_exchanged_with(partner, stage) for partner in partners)
 
 
-def _exchanged_with(partner: Seat, stage: Stage) -> str:
+def _exchanged_with(partner: Seat, stage: TableState) -> str:
     got = [card for gift in stage.gifts if gift.giver == partner for card in gift.cards]
     gave = [card for gift in stage.gifts if gift.taker == partner for card in gift.cards]
     # In one line there is room for the suits of one direction; in the hand they are marked.

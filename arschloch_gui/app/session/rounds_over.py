@@ -8,7 +8,7 @@ from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.hindsight import Hindsight
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.match import Entry
 from arschloch_gui.engine.review import Review
 
@@ -16,7 +16,7 @@ from arschloch_gui.engine.review import Review
 class RoundsOver:
     """Looks back at the match at the table. Only `look` notifies its readers."""
 
-    def __init__(self, stage: Stage, engine: EngineLink, parent: QObject) -> None:
+    def __init__(self, stage: TableState, engine: EngineLink, parent: QObject) -> None:
         self.all_hands = AllHands(stage, parent)
         self.hindsight = Hindsight(stage, engine, parent)
         self.journal: tuple[Entry, ...] = ()

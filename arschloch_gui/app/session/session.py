@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, Stepped
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.session.action_sink import ActionSink, ToEngine
 from arschloch_gui.app.session.advisor import Advisor
@@ -24,27 +24,27 @@ from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.boards import Boards
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import CardChoice
-from arschloch_gui.app.session.court import Court
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.app.session.files import MatchFiles
+from arschloch_gui.app.session.forfeits import Forfeits
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.legal_plays import LegalPlays
-from arschloch_gui.app.session.letting_go import LettingGo
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.new_match import NewMatches, fresh_seed
 from arschloch_gui.app.session.other_window import OtherWindow
 from arschloch_gui.app.session.pace import PaceNow
+from arschloch_gui.app.session.release import Release
 from arschloch_gui.app.session.rounds_over import RoundsOver
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
+from arschloch_gui.app.show.event_animations import Staging
 from arschloch_gui.app.show.hand_order import HandOrder
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.match import Snapshot
 
@@ -83,7 +83,7 @@ class Session(QObject):
         """Whether a match has been left for what is laid out now."""
         self._number = -1
         """Which of the matches that were loaded is at the table; see `Loaded`."""
-        self.stage = stage = Stage(Sitters(), table_of, self)
+        self.stage = stage = TableState(Seating(), table_of, self)
         self.director = director = Director(self)
         self._engine = engine = EngineLink(store, self, players=players)
         self._flights = flights = Flights(self)
@@ -104,9 +104,9 @@ class Session(QObject):
         self._deal_number = deal = DealNumber(self)
         self._new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
         self.advisor = Advisor(self._match, self._turn, engine, self)
-        self._court = Court(self, self)
+        self._court = Forfeits(self, self)
         self._other_window = OtherWindow(engine, self)
-        self.letting_go = LettingGo(engine, self._get_up, self)
+        self.letting_go = Release(engine, self._get_up, self)
         self._connect()
         engine.look()
 
@@ -120,7 +120,7 @@ class Session(QObject):
         stage.matchEnded.connect(self.matchEnded)
         words = (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged)
         for signal in (*words, settings.portraitChanged, settings.showFingerprintChanged):
-            signal.connect(self.reword)
+            signal.connect(self.retranslate)
         stage.tells_fingerprint = settings.now.showFingerprint
 
     # -- what it is made of ---------------------------------------------------------------
@@ -191,7 +191,7 @@ class Session(QObject):
         return self._deal_number
 
     @typed_property(QObject)
-    def court(self) -> Court:
+    def court(self) -> Forfeits:
         """The task that is set between two rounds."""
         return self._court
 
@@ -205,7 +205,7 @@ class Session(QObject):
         """The engine's latest picture; None while nobody sits at the table."""
         return self._match.snapshot
 
-    def looking_back(self, stage: Stage, parent: QObject) -> Hindsight:
+    def looking_back(self, stage: TableState, parent: QObject) -> Hindsight:
         """What was thought in rounds that are shown on another stage than the table's."""
         return Hindsight(stage, self._engine, parent, first=ELSEWHERE)
 
@@ -295,14 +295,14 @@ class Session(QObject):
         self._engine.close()
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Word everything anew: another language, other titles, more or less to be told."""
         self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
             self._match.seat(self.stage.sitters.viewer, self._match.levels)
-            self.stage.reword()
-        self._match.reword()
-        self._files.reword()
+            self.stage.retranslate()
+        self._match.retranslate()
+        self._files.retranslate()
         self._look()
 
     # -- what the engine says -------------------------------------------------------------
@@ -352,7 +352,7 @@ class Session(QObject):
     def _give_up(self) -> None:
         """A match cannot be shown: an empty table rather than half of it."""
         self.leave()
-        self._files.complain(Trouble("not_shown", Path()))
+        self._files.complain(FileProblem("not_shown", Path()))
         self.notShown.emit()
 
     def _on_stepped(self, stepped: Stepped) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
 from arschloch_gui.app.show.models.trick import trick_rows
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.wording.cards import cards_named, rank_name
@@ -31,7 +31,7 @@ class PhaseFacts(Struct, frozen=True):
     """What is said to a viewer who is out."""
 
     @classmethod
-    def of(cls, stage: Stage) -> PhaseFacts:
+    def of(cls, stage: TableState) -> PhaseFacts:
         """Those of the picture."""
         place = stage.place_of(stage.sitters.viewer)
         out = place > 0 and stage.phase in ("play", "discard")
@@ -64,7 +64,7 @@ class TrickFacts(Struct, frozen=True):
     """What the trick is bound to, beside the play to beat; empty when to nothing."""
 
 
-def last_trick(stage: Stage) -> list[dict[str, object]]:
+def last_trick(stage: TableState) -> list[dict[str, object]]:
     """The plays of the trick that was taken last; see `TrickFacts.lastTrick`."""
     names, top = stage.sitters.names, top_of(stage.last_trick)
     rows = trick_rows(stage, stage.last_trick)
@@ -114,7 +114,7 @@ class MomentFacts(Struct, frozen=True):
     """What is seen beside the word; empty for nothing."""
 
     @classmethod
-    def of(cls, stage: Stage) -> MomentFacts:
+    def of(cls, stage: TableState) -> MomentFacts:
         """Those of the picture."""
         now = stage.moment
         if now is None:
@@ -134,7 +134,7 @@ class AsideFacts(Struct, frozen=True):
     """How many cards lie aside face down."""
 
     @classmethod
-    def of(cls, stage: Stage) -> AsideFacts:
+    def of(cls, stage: TableState) -> AsideFacts:
         """Those of the picture."""
         cards = stage.table.out_of_play(stage) if stage.rules is not None else []
         names = cards_named(cards, stage.deck) if cards else ""
@@ -162,7 +162,7 @@ class ResultsFacts(Struct, frozen=True):
     """The cards left at the end of the last round: {"seat", "name", "cards", "names"}."""
 
     @classmethod
-    def of(cls, stage: Stage) -> ResultsFacts:
+    def of(cls, stage: TableState) -> ResultsFacts:
         """Those of the picture; none of it changes while a round is played."""
         sitters, rules = stage.sitters, stage.rules
         rows = stage.standings.rows if stage.phase == "match_over" else ()
@@ -180,7 +180,7 @@ class ResultsFacts(Struct, frozen=True):
         )
 
 
-def _last_hands(stage: Stage) -> list[dict[str, object]]:
+def _last_hands(stage: TableState) -> list[dict[str, object]]:
     names = stage.sitters.names
     return [
         {

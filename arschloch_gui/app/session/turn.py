@@ -11,13 +11,13 @@ from arschloch_gui.app.engine.messages import Refused
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.action_sink import ToEngine
+from arschloch_gui.app.session.answer_timeout import AnswerTimeout
+from arschloch_gui.app.session.auto_pass import AutoPass
 from arschloch_gui.app.session.decision import CurrentDecision
-from arschloch_gui.app.session.lapse import Lapse
 from arschloch_gui.app.session.match import CurrentMatch
-from arschloch_gui.app.session.shrug import Shrug
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.family import Refusal
@@ -68,7 +68,7 @@ class Turn(Exposed):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableState,
         match: CurrentMatch,
         director: Director,
         engine: EngineLink,
@@ -83,8 +83,8 @@ class Turn(Exposed):
         self._director = director
         self._to_engine = to_engine
         self._settings = settings
-        self.shrug = Shrug(director, lambda: self.passes_by_itself, lambda: self.act(PASS), self)
-        self.lapse = Lapse(
+        self.shrug = AutoPass(director, lambda: self.passes_by_itself, lambda: self.act(PASS), self)
+        self.lapse = AnswerTimeout(
             director,
             lambda: self.judge is not None and self.judge.out_of_turn,
             lambda: settings.now.stepInWait,

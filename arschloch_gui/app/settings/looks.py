@@ -17,7 +17,7 @@ class LookChoices(QObject):
 
     reworded = Signal()
 
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in the language that is chosen now."""
         self.reworded.emit()
 

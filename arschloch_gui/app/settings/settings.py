@@ -14,7 +14,7 @@ from msgspec import structs
 from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Slot
 
 from arschloch_gui.app.language import system_language
-from arschloch_gui.app.settings.settings_file import Found, SettingsFile
+from arschloch_gui.app.settings.settings_file import LoadedSettings, SettingsFile
 from arschloch_gui.app.settings.values import DEFAULTS, VERSION, Settings, accepts, from_json
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.quoted import quoted_path
@@ -35,7 +35,7 @@ class SettingsStore:
 
     def __init__(self, folder: Path) -> None:
         self.file = SettingsFile(folder)
-        self.found = Found()
+        self.found = LoadedSettings()
         self.unread: OSError | None = None
         self._saved = DEFAULTS
 

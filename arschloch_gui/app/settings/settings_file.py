@@ -28,7 +28,7 @@ PATIENCE_S = 2.0
 Data = dict[str, object]
 
 
-class Found(Struct, frozen=True):
+class LoadedSettings(Struct, frozen=True):
     """What a file of settings holds; `kept` is where a damaged one lies now.
 
     After damage the data is that of the backup, and nothing without one.
@@ -46,10 +46,10 @@ class SettingsFile:
         self.path = folder / NAME
         self._backup = folder / BACKUP
 
-    def read(self) -> Found:
+    def read(self) -> LoadedSettings:
         """The settings as they are now. Raises `OSError`; `FileNotFoundError` where none are."""
         try:
-            return Found(_object(self.path))
+            return LoadedSettings(_object(self.path))
         except JsonError:
             return self._restored()
 
@@ -76,19 +76,19 @@ class SettingsFile:
                 write_atomic(self._backup, _text(there))
                 write_atomic(self.path, _text(merged))
 
-    def _restored(self) -> Found:
+    def _restored(self) -> LoadedSettings:
         """The settings after damage: a damaged file is put aside, the backup takes its place."""
         kept = None
         data: Data = {}
         with suppress(OSError), self._locked():
             try:
-                return Found(_object(self.path))  # another window was quicker
+                return LoadedSettings(_object(self.path))  # another window was quicker
             except JsonError:
                 kept = set_aside(self.path)
             with suppress(JsonError):
                 data = _object(self._backup)
                 write_atomic(self.path, _text(data))
-        return Found(data, damaged=True, kept=kept)
+        return LoadedSettings(data, damaged=True, kept=kept)
 
     @contextmanager
     def _locked(self) -> Iterator[None]:

@@ -48,17 +48,15 @@ class Settings(Struct, frozen=True):
 
     Empty `language`, `letters` and `titles` mean: as it comes. `language` follows the system,
     `letters` (of the card index) follow the language, `titles` follow the game that is played.
-    `motion` is as the desktop has it, or a person's own choice.
-    `volume` is that of all sounds in percent, `turnSound` whether one tells of one's turn.
-    `stepInWait` is how many seconds somebody is asked who may step in out of turn.
-    `company` is the number the next opponents come by; 0 is none, the deal has them then.
-    `level` is that of all opponents, but with `mixedLevels` they have those of `seatLevels`.
-    `practised` is what was chosen to be practised last, by what it is (`practice/subject.py`).
-    `houseRules` are the rules changed, by game;
-    `ownGames` are {preset, rules} by the name a person gave them. Sizes are
-    logical pixels; a width of 0 and an empty position are none remembered. Both are those of the
-    window when it is neither maximised nor full screen. `guided`: the first steps have been
-    shown, or were not wanted.
+    `motion` is as the desktop has it, or a person's own choice. `volume` is that of all sounds in
+    percent, `turnSound` whether one tells of one's turn. `stepInWait` is how many seconds somebody
+    is asked who may step in out of turn. `company` is the number the next opponents come by; 0 is
+    none, the deal has them then. `level` is that of all opponents, but with `mixedLevels` they have
+    those of `seatLevels`. `practised` is what was chosen to be practised last, by what it is
+    (`practice/exercise_filter.py`). `houseRules` are the rules changed, by game; `ownGames` are
+    {preset, rules} by the name a person gave them. Sizes are logical pixels; a width of 0 and an
+    empty position are none remembered. Both are those of the window when it is neither maximised
+    nor full screen. `guided`: the first steps have been shown, or were not wanted.
     """
 
     language: Language = ""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.session.invitation import VIEWER
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.settings.values import COMPANIES
-from arschloch_gui.app.table.cast import PEOPLE, character_of, company
+from arschloch_gui.app.table.personas import PEOPLE, character_of, company
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.levels import character_words, level_name, level_pips
 

@@ -90,7 +90,7 @@ class RulesHelp(QObject):
         return table_of(family_of(preset).key).help_part(at_table, phase)
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
         self.changed.emit()
 

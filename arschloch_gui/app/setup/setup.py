@@ -234,7 +234,7 @@ class MatchSetup(TitledSetup):
         self._session.newMatch(preset, self._rules.changed_from(presets()[preset]), levels)
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say everything anew: the language has changed."""
         self._refresh()
         self.reworded.emit()

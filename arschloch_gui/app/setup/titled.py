@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import title_choices
-from arschloch_gui.app.table.sitters import insignia_of
+from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import titles
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from arschloch_gui.app.show.shown import Shown
-from arschloch_gui.app.table.cast import character_of
+from arschloch_gui.app.show.shown_table import ShownTable
+from arschloch_gui.app.table.personas import character_of
 from arschloch_gui.app.wording.lines import LINES
 from arschloch_gui.app.wording.titles import is_crude
 from arschloch_gui.app.wording.words import translate
@@ -32,7 +32,7 @@ class Chatter:
         """Somebody may speak again."""
         self._spoken = False
 
-    def speak(self, shown: Shown, occasion: str, seat: Seat) -> None:
+    def speak(self, shown: ShownTable, occasion: str, seat: Seat) -> None:
         """Let a seat say something, unless it is the person's or enough has been said."""
         line = self._line(shown, occasion, seat)
         if line:
@@ -40,7 +40,7 @@ class Chatter:
             self._last[seat] = line
             shown.sayings[seat] = translate("Lines", line)
 
-    def _line(self, shown: Shown, occasion: str, seat: Seat) -> str:
+    def _line(self, shown: ShownTable, occasion: str, seat: Seat) -> str:
         sitters = shown.sitters
         if seat == sitters.viewer or len(sitters.names) > MOST:
             return ""
@@ -55,7 +55,7 @@ class Chatter:
         return fresh[lot // 7 % len(fresh)] if fresh else ""
 
 
-def _lot(shown: Shown, occasion: str, seat: Seat) -> int:
+def _lot(shown: ShownTable, occasion: str, seat: Seat) -> int:
     """A number of this moment, as even as thrown dice."""
     moment = f"{shown.fingerprint}/{shown.round_no}/{shown.plays}/{occasion}/{seat}"
     return int.from_bytes(blake2b(moment.encode(), digest_size=4).digest(), "big")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.shown_table import Moment
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.question import NOBODY
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.match import SeenEvent
 
 
-def noted_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
+def noted_steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
     """Yield the steps of an event that appears only in the log."""
 
     def show() -> None:
@@ -23,7 +23,7 @@ def noted_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
     yield Step(partial(end_moment, stage))
 
 
-def stamp(stage: Stage, moment: Moment, *, sulks: bool = False) -> None:
+def stamp(stage: TableState, moment: Moment, *, sulks: bool = False) -> None:
     """Let something have its moment; its player is happy about it, or sulks."""
     stage.moment = moment
     if moment.sound is not None:
@@ -32,7 +32,7 @@ def stamp(stage: Stage, moment: Moment, *, sulks: bool = False) -> None:
         stage.moods[moment.seat] = "sulk" if sulks else "happy"
 
 
-def end_moment(stage: Stage) -> None:
+def end_moment(stage: TableState) -> None:
     """The moment is over."""
     if stage.moment is not None:
         stage.moment = None

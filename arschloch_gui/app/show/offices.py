@@ -7,8 +7,8 @@ from functools import partial
 
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.moments import end_moment
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.shown_table import Moment
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat
@@ -18,7 +18,7 @@ from arschloch_gui.engine.match import Frame
 CROWNED, MOCKED = "crowned", "mocked"
 
 
-def crowning_steps(stage: Stage, event: WentOut, frame: Frame) -> Iterator[Step]:
+def crowning_steps(stage: TableState, event: WentOut, frame: Frame) -> Iterator[Step]:
     """The steps of a crowning where the engine says the highest office is certain; else none."""
     assert frame.view is not None
     picture = stage.table.picture(frame.view)
@@ -31,7 +31,7 @@ def crowning_steps(stage: Stage, event: WentOut, frame: Frame) -> Iterator[Step]
     yield Step(partial(_end, stage))
 
 
-def mocking_steps(stage: Stage, event: RoundEnded) -> Iterator[Step]:
+def mocking_steps(stage: TableState, event: RoundEnded) -> Iterator[Step]:
     """The steps that show who has the lowest office; none where places have no titles."""
     lowest = len(event.offices) - 1
     if not stage.sitters.title(lowest):
@@ -41,13 +41,13 @@ def mocking_steps(stage: Stage, event: RoundEnded) -> Iterator[Step]:
     yield Step(partial(_end, stage))
 
 
-def _moment(stage: Stage, key: str, seat: Seat, office: int) -> Moment:
+def _moment(stage: TableState, key: str, seat: Seat, office: int) -> Moment:
     sitters = stage.sitters
     word = fill(translate("Moment", "{title}!"), title=sitters.title(office))
     return Moment(key, seat, grave=office > 0, word=word, sign=sitters.insignia(office))
 
 
-def _show(stage: Stage, moment: Moment, mood: str, occasion: str) -> None:
+def _show(stage: TableState, moment: Moment, mood: str, occasion: str) -> None:
     stage.moment = moment
     stage.moods[moment.seat] = mood
     stage.sayings.clear()
@@ -55,6 +55,6 @@ def _show(stage: Stage, moment: Moment, mood: str, occasion: str) -> None:
     stage.refresh()
 
 
-def _end(stage: Stage) -> None:
+def _end(stage: TableState) -> None:
     stage.sayings.clear()
     end_moment(stage)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from arschloch_gui.app.show.models.standings import StandingRow
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.wording.words import fill, listed, place_word, translate
 from arschloch_gui.engine.cards import Seat
 
 
-def outcome(stage: Stage) -> str:
+def outcome(stage: TableState) -> str:
     """The viewer's office or place and points, and everybody in order; empty within a round."""
     row = next((row for row in stage.standings.rows if row.is_viewer), None)
     if row is None or not stage.round_is_over:
@@ -32,11 +32,11 @@ def _place(row: StandingRow) -> str:
     return fill(line, place=place_word(row.place))
 
 
-def _everybody(stage: Stage) -> str:
+def _everybody(stage: TableState) -> str:
     order = [_called(stage, seat) for seat in stage.rounds[-1].offices]
     return fill(translate("Result", "Final order: {names}."), names=listed(order))
 
 
-def _called(stage: Stage, seat: Seat) -> str:
+def _called(stage: TableState, seat: Seat) -> str:
     sitters = stage.sitters
     return translate("Log", "you") if seat == sitters.viewer else sitters.names[seat]

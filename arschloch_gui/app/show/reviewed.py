@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from arschloch_gui.app.show.shown import Shown
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.show.shown_table import ShownTable
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.all_hands import (
     BEGAN,
     COSTLY,
@@ -35,7 +35,9 @@ def pages_of(review: Review, *, judged: bool) -> list[str]:
     return [*moments, DECIDED, COSTLY, LUCK] if judged else [*moments, DECIDED]
 
 
-def rows_of(shown: Shown, sitters: Sitters, review: Review, page: str) -> list[dict[str, object]]:
+def rows_of(
+    shown: ShownTable, sitters: Seating, review: Review, page: str
+) -> list[dict[str, object]]:
     """A row for every seat, the highest office of that moment first, then one for each place that
     all share; none on pages of decisions.
 
@@ -67,7 +69,7 @@ def rows_of(shown: Shown, sitters: Sitters, review: Review, page: str) -> list[d
 
 
 def _piles_of(
-    shown: Shown, seat: Seat, holdings: Holdings, before: Holdings
+    shown: ShownTable, seat: Seat, holdings: Holdings, before: Holdings
 ) -> tuple[list[dict[str, object]], list[str]]:
     """What a seat has, place by place, and the same in words."""
     own = [zone for zone in holdings if not zone.shared]
@@ -84,7 +86,7 @@ def _piles_of(
     return piles, told
 
 
-def _shared_rows(shown: Shown, holdings: Holdings) -> Iterator[dict[str, object]]:
+def _shared_rows(shown: ShownTable, holdings: Holdings) -> Iterator[dict[str, object]]:
     for zone in holdings:
         if zone.shared and (cards := zone.piles[0]):
             name = capitalised(zone_name(zone.name))
@@ -96,7 +98,7 @@ def _shared_rows(shown: Shown, holdings: Holdings) -> Iterator[dict[str, object]
             }  # fmt: skip
 
 
-def _told(shown: Shown, label: str, cards: Sequence[Card], fresh: Sequence[bool]) -> str:
+def _told(shown: ShownTable, label: str, cards: Sequence[Card], fresh: Sequence[bool]) -> str:
     words = cards_named(cards, shown.deck) if cards else no_cards()
     came = [card for card, is_new in zip(cards, fresh, strict=False) if is_new]
     parts = [f"{label}: {words}" if label else words]
@@ -105,7 +107,7 @@ def _told(shown: Shown, label: str, cards: Sequence[Card], fresh: Sequence[bool]
     return ". ".join(capitalised(part) for part in parts)
 
 
-def as_held(shown: Shown, cards: Sequence[Card]) -> list[Card]:
+def as_held(shown: ShownTable, cards: Sequence[Card]) -> list[Card]:
     """Cards in the order in which they lie in a hand."""
     assert shown.rules is not None
     return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))

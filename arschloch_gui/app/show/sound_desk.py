@@ -1,9 +1,9 @@
 """Which of the sounds that are due are heard, how loud, and when.
 
-The picture says what is due (`Stage.cued`), at the moment it moves. Here the pace in force decides:
-nothing where nothing takes time (speed 0, a jump to the present), quieter while somebody hurries,
-and never so many at once that they rattle. What answers the person (a refusal, a verdict, the sign
-that it is his turn) does not depend on the pace.
+The picture says what is due (`TableState.cued`), at the moment it moves. Here the pace in force
+decides: nothing where nothing takes time (speed 0, a jump to the present), quieter while somebody
+hurries, and never so many at once that they rattle. What answers the person (a refusal, a verdict,
+the sign that it is his turn) does not depend on the pace.
 """
 
 from __future__ import annotations

@@ -8,19 +8,19 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED
+from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.by_game.presets import preset_name
-from arschloch_gui.app.by_game.troubles import trouble_sentence
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.library.counting import just_over
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.statistics.unknown_luck import UnknownLuck
-from arschloch_gui.app.table.sitters import insignia_of
+from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.watch import Watch
 from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.app.wording.levels import level_name
 from arschloch_gui.app.wording.titles import career_titles, effective_set, title
@@ -69,11 +69,11 @@ class Statistics(QObject):
         self._luck = UnknownLuck(store, self)
         self._luck.found.connect(matches.count)
         self._luck.ended.connect(self._on_luck_ended)
-        self._watch = Watch(self)
+        self._watch = ChangeNotifier(self)
         matches.counted.connect(self._on_counted)
         session.roundEnded.connect(self._on_round_ended)
         for related in (settings.titlesChanged, settings.mildChanged):
-            related.connect(self.reword)
+            related.connect(self.retranslate)
         matches.count()
 
     # -- the career -----------------------------------------------------------------------
@@ -258,13 +258,13 @@ class Statistics(QObject):
         self._looked_at = self._asks = False
         self._luck.rest()
         self._matches.rest()
-        self._watch.look()
+        self._watch.notify_changes()
 
     @Slot()
     def ask(self) -> None:
         """Ask whether to delete everything."""
         self._asks = self.begun
-        self._watch.look()
+        self._watch.notify_changes()
 
     @Slot(bool)
     def answer(self, delete: bool) -> None:
@@ -272,12 +272,12 @@ class Statistics(QObject):
         if self._asks and delete:
             self._matches.forget_rounds()
         self._asks = False
-        self._watch.look()
+        self._watch.notify_changes()
 
     @Slot()
-    def reword(self) -> None:
+    def retranslate(self) -> None:
         """Say everything anew."""
-        self._watch.look()
+        self._watch.notify_changes()
 
     def close(self) -> None:
         """End thread and processes."""
@@ -294,7 +294,7 @@ class Statistics(QObject):
                 self._matches.count(played)
 
     def _on_counted(
-        self, rounds: tuple[PlayedRound, ...], unread: int, trouble: Trouble | None
+        self, rounds: tuple[PlayedRound, ...], unread: int, trouble: FileProblem | None
     ) -> None:
         if trouble is not None:
             self._message = trouble_sentence(trouble)
@@ -306,11 +306,11 @@ class Statistics(QObject):
             self._rounds, self._sure, self._career = rounds, sure, career(rounds, now)
             self._recount()
         self._seek_luck()
-        self._watch.look()
+        self._watch.notify_changes()
 
     def _on_luck_ended(self) -> None:
         self._seek_luck()
-        self._watch.look()
+        self._watch.notify_changes()
 
     def _seek_luck(self) -> None:
         """The luck nobody knows yet, if somebody looks."""
@@ -326,7 +326,7 @@ class Statistics(QObject):
     def _choose(self, what: str, value: str) -> None:
         self._wish[what] = value
         self._recount()
-        self._watch.look()
+        self._watch.notify_changes()
 
     def _recount(self) -> None:
         game, level, seats = (self._wish[each] for each in ("game", "level", "seats"))

@@ -57,7 +57,7 @@ def _render_here(out: Path, languages: Sequence[str], scale: str) -> Iterator[Pa
     # Only the child draws; its parent needs no Qt.
     from arschloch_gui.app import main, start
     from arschloch_gui.app.files import paths
-    from arschloch_gui.app.tour.tour import SEED, Tour
+    from arschloch_gui.app.tour.screenshots import SEED, Screenshots
 
     application = start.application()
     with tempfile.TemporaryDirectory() as name:
@@ -71,7 +71,7 @@ def _render_here(out: Path, languages: Sequence[str], scale: str) -> Iterator[Pa
                 seeds=lambda: SEED,
             )
             start.keep_collection_here(game.session)
-            tour = Tour(game, out, folder / "records", f"{language}-{scale}x")
+            tour = Screenshots(game, out, folder / "records", f"{language}-{scale}x")
             game.settings.change("language", language)
             try:
                 yield from tour.pictures()

@@ -59,7 +59,7 @@ def theme(key: str) -> str:
 
 
 def kind_name(kind: str, among: Collection[str] = ()) -> str:
-    """Return what the person has to do in exercises of this kind (`practice/seeking.py`).
+    """Return what the person has to do in exercises of this kind (`practice/exercise_source.py`).
 
     `among` are all kinds the game has. If it also has `exchange:answer`, an exchange means making
     an offer.

@@ -1,7 +1,7 @@
 """A hand as it is after cards changed hands: the turns it takes, and what each of them is good for.
 
-Figures are those `regular` judges by (`ai/climbing/appraisal.py`). Cards given away count among the
-hidden ones: somebody may beat one's own with them.
+Figures are those `regular` judges by (`ai/climbing/evaluation.py`). Cards given away count among
+the hidden ones: somebody may beat one's own with them.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 
-from arschloch_gui.ai.climbing.appraisal import plan_of
+from arschloch_gui.ai.climbing.evaluation import plan_of
 from arschloch_gui.ai.climbing.insights import key_of_shape, shape_of_key
-from arschloch_gui.ai.climbing.outlook import count_by_rank, outlook_of
-from arschloch_gui.ai.climbing.playout.core.outlook import Worth
+from arschloch_gui.ai.climbing.playout.core.threats import Worth
 from arschloch_gui.ai.climbing.shapes import Shape
+from arschloch_gui.ai.climbing.threats import count_by_rank, threats_of
 from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -41,7 +41,7 @@ class Hand:
             counts[view.seat] = len(self.cards)
         after = replace(view, hand=self.cards, counts=tuple(counts), transit=())
         self.book = view.book
-        self._outlook, self._reversed = outlook_of(after), int(view.reversed)
+        self._outlook, self._reversed = threats_of(after), int(view.reversed)
         self.count: list[int] = count_by_rank(self.cards)
         """How many cards of each rank."""
 

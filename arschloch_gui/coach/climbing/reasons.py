@@ -38,9 +38,9 @@ from collections.abc import Iterable, Iterator
 
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.rules import HABITS
-from arschloch_gui.coach.climbing.asking import asking
-from arschloch_gui.coach.climbing.claiming import declaring, keeping_still
-from arschloch_gui.coach.climbing.parting import Parting, Trade
+from arschloch_gui.coach.climbing.ask_reasons import asking
+from arschloch_gui.coach.climbing.claim_reasons import declaring, keeping_still
+from arschloch_gui.coach.climbing.discard_reasons import DiscardReasons, Trade
 from arschloch_gui.coach.climbing.weighed import WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.actions import Action, Answer, Ask, Declare, Give, Pass, Propose
@@ -88,9 +88,9 @@ def _found(view: SeatView, chosen: Action, best: Action) -> Iterable[WeighedReas
         case (Propose(), Propose()):
             return _proposals(view, chosen, best)
         case (Answer(), _) | (_, Answer()):
-            return Parting(view, _answered(view, chosen), _answered(view, best)).reasons()
+            return DiscardReasons(view, _answered(view, chosen), _answered(view, best)).reasons()
     if parted_with(chosen) and parted_with(best):
-        return Parting(view, _given(view, chosen), _given(view, best)).reasons()
+        return DiscardReasons(view, _given(view, chosen), _given(view, best)).reasons()
     return ()
 
 
@@ -109,7 +109,9 @@ def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[Weigh
     wished, better = Counter(chosen.want), Counter(best.want)
     offered, spared = (sorted(map(rank_of, each.give)) for each in (chosen, best))
     if wished == better:
-        yield from Parting(view, Trade(chosen.give, other), Trade(best.give, other)).reasons()
+        yield from DiscardReasons(
+            view, Trade(chosen.give, other), Trade(best.give, other)
+        ).reasons()
     elif offered == spared:
         for one, two in zip(*map(_in_order, (wished - better, better - wished)), strict=True):
             yield from asking(view, other, one, two)

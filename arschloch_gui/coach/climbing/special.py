@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arschloch_gui.ai.climbing.aftermath import Foresight
+from arschloch_gui.ai.climbing.play_effects import Foresight
 from arschloch_gui.engine.cards import Rank, rank_of
 from arschloch_gui.engine.climbing.melds import SET, Meld
 from arschloch_gui.engine.climbing.view import SeatView

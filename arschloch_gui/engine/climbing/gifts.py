@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_card, rank_of
 from arschloch_gui.engine.choices import distinct_choices
-from arschloch_gui.engine.climbing.dues import Given, Transfer
+from arschloch_gui.engine.climbing.pending import Given, Transfer
 from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.events import CardsGiven, Emit
 from arschloch_gui.engine.family import Refusal

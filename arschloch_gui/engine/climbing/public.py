@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.past import PastRound
+from arschloch_gui.engine.climbing.pending import Announcement
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.table.public import EXCHANGE, NO_CARD, NOBODY, PublicTricks
 

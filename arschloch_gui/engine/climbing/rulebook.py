@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of, suit_of
-from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision
 from arschloch_gui.engine.climbing.melds import HANDS_AT_ONCE, SELECTIONS_AT_ONCE, SET, Meld
 from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
+from arschloch_gui.engine.climbing.pending import Given, Pair, PendingDecision
 from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from arschloch_gui.engine.cards import Card, Seat
-from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable, hand_over
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.pending import Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.table.public import EXCHANGE

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.dues import Given, PendingDecision
 from arschloch_gui.engine.climbing.marks import OPEN_HANDS
+from arschloch_gui.engine.climbing.pending import Given, PendingDecision
 from arschloch_gui.engine.climbing.public import PublicRound
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules

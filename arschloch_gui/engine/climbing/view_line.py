@@ -12,11 +12,11 @@ from functools import lru_cache, partial
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_cards, is_joker
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.dues import Given, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT
 from arschloch_gui.engine.climbing.legal import meanings
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
+from arschloch_gui.engine.climbing.pending import Given, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView

@@ -167,7 +167,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
     def of(cls, state: RoundT, seat: Seat | None) -> Self:
         """Return what a seat knows of a round."""
         view, hands = cls.__new__(cls), state.hands
-        _shape(state.__class__).share(state, view)
+        _shape(state.__class__).copy_public(state, view)
         view.seat = seat
         view.hand = tuple(hands[seat]) if seat is not None else ()
         view.counts = tuple(map(len, hands))
@@ -234,7 +234,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
 
 def copy_public(one: Public[RulesBase], other: Public[RulesBase]) -> None:
     """Copy every public field of one round or view to another."""
-    _shape(one.__class__).share(one, other)
+    _shape(one.__class__).copy_public(one, other)
 
 
 def public_fields(kind: type[Public[RulesBase]]) -> tuple[str, ...]:
@@ -273,7 +273,7 @@ class _Shape(Struct, frozen=True):
 
     names: tuple[str, ...]
     """The public fields."""
-    share: Copier
+    copy_public: Copier
     """Copies the public fields."""
     copy: Copier
     """Copies all fields."""

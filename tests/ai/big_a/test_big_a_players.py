@@ -6,7 +6,7 @@ import pytest
 from big_a_rounds import act, big_a, dealt
 
 from arschloch_gui.ai.arena import simulate
-from arschloch_gui.ai.big_a.outlook import Outlook
+from arschloch_gui.ai.big_a.threats import ThreatEstimate
 from arschloch_gui.ai.levels import REFERENCES
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.melds import meld_of
@@ -76,7 +76,7 @@ def test_regular_leads_its_last_a_card_when_nothing_else_is_left():
 
 def test_a_set_stands_where_nobody_can_beat_it():
     view = BIG_A.view(big_a("13 13 * | 6 9 9 | 8 9 9"), 0)
-    outlook = Outlook(view)
+    outlook = ThreatEstimate(view)
     assert outlook.stands(meld_of(cards("*")), 1.0) == 1.0
     assert outlook.stands(meld_of(cards("13 13")), 1.0) == 1.0
     assert 0.0 < outlook.stands(meld_of(cards("13")), 1.0) < 1.0, "a joker may be anywhere"
@@ -84,7 +84,7 @@ def test_a_set_stands_where_nobody_can_beat_it():
 
 def test_the_last_in_turn_knows_whether_he_takes_the_a():
     state = act(big_a("la 2 | 7 9 | 7 8 3"), "la", "7")
-    outlook = Outlook(BIG_A.view(state, 2))
+    outlook = ThreatEstimate(BIG_A.view(state, 2))
     assert [outlook.takes_a(meld_of(cards(card))) for card in ("3", "7", "8")] == [0.0, 1.0, 1.0]
 
 

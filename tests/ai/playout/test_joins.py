@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.joined_sight import JoinedSight
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
+from arschloch_gui.ai.climbing.playout.core.seat_features import BEATEN_OF, SeatFeatures
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.melds import RUN_TIMES
@@ -40,7 +40,7 @@ def position(known: Catalogue, hands: str) -> Position:
     return found
 
 
-def sight(hands: str, preset: str, **options: Any) -> Sight:
+def sight(hands: str, preset: str, **options: Any) -> SeatFeatures:
     """What seat 0 sees."""
     known = catalogue(compile_rules(rules(preset, **options)))
     return Policy(NOTHING, joins=True).sight(position(known, hands))

@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, place_of, play
 from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from long import mostly_long, times

@@ -12,7 +12,7 @@ from arschloch_gui.ai.climbing.playout.core.planning import Planning
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
 from arschloch_gui.ai.climbing.playout.planned import planning
-from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.ai.climbing.playout.supported_rules import inexpressible
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered, opinions
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS

@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.ai.climbing.playout.supported_rules import inexpressible
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.legal import legal_actions, same_action
 from arschloch_gui.engine.climbing.rulebook import RoundState

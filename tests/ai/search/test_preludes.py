@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible
 from arschloch_gui.ai.climbing.rules import exchange_negotiate
 from arschloch_gui.ai.climbing.search import preludes
+from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
 from arschloch_gui.ai.climbing.search.proposals import MOST, proposed
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.climbing.weights import WEIGHTS
 from arschloch_gui.engine.actions import Answer

@@ -12,11 +12,11 @@ from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.features import COUNT, GROUPS, LEAVES, LOSERS
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
-from arschloch_gui.ai.climbing.playout.core.sight import Sight
+from arschloch_gui.ai.climbing.playout.core.seat_features import SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search import learned
-from arschloch_gui.ai.climbing.search.learned import policy, read
+from arschloch_gui.ai.climbing.search import learned_policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.player import Explainable
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -125,7 +125,7 @@ def leaves(hands: str, lay: str, *counts: int) -> tuple[bool, int, int]:
     position = position_of(catalogue(state.book), state, Generator(1))
     position.counts[1:] = counts or position.counts[1:]
     texts = [set(text_of(action).split()) for action in CLIMBING.legal(state)]
-    found = Sight(position, WEIGHTS).of(position.moves()[texts.index(set(lay.split()))])
+    found = SeatFeatures(position, WEIGHTS).of(position.moves()[texts.index(set(lay.split()))])
     sure, groups, losers = next(
         (sure, groups, losers)
         for sure in range(2)
@@ -158,8 +158,8 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
 
 
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
-    monkeypatch.setattr(learned, "FILE", tmp_path / "policy.json")
-    learned.FILE.write_text(
+    monkeypatch.setattr(learned_policy, "FILE", tmp_path / "policy.json")
+    learned_policy.FILE.write_text(
         '{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}'
     )
     read.cache_clear()

@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
-from arschloch_gui.ai.climbing.search.learned import policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy
 from yardstick import yardstick
 
 TABLE = Table(yardstick())

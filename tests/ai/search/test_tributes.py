@@ -14,8 +14,8 @@ from arschloch_gui.ai.climbing.playout.core.tribute import ODD, Tribute
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
-from arschloch_gui.engine.climbing.dues import Pair
 from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.pending import Pair
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.tribute import pay_tribute
 from arschloch_gui.engine.rng import Rng

@@ -8,8 +8,8 @@ import pytest
 from seigneur_rounds import act, dealt, seigneur
 
 from arschloch_gui.ai.arena import simulate
-from arschloch_gui.ai.seigneur.outlook import Outlook
 from arschloch_gui.ai.seigneur.plan import BURDENS, Planner
+from arschloch_gui.ai.seigneur.threats import ThreatEstimate
 from arschloch_gui.engine.seigneur.combos import readings
 from arschloch_gui.engine.seigneur.game import SEIGNEUR
 from arschloch_gui.engine.seigneur.rules import Rules
@@ -65,7 +65,7 @@ def test_a_hand_that_runs_costs_less_than_one_that_does_not():
 
 def test_what_cannot_be_beaten_stands_for_certain():
     state = seigneur("dr ph ac 3c | 4d | 5d | 6d | 8d")
-    outlook = Outlook(SEIGNEUR.view(state, 0))
+    outlook = ThreatEstimate(SEIGNEUR.view(state, 0))
     assert outlook.stands(readings(cards("dr"))[0]) == 1
     assert outlook.stands(readings(cards("3c"))[0]) < outlook.stands(readings(cards("ac"))[0])
     # Nobody else holds two cards.

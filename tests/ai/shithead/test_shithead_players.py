@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import REFERENCES, player
-from arschloch_gui.ai.shithead.outlook import Outlook
+from arschloch_gui.ai.shithead.threats import ThreatEstimate
 from arschloch_gui.engine.cards import RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.plies import Plies
@@ -78,7 +78,7 @@ def test_regular_lays_what_the_next_one_is_known_not_to_answer():
     # Seat 1 has only an open jack left, so a queen makes it take the pile and a ten of a jack no.
     state = shithead("jc qd | ", open=" | jd", blind=" | 4c 5c", pile="4d 4h 5d 5h 6d 6h 7d 7h")
     assert chosen("regular", state) in ("JC", "QD")
-    outlook = Outlook(SHITHEAD.view(state, 0))
+    outlook = ThreatEstimate(SHITHEAD.view(state, 0))
     assert outlook.stuck(1, RANK_OF_NAME["Q"]) == 1.0
     assert outlook.stuck(1, RANK_OF_NAME["J"]) == 1.0
     assert outlook.stuck(1, RANK_OF_NAME["9"]) == 0.0
@@ -87,7 +87,7 @@ def test_regular_lays_what_the_next_one_is_known_not_to_answer():
 def test_what_everybody_saw_is_counted_on():
     state = shithead("kd 3c | 9c", pile="qc", lead=1)
     state = SHITHEAD.step(state, SHITHEAD.legal(state)[-1], None)  # seat 1 takes the queen
-    outlook = Outlook(SHITHEAD.view(state, 0))
+    outlook = ThreatEstimate(SHITHEAD.view(state, 0))
     assert outlook.stuck(1, RANK_OF_NAME["J"]) == 0.0
     assert 0.0 < outlook.stuck(1, RANK_OF_NAME["K"]) < 1.0
 

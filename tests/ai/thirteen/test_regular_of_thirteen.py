@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.ai.arena import simulate
-from arschloch_gui.ai.thirteen.outlook import Outlook
 from arschloch_gui.ai.thirteen.planner import Planner
 from arschloch_gui.ai.thirteen.reading import MOST_ALIKE, worth_a_thought
+from arschloch_gui.ai.thirteen.threats import ThreatEstimate
 from arschloch_gui.engine.thirteen.combos import Combo, combo_of, combos_in
 from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.rules import Rules
@@ -72,7 +72,7 @@ def test_a_hand_of_five_is_led_when_nobody_may_hold_one():
 
 def test_what_cannot_be_beaten_stands_for_certain():
     state = thirteen("2s 3d 9d 9s 4c 5c 6c 7c 8c | 4d 5d | 6d 7d | 8d 10d")
-    outlook = Outlook(THIRTEEN.view(state, 0))
+    outlook = ThreatEstimate(THIRTEEN.view(state, 0))
     assert outlook.stands(combo("2s")) == 1
     assert outlook.stands(combo("3d")) < 0.2
     assert outlook.stands(combo("9d 9s")) < 1
@@ -85,7 +85,7 @@ def test_who_has_passed_cannot_answer_any_more():
     state = thirteen("3d 9d kh | 4d jd | 6d 7d qc | 8d 10d qh")
     state = act(state, "3d", "4d", "-", "-")
     view = THIRTEEN.view(state, 0)
-    outlook = Outlook(view)
+    outlook = ThreatEstimate(view)
     assert outlook.stands(combo("kh"), following=True) > outlook.stands(combo("kh"))
 
 

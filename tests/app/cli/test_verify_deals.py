@@ -50,11 +50,11 @@ def verify(capsys, *words: str) -> tuple[int, list[dict[str, Any]], str]:
 
 def shown(match: Match, round_no: int) -> str:
     """The fingerprint as the window shows it."""
-    return in_groups(match.begun(round_no).fingerprint[:16])
+    return in_groups(match.round_start(round_no).fingerprint[:16])
 
 
 def proof_of(match: Match, round_no: int) -> Proof:
-    proof = match.begun(round_no).proof
+    proof = match.round_start(round_no).proof
     assert proof is not None
     return proof
 
@@ -68,13 +68,13 @@ def test_every_round_is_listed_with_seed_and_fingerprint(capsys, match, record):
     assert result["rounds"][2] == {
         "round": 3,
         "seed": proof_of(match, 3).seed_text,
-        "fingerprint": match.begun(3).fingerprint,
+        "fingerprint": match.round_start(3).fingerprint,
     }
 
 
 def test_anybody_can_work_out_the_fingerprint_from_the_proof(match):
     proof = proof_of(match, 1)
-    assert sha256(proof.text.encode()).hexdigest() == match.begun(1).fingerprint
+    assert sha256(proof.text.encode()).hexdigest() == match.round_start(1).fingerprint
 
 
 def test_a_fingerprint_that_was_shown_is_found_in_its_round(capsys, match, record):
@@ -114,7 +114,7 @@ def test_a_proof_needs_no_record(capsys, match):
     assert (status, result["ok"], result["error"]) == (0, True, None)
     assert result["answer"] == "The seed of round 1 shuffles the deck into this order."
     assert (result["round"], result["seed"]) == (1, proof.seed_text)
-    assert result["fingerprint"] == match.begun(1).fingerprint
+    assert result["fingerprint"] == match.round_start(1).fingerprint
 
 
 def test_a_proof_is_compared_with_a_record(capsys, match, record):

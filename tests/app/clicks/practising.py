@@ -9,7 +9,7 @@ from clicks import Clicks
 from PySide6.QtGui import QGuiApplication
 from window_states import STATES
 
-from arschloch_gui.app.practice import course
+from arschloch_gui.app.practice import training_session
 from arschloch_gui.app.tour.demonstration import wait_for
 
 
@@ -70,7 +70,7 @@ def choosing(person: Clicks, folder: Path) -> None:
     "stopButton",
 )
 def ten_of_the_day(person: Clicks, folder: Path) -> None:
-    length, course.TEN = course.TEN, 1
+    length, training_session.TEN = training_session.TEN, 1
     try:
         person.use("game:practice")
         person.use("beginDailyButton")
@@ -89,7 +89,7 @@ def ten_of_the_day(person: Clicks, folder: Path) -> None:
         answer(person)
         person.use("stopButton") if seen(person, "stopButton") else None
     finally:
-        course.TEN = length
+        training_session.TEN = length
     comes_to(person, "practice")
     person.use("practiceOffices:" + bar_value(person, "practiceOffices"))
     reaches(person, "asking")

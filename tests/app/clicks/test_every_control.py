@@ -14,7 +14,7 @@ from click_effects import EFFECTS
 from clicks import Clicks
 from qml_controls import declared, declared_in, file_of, unknown_types
 
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
 from long import mostly_long
 
 MODULES = (after_rounds, at_matches, at_setup, at_start, at_table, practising)
@@ -32,9 +32,9 @@ the clicks while the table is built, in test_table_built.py."""
 @pytest.fixture(autouse=True)
 def rough(monkeypatch) -> None:
     """Rough figures are enough where something is judged, and no process is needed for them."""
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
-    monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
-    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)
+    monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.1)
 
 
 @pytest.mark.parametrize("name", mostly_long(BY_NAME, normal=NORMAL))

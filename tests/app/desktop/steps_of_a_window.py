@@ -16,7 +16,7 @@ from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app.desktop.window_place import STEADY_MS, WindowPlace
-from arschloch_gui.app.front import open_front
+from arschloch_gui.app.shell import open_shell
 from arschloch_gui.app.start import application
 
 MAXIMISED = Qt.WindowState.WindowMaximized
@@ -69,7 +69,7 @@ def say(window: QQuickWindow) -> None:
 def main() -> None:
     """Open the window, take each step, close it."""
     app = application()
-    front = open_front(Path(sys.argv[1]))
+    front = open_shell(Path(sys.argv[1]))
     place = front.engine.findChild(WindowPlace)
     for step in ("", *sys.argv[2:]):
         if step:

@@ -17,9 +17,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app.desktop.window_place import WindowPlace, corrected
-from arschloch_gui.app.front import open_front
 from arschloch_gui.app.settings.settings import SettingsStore
 from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.shell import open_shell
 from arschloch_gui.app.tour.demonstration import wait_for
 
 PLAIN, MAXIMISED, FULL = (
@@ -32,7 +32,7 @@ STEPS = Path(__file__).with_name("steps_of_a_window.py")
 @contextmanager
 def opened(config: Path) -> Iterator[tuple[QQuickWindow, WindowPlace]]:
     """One start of the program, without what is in its window."""
-    front = open_front(config)
+    front = open_shell(config)
     try:
         yield front.window, front.engine.findChild(WindowPlace)
         front.window.close()

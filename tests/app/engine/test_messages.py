@@ -10,20 +10,22 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.by_game.troubles import trouble_sentence
+from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.engine.messages import Resumable
 from arschloch_gui.app.files import opening
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
-from arschloch_gui.app.tour.tour import PRESET, VALUES, Tour
+from arschloch_gui.app.tour.screenshots import PRESET, VALUES, Screenshots
 from arschloch_gui.engine.restoring import Restored
 from long import long_param
 
-LONG = Trouble("not_saved", Path("/a/rather/deep/folder/with/a/name/" + "x" * 80), "no space left")
+LONG = FileProblem(
+    "not_saved", Path("/a/rather/deep/folder/with/a/name/" + "x" * 80), "no space left"
+)
 
 
 class Gate:
@@ -60,7 +62,7 @@ def test_the_demonstration_leaves_no_folder_the_engine_still_looks_into(
     demo = Demonstration(game)
     demo.begin(PRESET, VALUES)
     (tmp_path / "pictures").mkdir()
-    tour = Tour(game, tmp_path / "pictures", tmp_path / "records", "en-1x")
+    tour = Screenshots(game, tmp_path / "pictures", tmp_path / "records", "en-1x")
     taking = tour._exchange()
     next(taking)
     # The engine looks at what could be continued while the tour goes on its way.
@@ -103,7 +105,7 @@ def test_a_record_that_cannot_be_read_says_why(session: Session, tmp_path: Path,
     session.openRecord(str(tmp_path))
     qtbot.waitUntil(lambda: session.files.message != "")
     assert str(tmp_path) in session.files.message
-    told = trouble_sentence(Trouble("unreadable", tmp_path, "locked away"))
+    told = trouble_sentence(FileProblem("unreadable", tmp_path, "locked away"))
     assert "locked away" in told
 
 

@@ -10,7 +10,7 @@ import pytest
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, NewMatch, Refused, Stepped
 from arschloch_gui.app.files.match_file import load
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine import record
 from arschloch_gui.engine.actions import Play

@@ -12,9 +12,9 @@ from simulated_disk import SimulatedDisk
 from arschloch_gui.app.engine.messages import Loaded, NewMatch, Stepped
 from arschloch_gui.app.engine.worker import EngineWorker
 from arschloch_gui.app.files import disk
-from arschloch_gui.app.files.match_note import Table
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 
@@ -53,7 +53,7 @@ class Window:
 
     @property
     def troubles(self) -> list[str]:
-        return [m.key for m in self.said if isinstance(m, Trouble)]
+        return [m.key for m in self.said if isinstance(m, FileProblem)]
 
     def of(self, kind: type) -> list:
         return [message for message in self.said if isinstance(message, kind)]

@@ -15,7 +15,7 @@ import pytest
 from bent_kinds import bent_everywhere, dumped, kinds
 from msgspec import structs
 
-from arschloch_gui.app.library.stands import NAME, Stand, Stands
+from arschloch_gui.app.library.match_progress import NAME, MatchProgress, Stands
 from long import mostly_long
 
 KINDS = kinds()
@@ -126,7 +126,11 @@ def test_the_sound_file_is_taken_as_it_is(qapp, tmp_path: Path, kind: str):
     ids=str,
 )
 def test_a_stand_that_cannot_be_shown_is_worked_out_anew(tmp_path: Path, strange: dict):
-    saved = {"record": str(tmp_path), "stamp": [1, 2], **structs.asdict(Stand(offices=(1, 0)))}
+    saved = {
+        "record": str(tmp_path),
+        "stamp": [1, 2],
+        **structs.asdict(MatchProgress(offices=(1, 0))),
+    }
     (tmp_path / NAME).write_text(json.dumps(saved) + "\n")
     assert Stands(tmp_path).of(tmp_path, (1, 2)) is not None
     (tmp_path / NAME).write_text(json.dumps(saved | strange) + "\n")

@@ -10,8 +10,8 @@ import pytest
 from arschloch_gui import app
 
 FILES = (
-    "files/atomic", "files/keeping", "files/kept_run", "files/match_file",
-    "files/match_lock", "files/match_note", "files/opening", "files/store", "engine/worker",
+    "files/atomic", "files/autosave", "files/kept_run", "files/match_file",
+    "files/match_lock", "files/match_metadata", "files/opening", "files/store", "engine/worker",
     "practice/memory", "files/line_file", "library/ledger",
 )  # fmt: skip
 WRITING = {

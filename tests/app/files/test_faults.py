@@ -17,9 +17,9 @@ from itertools import count, pairwise
 import pytest
 from simulated_disk import CALLS, SHORT
 
-from arschloch_gui.app.files.match_note import note_path, read_note
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.match_metadata import note_path, read_note
 from arschloch_gui.app.files.store import POINTER
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine.restoring import restore
 from long import long_param, mostly_long, times
 
@@ -43,7 +43,7 @@ class Witness:
         worker.stepped.connect(self._on_shown)
         disk.after = self._on_call
 
-    def _on_trouble(self, trouble: Trouble) -> None:
+    def _on_trouble(self, trouble: FileProblem) -> None:
         self.told.append(trouble.key)
         if trouble.key in ("not_saved", "saved_again"):
             self.telling = trouble.key == "not_saved"
@@ -172,7 +172,7 @@ def test_a_fault_that_stays_is_said_once_and_once_when_it_is_gone(
     if call in ("write", "fsync"):
         assert witness.told == ["not_saved"]
         if error != SHORT:
-            assert window.of(Trouble)[0].reason
+            assert window.of(FileProblem)[0].reason
     mended(window, witness)
     assert witness.told in ([], ["not_saved", "saved_again"])
 

@@ -9,10 +9,16 @@ from pathlib import Path
 import pytest
 
 from arschloch_gui.ai.levels import VERSIONS
-from arschloch_gui.app.files import match_note
+from arschloch_gui.app.files import match_metadata
 from arschloch_gui.app.files.match_file import MatchFile, load
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import Note, Table, note_path, read_note, write_note
+from arschloch_gui.app.files.match_metadata import (
+    MatchMetadata,
+    Table,
+    note_path,
+    read_note,
+    write_note,
+)
 from arschloch_gui.app.files.store import MatchStore, OddPointer
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -27,7 +33,7 @@ def begun(store: MatchStore, name: str = "2026-11-22-101010-arschloch") -> Path:
     file = MatchFile(path)
     file.save(Match(SPEC))
     file.close()
-    write_note(path, Note(TABLE))
+    write_note(path, MatchMetadata(TABLE))
     store.remember(path)
     return path
 
@@ -145,7 +151,7 @@ def test_a_note_keeps_what_a_newer_version_wrote_into_it(tmp_path):
     record = tmp_path / "a.b.arl"
     assert note_path(record).name == "a.b.table.json"
     note_path(record).write_text('{"viewer": 1, "levels": ["", ""], "title": "x", "rating": 3}')
-    write_note(record, Note(Table(0, ("", "lowest")), "Sunday"))
+    write_note(record, MatchMetadata(Table(0, ("", "lowest")), "Sunday"))
     assert json.loads(note_path(record).read_bytes()) == {
         "viewer": 0, "levels": ["", "lowest"], "title": "Sunday", "rating": 3,
     }  # fmt: skip
@@ -153,18 +159,18 @@ def test_a_note_keeps_what_a_newer_version_wrote_into_it(tmp_path):
 
 def test_a_note_says_by_which_versions_of_the_levels_a_match_was_begun(tmp_path, monkeypatch):
     record = tmp_path / "a.arl"
-    write_note(record, Note(Table(0, ("", "expert", "novice", "regular"))))
+    write_note(record, MatchMetadata(Table(0, ("", "expert", "novice", "regular"))))
     begun = {"expert": VERSIONS["expert"], "novice": VERSIONS["novice"]}
     assert json.loads(note_path(record).read_bytes())["versions"] == begun
     later = {level: version + 1 for level, version in VERSIONS.items()}
-    monkeypatch.setattr(match_note, "VERSIONS", later)
-    write_note(record, Note(read_note(record).table, "renamed"))
+    monkeypatch.setattr(match_metadata, "VERSIONS", later)
+    write_note(record, MatchMetadata(read_note(record).table, "renamed"))
     assert json.loads(note_path(record).read_bytes())["versions"] == begun
 
 
 def test_a_running_match_keeps_a_level_that_is_no_longer_offered(tmp_path):
     record = tmp_path / "a.arl"
-    write_note(record, Note(Table(0, ("", "regular", "lowest", "random"))))
+    write_note(record, MatchMetadata(Table(0, ("", "regular", "lowest", "random"))))
     assert read_note(record).table.fitted(4).levels == ("", "regular", "lowest", "random")
 
 
@@ -182,9 +188,9 @@ def test_a_note_of_version_1_0_names_the_levels_of_now(tmp_path):
 )
 def test_a_damaged_note_means_the_defaults(tmp_path, damaged):
     record = tmp_path / "a.arl"
-    assert read_note(record) == Note()
+    assert read_note(record) == MatchMetadata()
     note_path(record).write_bytes(damaged)
-    assert read_note(record) == Note()
+    assert read_note(record) == MatchMetadata()
 
 
 def test_a_note_that_does_not_fit_the_match_is_made_to():

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from arschloch_gui.app.engine.messages import Stepped
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_a_match_outlives_a_full_disk(tiny, new_window):
     assert len(window.match.journal) < len(undone)
     window.act(3)
     window.ticks(20)
-    told = window.of(Trouble)
+    told = window.of(FileProblem)
     assert [trouble.key for trouble in told] == ["not_saved"]
     assert "space" in told[0].reason
     assert window.of(Stepped)[-1].ply == window.match.ply

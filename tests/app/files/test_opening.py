@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from arschloch_gui.app.files import opening
+from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.match_file import load
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import note_path
+from arschloch_gui.app.files.match_metadata import note_path
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.files.trouble import Trouble
 from arschloch_gui.engine import record
 
 HEADER = {
@@ -251,7 +251,7 @@ def test_a_record_goes_on_from_its_last_good_line_and_the_whole_is_kept(window, 
         window.open(path)
 
     kept = path.with_name(path.name + ".bak")
-    [trouble] = window.of(Trouble)
+    [trouble] = window.of(FileProblem)
     assert (trouble.key, trouble.path, trouble.line, trouble.error.line) == ("salvaged", kept, 8, 9)
     assert kept.read_bytes() == bad
     assert window.match.journal[:7] == load_lines(lines[:8])
@@ -287,12 +287,12 @@ def test_a_record_of_ours_that_is_none_is_kept_aside_and_the_next_start_is_clean
     path = played(window)
     path.write_bytes(b"\x00\xff garbage\nmore\n")
     window.worker.look()
-    [trouble] = window.of(Trouble)
+    [trouble] = window.of(FileProblem)
     assert trouble.key == "damaged"
     assert trouble.path.name == path.name + ".bak"
     assert trouble.path.read_bytes() == b"\x00\xff garbage\nmore\n"
     window.worker.look()
-    assert len(window.of(Trouble)) == 1
+    assert len(window.of(FileProblem)) == 1
     assert store.current() is None
 
 

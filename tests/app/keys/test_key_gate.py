@@ -13,7 +13,7 @@ from window_states import asking, in_sight, leading, on_top, round_summary, setu
 
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.keys.clock import SystemClock
-from arschloch_gui.app.keys.gate import DRUMMING, KEPT, PATIENCE, KeyGate
+from arschloch_gui.app.keys.input_guard import DRUMMING, KEPT, PATIENCE, InputGuard
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.actions import Pass
@@ -404,7 +404,7 @@ def test_a_key_read_late_was_pressed_when_it_was_pressed():
 
 def test_a_long_evening_is_not_remembered_for_ever(qapp):
     time = Time()
-    gate = KeyGate(time)
+    gate = InputGuard(time)
     first = gate.stamp(False)
     for _ in range(5 * KEPT):
         gate._awaited = True

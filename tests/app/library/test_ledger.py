@@ -16,7 +16,7 @@ from simulated_disk import SimulatedDisk
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.files import disk
-from arschloch_gui.app.files.match_note import Note, write_note
+from arschloch_gui.app.files.match_metadata import MatchMetadata, write_note
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.guide.deal import DEAL, PRESET, VALUES
 from arschloch_gui.app.library.ledger import Ledger
@@ -149,7 +149,7 @@ def test_records_count_when_they_are_looked_at_and_outlive_being_deleted(tmp_pat
     ]
     assert {each.final for each in counted} == {0}, "not played to the end"
     put(folder, "copied", played_match(rounds=3, until=2, seed=9))
-    write_note(folder / "copied.arl", Note(copied=1))
+    write_note(folder / "copied.arl", MatchMetadata(copied=1))
     shelf.look_closely(shelf.glance(folder / "copied.arl"), lambda: None)
     shelf.count_found()
     assert len(shelf.ledger.rounds) == 3, "what was played elsewhere is not one's own"
@@ -179,7 +179,7 @@ def test_the_guided_first_round_does_not_count_nor_where_it_once_did(path: Path)
     chosen, _ = with_values(family_of(PRESET).presets[PRESET], VALUES)
     match = Match(MatchSpec(PRESET, chosen, tuple("ABCD"), DEAL))
     match.start_round()
-    deal = match.begun(1).fingerprint[:SHORT]
+    deal = match.round_start(1).fingerprint[:SHORT]
     guided = replace(SOME[0], deal=deal)
     ledger = Ledger(path)
     ledger.add([guided, SOME[1]])

@@ -14,13 +14,19 @@ from matches_on_disk import played, put
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import Note, Table, note_path, read_note, write_note
+from arschloch_gui.app.files.match_metadata import (
+    MatchMetadata,
+    Table,
+    note_path,
+    read_note,
+    write_note,
+)
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library import library
 from arschloch_gui.app.library.library import KEPT_DAYS, Deleted, Library
-from arschloch_gui.app.library.stands import NAME as STANDS
-from arschloch_gui.app.library.stands import Stand
+from arschloch_gui.app.library.match_progress import NAME as STANDS
+from arschloch_gui.app.library.match_progress import MatchProgress
 
 DAY_S = 24 * 60 * 60
 
@@ -35,7 +41,7 @@ def shelf(folder: Path, tmp_path: Path) -> Library:
     return Library(MatchStore(folder), tmp_path / "cache")
 
 
-def closer(shelf: Library, path: Path) -> Stand:
+def closer(shelf: Library, path: Path) -> MatchProgress:
     kept = shelf.glance(path)
     assert kept is not None
     stand = shelf.look_closely(kept, lambda: None).stand
@@ -48,7 +54,7 @@ def closer(shelf: Library, path: Path) -> Stand:
 
 def test_a_glance_tells_game_players_title_and_seat(shelf: Library, folder: Path):
     path = put(folder, "one", played("trouduc", players=3))
-    write_note(path, Note(Table(2, ("regular", "lowest", "")), "Sunday"))
+    write_note(path, MatchMetadata(Table(2, ("regular", "lowest", "")), "Sunday"))
     kept = shelf.glance(path)
     assert kept is not None
     assert (kept.preset, kept.seats) == ("trouduc", ("You", "Ben", "Cleo"))
@@ -62,7 +68,7 @@ def test_a_closer_look_tells_round_offices_and_end(shelf: Library, folder: Path)
     assert stand.offices == match.rounds[-1].offices
     over = closer(shelf, put(folder, "over", played(rounds=2, until=2)))
     assert (over.round_no, over.finished) == (2, True)
-    assert closer(shelf, put(folder, "fresh", played())) == Stand(
+    assert closer(shelf, put(folder, "fresh", played())) == MatchProgress(
         round_no=1, rounds=3, titles=match.spec.rules.titles
     )
 
@@ -165,11 +171,11 @@ def test_a_replay_ends_in_the_middle_when_it_is_asked_to(shelf: Library, folder:
 def test_a_title_leaves_the_record_and_the_seats_as_they_are(shelf: Library, folder: Path):
     path = put(folder, "one", played())
     before, table = path.read_bytes(), Table(1, ("lowest", "", "regular", "random"))
-    write_note(path, Note(table))
+    write_note(path, MatchMetadata(table))
     shelf.rename(path, "Sunday")
-    assert read_note(path) == Note(table, "Sunday")
+    assert read_note(path) == MatchMetadata(table, "Sunday")
     shelf.rename(path, "")
-    assert read_note(path) == Note(table)
+    assert read_note(path) == MatchMetadata(table)
     assert path.read_bytes() == before
 
 
@@ -209,7 +215,7 @@ def test_a_title_from_outside_names_no_file_elsewhere(
 
 
 def named(path: Path, title: str) -> Path:
-    write_note(path, Note(Table(0, ("", "lowest", "lowest", "lowest")), title))
+    write_note(path, MatchMetadata(Table(0, ("", "lowest", "lowest", "lowest")), title))
     return path
 
 

@@ -16,7 +16,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.match_lock import MatchLock
-from arschloch_gui.app.files.match_note import Note, Table, read_note, write_note
+from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, read_note, write_note
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.app.library.match_rows import MatchRow
 from arschloch_gui.app.main import Game
@@ -140,7 +140,7 @@ def test_without_matches_there_is_a_friendly_sentence(game: Game, hands: Hands):
 
 
 def test_nothing_is_cut_off_and_every_button_is_seen(game: Game, three, hands: Hands):
-    write_note(three["going"], Note(title="W" * 40))
+    write_note(three["going"], MatchMetadata(title="W" * 40))
     for language in ("de", "fr", "en"):
         for scale in (1.0, 2.0):
             game.settings.change("language", language)
@@ -171,7 +171,7 @@ def test_names_from_outside_are_plain_text_and_cut(game: Game, own_folders: Path
     path = put(paths.matches_folder(), "odd", played())
     text = path.read_text().replace('"Ben"', '"<img src=x>\\u202e' + "y" * 90 + '"')
     path.write_text(text)
-    write_note(path, Note(title="<b>Sunday</b>\n" + "z" * 90))
+    write_note(path, MatchMetadata(title="<b>Sunday</b>\n" + "z" * 90))
     open_list(game, 1)
     [row] = rows(game)
     assert row.name.startswith("<b>Sunday</b> zzz")
@@ -319,7 +319,7 @@ def test_an_export_names_the_file_it_has_written(game: Game, three, own_folders:
 
 def test_delete_and_ctrl_z_by_keys(game: Game, three):
     open_list(game, 3)
-    write_note(three["over"], Note(title="Sunday"))
+    write_note(three["over"], MatchMetadata(title="Sunday"))
     press(game, Qt.Key.Key_Down)
     press(game, Qt.Key.Key_Delete)
     wait_for(lambda: keys(game) == ["going", "fresh"], "the deletion")
@@ -474,7 +474,7 @@ def test_what_was_done_is_said_aloud(game: Game, three):
 
 
 def test_a_level_table_from_a_note_is_used_when_a_match_goes_on(game: Game, three):
-    write_note(three["going"], Note(Table(2, ("lowest", "random", "", "lowest"))))
+    write_note(three["going"], MatchMetadata(Table(2, ("lowest", "random", "", "lowest"))))
     open_list(game, 3)
     assert rows(game)[0].players == "with You, Ben and Dora"
     press(game, Qt.Key.Key_Return)

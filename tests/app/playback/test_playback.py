@@ -65,9 +65,9 @@ def test_every_event_of_a_round_comes_once_with_all_cards_where_they_lie(preset:
         assert seen[-1].holdings == looked_at.left
         acted = [each.ply for each in seen if each.ply >= 0]
         assert acted == sorted(acted)
-        begun = match.begun(round_no).plies.total
+        begun = match.round_start(round_no).plies.total
         plays = [entry for entry in match.journal if isinstance(entry, Acted)]
-        end = match.begun(2).plies.total if round_no == 1 else len(plays)
+        end = match.round_start(2).plies.total if round_no == 1 else len(plays)
         assert (acted[0], acted[-1]) == (begun, end - 1)
         assert any(isinstance(each.event, Played) for each in seen)
     with pytest.raises(IndexError):

@@ -7,7 +7,7 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.coach import losses
 from long import times
@@ -20,7 +20,7 @@ DEAL = [
 
 @pytest.fixture
 def hands(game: Game, qtbot, monkeypatch) -> Hands:
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(losses, "FIRST_LOOK", 0.1)
     monkeypatch.setattr(losses, "SECOND_LOOK", times(0.08, 0.04))
     return Hands(game, qtbot)

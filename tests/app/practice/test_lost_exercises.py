@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from answers import BAD, MONDAY, answer
-from arschloch_gui.app.practice import examiner
-from arschloch_gui.app.practice.course import TEN
+from arschloch_gui.app.practice import judge_worker
+from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
+from arschloch_gui.app.practice.exercise_source import Fresh, origin_of, tempting_of
 from arschloch_gui.app.practice.memory import Memory
-from arschloch_gui.app.practice.seeking import Fresh, origin_of, tempting_of
-from arschloch_gui.app.practice.standing import PracticeProgress
-from arschloch_gui.app.practice.subject import Subject
+from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.practice.training_session import TEN
 from arschloch_gui.coach.bank import Entry, hand_text, load
 
 SENTENCE = "This decision can’t be set up again."
@@ -50,8 +50,8 @@ class Table:
 
 @pytest.fixture
 def table(session, settings, tmp_path: Path, qtbot, caplog, monkeypatch) -> Iterator[Table]:
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
-    monkeypatch.setattr(examiner, "FIRST_LOOK", 1.0)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "FIRST_LOOK", 1.0)
     trainer = Trainer(
         session, settings, tmp_path / "practice.jsonl", seeds=lambda: 7,
         now=lambda: MONDAY + timedelta(days=30),
@@ -65,7 +65,7 @@ def table(session, settings, tmp_path: Path, qtbot, caplog, monkeypatch) -> Iter
 def banked(monkeypatch) -> list[Entry]:
     """The exercises of the bank, in their order; a test fills it."""
     found: list[Entry] = []
-    monkeypatch.setattr(Subject, "banked", lambda self: found)
+    monkeypatch.setattr(ExerciseFilter, "banked", lambda self: found)
     monkeypatch.setattr(PracticeProgress, "at_level", lambda self, entries, seed: list(entries))
     return found
 

@@ -13,7 +13,7 @@ from by_hand import Hands
 
 from answers import answer
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import examiner, standing
+from arschloch_gui.app.practice import judge_worker, progress
 from arschloch_gui.app.practice.memory import FORMAT, Memory
 
 MANY = 500
@@ -36,9 +36,9 @@ def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [{"format": FORMAT, "version": 1}, *(answer(0.3, seed=at).line() for at in range(MANY))]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert path.stat().st_size > standing.SHORT
-    monkeypatch.setattr(standing, "Memory", Slow)
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
+    assert path.stat().st_size > progress.SHORT
+    monkeypatch.setattr(progress, "Memory", Slow)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     Slow.allowed.clear()
     yield Hands(game, qtbot)
     Slow.allowed.set()

@@ -15,7 +15,7 @@ import pytest
 from simulated_disk import CALLS, SHORT, SimulatedDisk
 
 from answers import BAD, GOOD, MONDAY, answer
-from arschloch_gui.app.by_game.troubles import trouble_sentence
+from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory

@@ -10,18 +10,18 @@ from by_hand import Hands
 from matches_on_disk import played, put
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.files.match_note import Note, Table, write_note
+from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, write_note
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.past import _of_file
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 
 @pytest.fixture(autouse=True)
 def rough(monkeypatch) -> None:
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
-    monkeypatch.setattr(examiner, "FIRST_LOOK", 0.3)
-    monkeypatch.setattr(examiner, "LAST_LOOK", 0.2)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.3)
+    monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.2)
 
 
 class Looker(Hands):
@@ -59,7 +59,7 @@ def folder_of(looker: Looker) -> Path:
 
 def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     path = put(folder_of(looker), "over", played(rounds=3, until=3))
-    write_note(path, Note(Table(0, ("", "expert", "expert", "expert"))))
+    write_note(path, MatchMetadata(Table(0, ("", "expert", "expert", "expert"))))
     looker.matches()
     looker.strike("Ctrl+P")
     looker.listed()

@@ -11,11 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import course, examiner, seeking, standing, subject
-from arschloch_gui.app.practice.examiner import Examiner, SetOut
+from arschloch_gui.app.practice import (
+    exercise_filter,
+    exercise_source,
+    judge_worker,
+    progress,
+    training_session,
+)
+from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
+from arschloch_gui.app.practice.exercise_source import Fresh, kind_of, seek
+from arschloch_gui.app.practice.judge_worker import JudgeWorker, SetOut
 from arschloch_gui.app.practice.offer import KINDS
-from arschloch_gui.app.practice.seeking import Fresh, kind_of, seek
-from arschloch_gui.app.practice.subject import Subject
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.tour.demonstration import Demonstration, items, spin
 from arschloch_gui.coach.bank import SCALE, hand_text, load
@@ -67,11 +73,11 @@ def rough(request: pytest.FixtureRequest, monkeypatch) -> None:
 
     Exercises are dealt, so that they are judged here; a test of those shipped asks for `bank`.
     """
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
-    monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
-    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)
+    monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.1)
     if "bank" not in request.fixturenames:
-        monkeypatch.setattr(Subject, "banked", lambda self: [])
+        monkeypatch.setattr(ExerciseFilter, "banked", lambda self: [])
 
 
 @pytest.fixture
@@ -253,7 +259,7 @@ def test_keys_alone_answer_an_exercise(pupil: Pupil):
 
 @pytest.mark.long
 def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
-    monkeypatch.setattr(course, "TEN", 3)
+    monkeypatch.setattr(training_session, "TEN", 3)
     pupil.begin()
     for _ in range(3):
         pupil.wait("asking")
@@ -314,10 +320,10 @@ def test_an_exercise_that_is_found_when_the_window_has_closed_is_not_taken_up(pu
 
 def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil, monkeypatch):
     entry, other = load("arschloch").entries[:2]
-    monkeypatch.setattr(Subject, "banked", lambda self: [entry])
+    monkeypatch.setattr(ExerciseFilter, "banked", lambda self: [entry])
     pupil.begin()
     assert hand_text(pupil.session.snapshot.view.hand) == entry.hand
-    monkeypatch.setattr(Examiner, "_judge", lambda *_: pytest.fail("judged once more"))
+    monkeypatch.setattr(JudgeWorker, "_judge", lambda *_: pytest.fail("judged once more"))
     pupil.session.turn.act(pupil.session.snapshot.legal[entry.options[-1].index])
     pupil.wait("again")
     pupil.trainer.reveal()
@@ -329,10 +335,10 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
 
 def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):
     assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
-    monkeypatch.setattr(subject, "stale", lambda bank: ("players",))
-    subject._entries_of.cache_clear()
+    monkeypatch.setattr(exercise_filter, "stale", lambda bank: ("players",))
+    exercise_filter._entries_of.cache_clear()
     assert pupil.trainer.subject.banked() == []
-    subject._entries_of.cache_clear()
+    exercise_filter._entries_of.cache_clear()
 
 
 def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
@@ -358,15 +364,15 @@ def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
 
 def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, bank, monkeypatch):
     read: list[str] = []
-    monkeypatch.setattr(subject, "load", lambda preset: read.append(preset))
-    monkeypatch.setattr(standing, "Memory", lambda path: read.append(str(path)))
-    subject._entries_of.cache_clear()
+    monkeypatch.setattr(exercise_filter, "load", lambda preset: read.append(preset))
+    monkeypatch.setattr(progress, "Memory", lambda path: read.append(str(path)))
+    exercise_filter._entries_of.cache_clear()
     game = build_game()
     game.settings.change("language", "fr")
     assert read == []
     game.trainer.subject.kinds  # noqa: B018
     assert read == ["arschloch"]
-    subject._entries_of.cache_clear()
+    exercise_filter._entries_of.cache_clear()
 
 
 def test_a_theme_can_be_practised_alone(pupil: Pupil, bank):
@@ -444,7 +450,7 @@ def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, m
 
 
 def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
-    monkeypatch.setattr(course, "TEN", 2)
+    monkeypatch.setattr(training_session, "TEN", 2)
     monkeypatch.setattr(pupil.trainer, "_now", lambda: NOON)
     pupil.window.setProperty("page", "practice")
     pupil.click(pupil.spot("beginDailyButton"))
@@ -509,8 +515,8 @@ def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, bank):
 
 
 def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):
-    monkeypatch.setattr(seeking, "SEEDS", 2)
-    monkeypatch.setattr(seeking, "_is_about", lambda exercise, theme: False)
+    monkeypatch.setattr(exercise_source, "SEEDS", 2)
+    monkeypatch.setattr(exercise_source, "_is_about", lambda exercise, theme: False)
     chosen = pupil.trainer.subject
     chosen.chooseTheme(chosen.themes[1]["value"])
     pupil.trainer.begin()

@@ -9,7 +9,7 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
 
 DEAL: dict[str, Any] = {
     "deal": [
@@ -26,9 +26,9 @@ GOOD, BAD = ["7D", "8D"], ["AS", "AC"]
 @pytest.fixture
 def hands(game: Game, qtbot, tmp_path, monkeypatch) -> Hands:
     """The highest office, who has been given two aces and has two cards to give."""
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
-    monkeypatch.setattr(examiner, "FIRST_LOOK", 0.2)
-    monkeypatch.setattr(examiner, "LAST_LOOK", 0.1)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)
+    monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.1)
     game.settings.change("tutor", True)
     made = Hands(game, qtbot)
     made.open(tmp_path, **DEAL)

@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 from window_states import STATES
 
-from arschloch_gui.app.front import open_front
 from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.shell import open_shell
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import mostly_long
 
@@ -95,7 +95,7 @@ def test_a_list_is_left_while_its_rows_are_being_made(hands: Hands, page: str):
 
 
 def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_path: Path):
-    front = open_front(tmp_path, remember_geometry=False)
+    front = open_shell(tmp_path, remember_geometry=False)
     component = QQmlComponent(front.engine)
     component.setData(TIMERS, QUrl())
     timers: Any = component.create()

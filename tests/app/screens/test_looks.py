@@ -14,9 +14,9 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import QML, Game
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.table.sitters import NAMELESS, own_name
+from arschloch_gui.app.show.shown_table import Moment
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.seating import NAMELESS, own_name
 from arschloch_gui.app.tour.demonstration import items, settle
 from arschloch_gui.art.woodtype import glyphs
 from long import mostly_long
@@ -49,7 +49,7 @@ def test_selected_and_received_cards_are_told_apart_without_colour(
 ):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
-    stage: Stage = game.session.stage
+    stage: TableState = game.session.stage
     card = hands.find("hand:KS#0")
     pictures: dict[str, QImage] = {}
     signs: dict[str, set[str]] = {}
@@ -80,7 +80,7 @@ def test_a_stamp_keeps_its_colour_while_it_fades(game: Game, qtbot, tmp_path: Pa
         for item in items(game.window.contentItem())
         if class_name(item).startswith("MomentStamp")
     )
-    stage: Stage = game.session.stage
+    stage: TableState = game.session.stage
     stage.moment = Moment("bomb", 0, grave=True)
     stage.refresh()
     red = stamp.property("tone")
@@ -139,7 +139,7 @@ def test_the_window_knows_which_letters_there_are(game: Game):
 def test_the_winner_is_seen_as_clearly_as_anybody(game: Game, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
-    stage: Stage = game.session.stage
+    stage: TableState = game.session.stage
     stage.places, stage.passed = {2: 1}, {1}
     stage.refresh()
     game.window.grabWindow()

@@ -123,7 +123,7 @@ def test_a_trick_that_is_collected_leaves_hand_match_and_ladder_alone(leading: S
 
 def test_a_picture_drawn_anew_without_any_change_wakes_nobody(leading: Session):
     assert Heard(leading).during(leading.stage.refresh) == {}
-    assert Heard(leading).during(leading.reword) == {}
+    assert Heard(leading).during(leading.retranslate) == {}
 
 
 def test_no_signal_is_emitted_twice_for_one_step(leading: Session, qtbot):

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.ai.levels import OFFERED, REFERENCES
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from geometry import faults
 from long import long_param, mostly_long, times
 
@@ -119,7 +119,7 @@ def test_of_a_record_from_elsewhere_nobody_knows_who_plays(game, qtbot, tmp_path
 @pytest.mark.parametrize("titles", ["royal", "dalmuti", ""])
 @pytest.mark.parametrize("level", OFFERED)
 def test_a_level_is_told_with_its_number_and_what_somebody_likes(level: str, titles: str):
-    sitters = Sitters(("You", "Ben"), (0, 1), 0, titles, ("", f"{level}:bold"))
+    sitters = Seating(("You", "Ben"), (0, 1), 0, titles, ("", f"{level}:bold"))
     with speak("en"):
         strength, likes = sitters.plays(1).split("\n")
     assert strength.startswith(f"Strength {OFFERED.index(level) + 1} of 5: ")
@@ -128,4 +128,4 @@ def test_a_level_is_told_with_its_number_and_what_somebody_likes(level: str, tit
 
 @pytest.mark.parametrize("level", [*REFERENCES, "<b>king</b>"])
 def test_of_what_nobody_can_choose_nothing_is_told(level: str):
-    assert Sitters(("You", "Ben"), (0, 1), 0, "royal", ("", level)).plays(1) == ""
+    assert Seating(("You", "Ben"), (0, 1), 0, "royal", ("", level)).plays(1) == ""

@@ -13,9 +13,9 @@ from table_told import Mirror, Told, differences, read
 
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.practice.background import Background
-from arschloch_gui.app.practice.examination import Examination
+from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.own_choices import OwnChoices
-from arschloch_gui.app.rooms import furnished
+from arschloch_gui.app.services import furnished
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from long import IS_LONG, mostly_long, times
 
@@ -71,7 +71,7 @@ class Places:
 def places(tmp_path: Path, replay_of, monkeypatch, qapp) -> Iterator[Places]:
     # What takes its time is told by hand (`table_screens.py`).
     monkeypatch.setattr(Background, "begin", lambda self, work: None)
-    monkeypatch.setattr(Examination, "take_up", lambda self, task, known=None: 1)
+    monkeypatch.setattr(JudgeClient, "take_up", lambda self, task, known=None: 1)
     monkeypatch.setattr(OwnChoices, "_on_judged", lambda self, choice: None)
     made = Places(tmp_path, replay_of)
     yield made

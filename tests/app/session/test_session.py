@@ -100,25 +100,25 @@ def test_qts_own_model_test_finds_nothing_in_a_whole_round(session, qtbot):
 
 def test_events_lead_the_picture_to_the_snapshot(session, qtbot, monkeypatch):
     """`settle` after each report only repeats what the events have shown."""
-    from arschloch_gui.app.show.stage import Stage
+    from arschloch_gui.app.show.table_state import TableState
 
-    settle_stage = Stage.settle
+    settle_stage = TableState.settle
     reloading: list[bool] = []
 
-    def checked(stage: Stage, snapshot) -> None:
+    def checked(stage: TableState, snapshot) -> None:
         before = facts(stage)
         settle_stage(stage, snapshot)
         if not reloading:
             assert facts(stage) == before
 
-    def reload(stage: Stage, snapshot) -> None:
+    def reload(stage: TableState, snapshot) -> None:
         reloading.append(True)
         real_reload(stage, snapshot)
         reloading.clear()
 
-    real_reload = Stage.reload
-    monkeypatch.setattr(Stage, "settle", checked)
-    monkeypatch.setattr(Stage, "reload", reload)
+    real_reload = TableState.reload
+    monkeypatch.setattr(TableState, "settle", checked)
+    monkeypatch.setattr(TableState, "reload", reload)
     begin(session, qtbot, rounds=2)
     play_round(session, qtbot)
     next_round(session, qtbot)

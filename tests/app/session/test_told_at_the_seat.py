@@ -11,10 +11,10 @@ from msgspec import structs
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.events import CardsGiven
@@ -24,19 +24,19 @@ NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")
 
 
 @pytest.fixture
-def dealt(qapp) -> Iterator[tuple[Stage, Stepped]]:
+def dealt(qapp) -> Iterator[tuple[TableState, Stepped]]:
     """A stage with five hands on it, and a report without events."""
     rules = replace(CLIMBING.presets["arschloch"], players=5)
     match = Match(MatchSpec("arschloch", rules, NAMES, 3))
     match.start_round()
     snapshot = match.snapshot(0)
-    stage = Stage(Sitters(NAMES, tuple(range(5)), 0), table_of)
+    stage = TableState(Seating(NAMES, tuple(range(5)), 0), table_of)
     stage.settle(snapshot)
     with speak("en"):
         yield stage, Stepped(1, 0, (), snapshot)
 
 
-def told(stage: Stage, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict, set]]:
+def told(stage: TableState, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict, set]]:
     """What is said at which seat, and which gifts are in the air, from moment to moment.
 
     The gifts are told while the hands stay as they were dealt, as only what is told matters here.

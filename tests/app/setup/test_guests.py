@@ -8,7 +8,7 @@ from window_states import show
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.settings.values import COMPANIES
-from arschloch_gui.app.table.cast import PEOPLE
+from arschloch_gui.app.table.personas import PEOPLE
 from arschloch_gui.app.tour.demonstration import wait_for
 
 

@@ -20,7 +20,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.app.table.cast import PEOPLE, character_of
+from arschloch_gui.app.table.personas import PEOPLE, character_of
 from arschloch_gui.app.tour.demonstration import wait_for
 
 

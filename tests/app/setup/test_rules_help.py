@@ -18,8 +18,8 @@ from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.climbing.claims import CLAIMING
-from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.melds import JOKER, SET, Meld
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.games import family_of, presets

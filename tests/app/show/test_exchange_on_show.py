@@ -6,10 +6,10 @@ import pytest
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Match, SeenEvent
@@ -25,7 +25,7 @@ class Exchange:
 
     def __init__(self, viewer: int) -> None:
         match: Match = match_of(exchange="best_for_worst", exchange_counts=[1], rounds=0)
-        self.stage = Stage(Sitters(NAMES, SEATS, viewer), table_of)
+        self.stage = TableState(Seating(NAMES, SEATS, viewer), table_of)
         self.stage.reload(match.snapshot(viewer))
         self.in_the_air: list[tuple[list[tuple[int, int, int]], list[int], list[Card]]] = []
         """For each movement: giver, taker and count of the gifts, the counts at the seats, and the

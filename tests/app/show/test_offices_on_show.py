@@ -8,11 +8,11 @@ from typing import Any
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.show.chatter import Chatter
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.shown_table import Moment
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.family import FixedDeal
@@ -27,7 +27,7 @@ class Table:
 
     def __init__(self, titles: str, dealt: FixedDeal, **rules: Any) -> None:
         self.match: Match = match_of(start_card_must_be_played=False, **rules)
-        self.stage = Stage(Sitters(NAMES, (0, 1, 2, 3), 0, titles), table_of)
+        self.stage = TableState(Seating(NAMES, (0, 1, 2, 3), 0, titles), table_of)
         self.staging = Staging(self.stage, Flights())
         self.stage.reload(self.match.snapshot(0))
         self.moments: list[Moment] = []

@@ -17,10 +17,10 @@ from seigneur_rounds import action_of
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.shithead.board import SHOWN
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.big_a.view import SeatView as BigAView
 from arschloch_gui.engine.cards import format_cards
@@ -55,7 +55,7 @@ class Watched:
     def __post_init__(self) -> None:
         players = len(self.spec.seats)
         self.match = Match(self.spec)
-        self.stage = Stage(Sitters(self.spec.seats, tuple(range(players)), VIEWER), table_of)
+        self.stage = TableState(Seating(self.spec.seats, tuple(range(players)), VIEWER), table_of)
         self.stage.reload(self.match.snapshot(VIEWER))
         table = table_of(self.spec.family.key)
         self.stage.board = table.board(self.stage, lambda action: True, self.stage)
@@ -130,7 +130,7 @@ class Watched:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def shown(stage: Stage) -> dict[str, Any]:
+def shown(stage: TableState) -> dict[str, Any]:
     """What QML draws, from the models and the board."""
     rows = sorted(stage.seats.rows, key=lambda row: row.seat)
     held = stage.holding.cards

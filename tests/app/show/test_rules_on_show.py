@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from seated import OVER, Seated
 
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.engine.actions import Play
 from long import long_param
 
 
 def test_offices_of_one_title_are_told_apart_by_numbers(qapp):
-    sitters = Sitters(tuple("abcdef"), tuple(range(6)), 0, "sober")
+    sitters = Seating(tuple("abcdef"), tuple(range(6)), 0, "sober")
     assert [sitters.title(office) for office in (1, 2, 3, 4)] == [
         "Prime Minister", "Citizen 1", "Citizen 2", "Worker",
     ]  # fmt: skip
@@ -48,17 +48,17 @@ def test_events_of_house_rules_lead_the_picture_to_the_snapshot(
     new_session, qtbot, monkeypatch, rules
 ):
     """`settle` after each report only repeats what the events have shown."""
-    settle = Stage.settle
+    settle = TableState.settle
     checked: list[int] = []
 
-    def checking(stage: Stage, snapshot) -> None:
+    def checking(stage: TableState, snapshot) -> None:
         before = facts(stage)
         settle(stage, snapshot)
         if stage.round_no and snapshot.view is not None and checked:
             assert facts(stage) == before
         checked.append(1)
 
-    monkeypatch.setattr(Stage, "settle", checking)
+    monkeypatch.setattr(TableState, "settle", checking)
     seated = Seated(new_session(4), qtbot)
     seated.begin("arschloch", rounds=3, **rules)
     session, rng = seated.session, Random(1)
@@ -70,7 +70,7 @@ def test_events_of_house_rules_lead_the_picture_to_the_snapshot(
         seated.act(rng.choice(plays or session.snapshot.legal))
 
 
-def facts(stage: Stage) -> tuple:
+def facts(stage: TableState) -> tuple:
     return (
         [(r.key, r.count, r.place, r.finished, r.open_hand) for r in stage.seats.rows],
         sorted(stage.holding.cards.values()),

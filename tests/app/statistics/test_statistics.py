@@ -16,7 +16,7 @@ from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice import examiner
+from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording import statistics as words
@@ -62,7 +62,7 @@ def test_before_the_first_round_there_is_one_sentence_and_a_way_on(hands: Hands)
 def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
     hands: Hands, tmp_path: Path, own_folders: Path, monkeypatch
 ):
-    monkeypatch.setattr(examiner, "PROCESSES", 0)
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(measured, "AS_DEALT", 0.3)
     round_summary(hands, tmp_path)
     figures: Any = hands.game.statistics

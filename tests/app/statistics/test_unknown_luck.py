@@ -15,7 +15,7 @@ from arschloch_gui.app.statistics import unknown_luck
 from arschloch_gui.app.statistics.unknown_luck import UnknownLuck, _Done, _Search
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.played import PlayedRound
-from arschloch_gui.coach.task import here
+from arschloch_gui.coach.task import in_this_thread
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def counted(folder: Path) -> tuple[PlayedRound, ...]:
 
 def search(folder: Path, rounds: tuple[PlayedRound, ...]) -> list[tuple[PlayedRound, ...]]:
     unknown = frozenset(each.deal for each in rounds if each.luck is None)
-    return list(_Search(MatchStore(folder), rounds, unknown, lambda: None, here).found())
+    return list(_Search(MatchStore(folder), rounds, unknown, lambda: None, in_this_thread).found())
 
 
 def test_every_counted_round_with_a_record_gets_its_luck_and_is_else_as_it_was(

@@ -21,10 +21,10 @@ from arschloch_gui.app.language import speak
 from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.advisor import Advice
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.choices import Chosen, choice_line
 from arschloch_gui.app.table.question import NOBODY, Asking
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, ranks_name, suit_name
 from arschloch_gui.engine.actions import PASS, Action, Discard, Give, Play, Shift
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, format_card, rank_of, suit_of
@@ -58,8 +58,8 @@ class Seen:
         self.where = f"{chosen}, after {snapshot.ply} actions"
         self.snapshot, self.viewer, self.view = snapshot, snapshot.viewer, snapshot.view
         players = len(snapshot.spec.seats)
-        sitters = Sitters(NAMES[:players], tuple(range(players)), snapshot.viewer)
-        self.stage = Stage(sitters, table_of)
+        sitters = Seating(NAMES[:players], tuple(range(players)), snapshot.viewer)
+        self.stage = TableState(sitters, table_of)
         self.stage.play_by(snapshot.spec)
         self.stage.judge = self.stage.table.judge(snapshot)
         self.stage.follow(snapshot)
@@ -126,7 +126,7 @@ def test_an_exchange_that_runs_by_itself_is_told_in_both_directions(qapp, langua
     hands = "1 2 3 13 12 5 5 | 4 4 6 7 8 | 5 9 10 11 12 | 1 2 3 4 6 | 9 9 8 8 7"
     match = match_of("career", players=5)
     match.start_round(deal(hands, offices=(1, 2, 3, 4, 0)))
-    stage = Stage(Sitters(NAMES[:5], tuple(range(5)), 0), table_of)
+    stage = TableState(Seating(NAMES[:5], tuple(range(5)), 0), table_of)
     stage.reload(match.snapshot(0))
     with speak(language):
         assert prompts.exchanged(stage) == note

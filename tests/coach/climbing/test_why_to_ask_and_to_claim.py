@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from coach.climbing.hands import why
 
-from arschloch_gui.coach.climbing.claiming import keeping_still
+from arschloch_gui.coach.climbing.claim_reasons import keeping_still
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from deals import go, round_of

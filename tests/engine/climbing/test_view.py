@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.engine.climbing.dues import Given
 from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.pending import Given
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng

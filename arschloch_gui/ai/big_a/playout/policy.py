@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from arschloch_gui.ai.big_a.outlook import at_least, none_of
 from arschloch_gui.ai.big_a.playout.position import A_COUNT, A_POINTS, A_SETS, Position
 from arschloch_gui.ai.big_a.regular import Weights, lowness_of
+from arschloch_gui.ai.big_a.threats import at_least, none_of
 from arschloch_gui.engine.big_a.deck import JOKER_NUMBER
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.table.public import NOBODY

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import get_ident
 
-from arschloch_gui.ai.climbing.playout.asking import Asker, of_rule
 from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_HIGHEST,
     HEIR_LOWEST,
@@ -17,6 +16,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     Situation,
     Tables,
 )
+from arschloch_gui.ai.climbing.playout.hook_probe import Asker, of_rule
 from arschloch_gui.ai.climbing.playout.layout import Layout
 from arschloch_gui.ai.climbing.playout.parts import (
     Parts,
@@ -25,7 +25,7 @@ from arschloch_gui.ai.climbing.playout.parts import (
     melds_of,
     without_loners,
 )
-from arschloch_gui.ai.climbing.playout.taught import inexpressible
+from arschloch_gui.ai.climbing.playout.supported_rules import inexpressible
 from arschloch_gui.engine.cards import is_joker, is_trump, rank_of
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SHORTEST_RUN, Meld
 from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook

@@ -12,8 +12,8 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from arschloch_gui.ai.climbing.playout.asking import rule_of
 from arschloch_gui.ai.climbing.playout.core.tables import Part
+from arschloch_gui.ai.climbing.playout.hook_probe import rule_of
 from arschloch_gui.ai.climbing.playout.layout import Layout
 from arschloch_gui.engine.cards import (
     EXCUSE,

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from arschloch_gui.ai.climbing.insights import KINDS, insight_with
 from arschloch_gui.ai.climbing.judging import JUDGEMENTS
-from arschloch_gui.ai.climbing.playout.asking import Asker
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
-from arschloch_gui.ai.climbing.playout.core.insight import key_of
+from arschloch_gui.ai.climbing.playout.core.meld_relations import key_of
 from arschloch_gui.ai.climbing.playout.core.planning import Keys, Planning
+from arschloch_gui.ai.climbing.playout.hook_probe import Asker
 from arschloch_gui.ai.climbing.shapes import jester_names, wild_ranks
 from arschloch_gui.ai.climbing.weights import WEIGHTS
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from arschloch_gui.ai.climbing.playout.asking import BOUND, LOCK
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
+from arschloch_gui.ai.climbing.playout.hook_probe import BOUND, LOCK
 from arschloch_gui.engine.climbing.legal import legal_melds
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.table.public import NO_CARD

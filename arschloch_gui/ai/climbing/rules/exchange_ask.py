@@ -6,13 +6,13 @@ against the card it can spare most.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.trading import rank_gains
 from arschloch_gui.engine.actions import Action, Ask, Pass
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, Seat
-from arschloch_gui.engine.climbing.dues import PendingDecision
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, Questions
 from arschloch_gui.engine.climbing.view import SeatView
 
@@ -27,7 +27,7 @@ def ask(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
 
 def questions(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list[int]:
     """The indices of all that can be done, the largest gain to be expected first."""
-    appraiser = Appraiser(view, weights)
+    appraiser = Evaluator(view, weights)
     target: Seat = view.due[0].about_as(Questions).target
     gains = rank_gains(view, appraiser)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations, combinations_with_replacement, takewhile
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.trading import rank_gains, trade_value
@@ -32,7 +32,7 @@ SPARED, WANTED = 5, 5
 def bargain(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
     """The index of an answer, or of the proposal that promises most."""
     about = view.due[0].about_as(Bargain)
-    appraiser = Appraiser(view, weights)
+    appraiser = Evaluator(view, weights)
     if about.offer is not None:
         return legal.index(Answer(_is_welcome(view, about, legal, appraiser)))
     wishes = proposals(view, legal, appraiser)
@@ -41,7 +41,7 @@ def bargain(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
 
 
 def _is_welcome(
-    view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Appraiser,
+    view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Evaluator,
 ) -> bool:  # fmt: skip
     """Whether the offer is better than what comes after three refusals."""
     assert about.offer is not None
@@ -56,7 +56,7 @@ def _is_welcome(
     return trade_value(appraiser, given, about.offer.give) >= forced
 
 
-def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser) -> list[int]:
+def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator) -> list[int]:
     """The indices of proposals, the one with the largest gain to be expected first."""
     give, wishes = _wishes(view, appraiser)
     by_ranks = sorted(map(rank_of, give))
@@ -73,7 +73,7 @@ def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Appraiser) -
 
 
 def _wishes(
-    view: SeatView, appraiser: Appraiser
+    view: SeatView, appraiser: Evaluator
 ) -> tuple[tuple[Card, ...], list[tuple[Rank, ...]]]:
     """The cards to offer, and the ranks to ask for, the largest gain to be expected first."""
     assert view.seat is not None
@@ -98,7 +98,7 @@ def _wishes(
     return give, sorted(worth, key=lambda want: worth[want], reverse=True)
 
 
-def _best_gift(view: SeatView, count: int, appraiser: Appraiser) -> tuple[Card, ...]:
+def _best_gift(view: SeatView, count: int, appraiser: Evaluator) -> tuple[Card, ...]:
     """Return the best cards to give away, among those that are easy to spare one by one."""
 
     def value(cards: tuple[Card, ...]) -> float:
@@ -113,7 +113,7 @@ def _best_gift(view: SeatView, count: int, appraiser: Appraiser) -> tuple[Card, 
 
 
 def likely_cards(
-    view: SeatView, appraiser: Appraiser, seat: Seat, count: int, *, best: bool
+    view: SeatView, appraiser: Evaluator, seat: Seat, count: int, *, best: bool
 ) -> tuple[Card, ...]:
     """The best or worst cards a rival may be expected to hold."""
     samples = {rank_of(c): c for c in view.book.deck if c not in view.book.exchange.kept_back}
@@ -147,7 +147,7 @@ def options(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list
     """The answers, and the best proposals."""
     answers = [at for at, action in enumerate(legal) if isinstance(action, Answer)]
     own = any(isinstance(action, Propose) for action in legal)
-    wishes = proposals(view, legal, Appraiser(view, weights)) if own else []
+    wishes = proposals(view, legal, Evaluator(view, weights)) if own else []
     return answers + wishes[:MOST_PROPOSALS]
 
 
@@ -158,7 +158,7 @@ def at_once(state: RoundState, view: SeatView, weights: Weights) -> Action:
     if about.offer is not None:
         legal = tuple(takewhile(lambda action: isinstance(action, Answer), rules.legal(state)))
         return legal[bargain(view, legal, weights)]
-    give, wishes = _wishes(view, Appraiser(view, weights))
+    give, wishes = _wishes(view, Evaluator(view, weights))
     by_ranks = sorted(map(rank_of, give))
     choices = gift_choices(state, state.to_act, about.pair.count)
     gift = [choice for choice in choices if sorted(map(rank_of, choice)) == by_ranks][-1]

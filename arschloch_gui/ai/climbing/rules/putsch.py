@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import exp
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.ai.climbing.habit import Habit
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.weights import WEIGHTS
@@ -42,7 +42,7 @@ def dare(view: SeatView, legal: tuple[Action, ...]) -> int:
 
 def chance_of_success(view: SeatView) -> float:
     """The chance that this hand is first out without any exchange."""
-    figures = Appraiser(view, WEIGHTS).rest()
+    figures = Evaluator(view, WEIGHTS).rest()
     odds = (
         _BASE
         + _TURNS * figures.turns

@@ -8,11 +8,11 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
-from arschloch_gui.ai.climbing.search.told import denied
+from arschloch_gui.ai.climbing.search.public_claims import denied
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.claims import CLAIMING
-from arschloch_gui.engine.climbing.dues import Pair
 from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.pending import Pair
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.climbing.view import SeatView

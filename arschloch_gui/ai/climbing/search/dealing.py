@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid
-from arschloch_gui.ai.climbing.search.told import still_held
+from arschloch_gui.ai.climbing.search.public_claims import still_held
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
-from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable
+from arschloch_gui.engine.climbing.pending import Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng

@@ -6,8 +6,8 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search.learned import exchanging
-from arschloch_gui.ai.climbing.search.usual import Usual
+from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
+from arschloch_gui.ai.climbing.search.learned_policy import exchanging
 from arschloch_gui.ai.trials import PlayedDeal
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.compile import compile_rules

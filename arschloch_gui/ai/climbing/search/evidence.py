@@ -6,7 +6,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.search.acquaintance import SLIP, rivals_by_kind
+from arschloch_gui.ai.climbing.search.opponent_model import SLIP, rivals_by_kind
 from arschloch_gui.ai.climbing.search.turns import read
 from arschloch_gui.engine.climbing.view import SeatView
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible, catalogue
 from arschloch_gui.ai.climbing.regular import considered
-from arschloch_gui.ai.climbing.search.acquaintance import among_strangers
+from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
 from arschloch_gui.ai.climbing.search.dealing import redealt
+from arschloch_gui.ai.climbing.search.opponent_model import among_strangers
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.searching import MOST_OPTIONS
-from arschloch_gui.ai.climbing.search.usual import Usual
 from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView

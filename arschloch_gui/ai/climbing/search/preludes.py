@@ -16,12 +16,12 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, place_of
 from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.reading import beginning_of, position_of
 from arschloch_gui.ai.climbing.reading import parted_with
-from arschloch_gui.ai.climbing.search.acquaintance import among_strangers, rivals_by_kind
-from arschloch_gui.ai.climbing.search.company import Kin
+from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
 from arschloch_gui.ai.climbing.search.dealing import redealt_before_play
-from arschloch_gui.ai.climbing.search.learned import exchanging
+from arschloch_gui.ai.climbing.search.learned_policy import exchanging
+from arschloch_gui.ai.climbing.search.opponent_model import among_strangers, rivals_by_kind
 from arschloch_gui.ai.climbing.search.proposals import proposed
-from arschloch_gui.ai.climbing.search.usual import Usual
+from arschloch_gui.ai.climbing.search.rollout_policies import RolloutPolicies
 from arschloch_gui.ai.player import worth_of
 from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.engine.actions import Action, Propose
@@ -114,7 +114,7 @@ class PreludePlayouts:
         """Who plays on in a world."""
         if not self._kinds:
             return self._policy
-        kin = Kin(self._known, self._policy)
+        kin = RolloutPolicies(self._known, self._policy)
         return Company([
             kin.drawn(kinds, rng.below) if seat != self._seat else self._policy
             for seat, kinds in enumerate(self._kinds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.appraisal import Appraiser
+from arschloch_gui.ai.climbing.evaluation import Evaluator
 from arschloch_gui.ai.climbing.giving import worth_a_thought
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.ai.climbing.rules import HABITS
@@ -29,7 +29,7 @@ def _partings(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
     gifts = [at for at, action in enumerate(legal) if parted_with(action)]
     if not gifts:
         return []
-    appraiser = Appraiser(view, WEIGHTS)
+    appraiser = Evaluator(view, WEIGHTS)
     worth = {
         at: trade_value(appraiser, cards)
         for at, cards in worth_a_thought(view, legal, appraiser)

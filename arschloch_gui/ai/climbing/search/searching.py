@@ -9,7 +9,7 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer, considered
-from arschloch_gui.ai.climbing.search.effort import affordable, options_for
+from arschloch_gui.ai.climbing.search.budget import affordable, options_for
 from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.weighing import Weighing, decided
 from arschloch_gui.ai.halving import best_of, with_also

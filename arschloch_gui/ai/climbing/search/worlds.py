@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.hand_sampler import Walk
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.walk import Walk
 from arschloch_gui.ai.climbing.playout.layout import Layout
 from arschloch_gui.ai.climbing.search.bounds import Held
-from arschloch_gui.ai.climbing.search.told import still_held
+from arschloch_gui.ai.climbing.search.public_claims import still_held
 from arschloch_gui.engine.cards import Rank, Seat
 from arschloch_gui.engine.climbing.view import SeatView
 

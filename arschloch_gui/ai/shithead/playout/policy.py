@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from arschloch_gui.ai.shithead.outlook import all_of
 from arschloch_gui.ai.shithead.playout.kinds import FITS, KIND_OF, STRICTLY
 from arschloch_gui.ai.shithead.playout.position import Position
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
+from arschloch_gui.ai.shithead.threats import all_of
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.pile import BURNING, JOKER, NO_RANK, TEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from arschloch_gui.ai.thirteen.appraisal import HIGHEST, LEAST_BURDEN, USUAL_DANGER
+from arschloch_gui.ai.thirteen.evaluation import HIGHEST, LEAST_BURDEN, USUAL_DANGER
 from arschloch_gui.ai.thirteen.playout.hands import Mask, Unit, units_of, units_with
 from arschloch_gui.ai.thirteen.playout.position import NO_POWER, Position
 from arschloch_gui.ai.thirteen.playout.prospects import Prospects

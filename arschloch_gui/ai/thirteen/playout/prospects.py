@@ -1,9 +1,9 @@
-"""`Outlook` on masks: the chance that nobody beats a combination, from the same figures."""
+"""`ThreatEstimate` on masks: the chance that nobody beats a combination, from the same figures."""
 
 from __future__ import annotations
 
-from arschloch_gui.ai.thirteen.outlook import TOGETHER, UNWILLING, best_fives, none_answers
 from arschloch_gui.ai.thirteen.playout.hands import Mask, Unit
+from arschloch_gui.ai.thirteen.threats import TOGETHER, UNWILLING, best_fives, none_answers
 from arschloch_gui.engine.thirteen.combos import FIVE
 
 _RANKS, _SUITS = 13, 4

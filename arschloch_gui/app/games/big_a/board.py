@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.big_a.melds import a_meld
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.articles import the_card
@@ -23,7 +23,7 @@ class BigABoard(Board):
 
     changed = Signal()
 
-    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, stage: TableState, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         self._on_table: tuple[Card, ...] = ()

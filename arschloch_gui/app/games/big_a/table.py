@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.big_a.board import BigABoard
+from arschloch_gui.app.games.big_a.event_animations import A_TRICK, own_steps
 from arschloch_gui.app.games.big_a.judge import BigAJudge
 from arschloch_gui.app.games.big_a.log import own_line
 from arschloch_gui.app.games.big_a.melds import DECK, the_meld
-from arschloch_gui.app.games.big_a.staging import A_TRICK, own_steps
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
@@ -35,7 +35,7 @@ from arschloch_gui.engine.match import SeenEvent, Snapshot
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 
-class BigATable(PlainTable[Stage, Rules, SeatView]):
+class BigATable(PlainTable[TableState, Rules, SeatView]):
     """Tricks of equal numbers, two A cards everybody can see, and a count at the end."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -64,22 +64,24 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
         # Numbers, jokers, and the A cards at the end.
         return lambda card: card
 
-    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+    def board(
+        self, stage: TableState, act: Callable[[Action], bool], parent: QObject
+    ) -> Board | None:
         return BigABoard(stage, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
+    def steps(self, stage: TableState, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return own_steps(stage, told)
 
     def moment_word(self, key: str) -> str:
         return translate("BigA", "A trick!") if key == A_TRICK else super().moment_word(key)
 
-    def ladder(self, stage: Stage) -> list[str]:
+    def ladder(self, stage: TableState) -> list[str]:
         # In an A trick a joker counts no more than a one.
         if _led_a(stage) is not None:
             return [JESTER_NAME, *NUMBER_NAMES]
         return [*NUMBER_NAMES, JESTER_NAME]
 
-    def binding(self, stage: Stage) -> str:
+    def binding(self, stage: TableState) -> str:
         led = _led_a(stage)
         if led is None:
             return ""
@@ -90,7 +92,7 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
         line = own_line(event, names, viewer)
         return super().event_line(event, names, viewer) if line is None else line
 
-    def prompt(self, stage: Stage, judge: Judge) -> str:
+    def prompt(self, stage: TableState, judge: Judge) -> str:
         view = view_of(judge, SeatView)
         if view.is_a_trick:
             if any(map(is_a, view.hand)):
@@ -104,7 +106,7 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
             return translate("BigA", "Lead an A card, you have nothing else")
         return translate("Prompt", "Lead anything")
 
-    def waiting(self, stage: Stage, name: str) -> str:
+    def waiting(self, stage: TableState, name: str) -> str:
         if _led_a(stage) is not None:
             return fill(translate("BigA", "{name} has to play a card"), name=name)
         return super().waiting(stage, name)
@@ -126,7 +128,7 @@ class BigATable(PlainTable[Stage, Rules, SeatView]):
         return part
 
 
-def _led_a(stage: Stage) -> TablePlay | None:
+def _led_a(stage: TableState) -> TablePlay | None:
     """The A card that was led to the trick on the table, or None."""
     led = stage.laid[0] if stage.laid else None
     return led if led is not None and led.kind == A_CARD else None

@@ -10,8 +10,8 @@ from arschloch_gui.app.table.question import Choice, Question, view_of
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing import legal
-from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.melds import SET
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.cards import RANK_NAMES, TRUMP_NAMES, format_cards, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
@@ -25,7 +25,7 @@ def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> tuple[str, ..
     return tuple(RANK_NAMES[rank] for rank in ladder if rank not in left_out)
 
 
-def out_of_play(stage: Stage) -> list[str]:
+def out_of_play(stage: TableState) -> list[str]:
     """The cards everybody knows to be out of play, as codes."""
     assert isinstance(stage.rules, Rules)
     return [*stage.rules.missing, *format_cards((*stage.aside, *stage.discarded))]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arschloch_gui.app.games.climbing.collected import APPLIED, DECLARED, DEMOTED, LINES
 from arschloch_gui.app.games.climbing.rule_words import Pair
-from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Declared, Demoted, RuleApplied
 from arschloch_gui.engine.events import Event
@@ -26,4 +26,4 @@ def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | N
 
 
 def _told(pair: Pair | None, seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
-    return told(pair, seat, names, viewer) if pair is not None else ""
+    return addressed(pair, seat, names, viewer) if pair is not None else ""

@@ -13,8 +13,8 @@ from arschloch_gui.app.games.climbing.collected import STAMPS
 from arschloch_gui.app.games.climbing.sayings import sayings_of
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.moments import end_moment, stamp
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.shown_table import Moment
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import NOBODY
 from arschloch_gui.app.table.step import Step
@@ -35,7 +35,7 @@ from arschloch_gui.engine.climbing.events import (
 from arschloch_gui.engine.match import Frame, SeenEvent
 
 
-def rule_steps(stage: Stage, told: SeenEvent) -> Iterator[Step] | None:
+def rule_steps(stage: TableState, told: SeenEvent) -> Iterator[Step] | None:
     """The steps of an event of this game; None for one that every game has."""
     return _steps(stage, told) if isinstance(told.event, _OWN) else None
 
@@ -46,7 +46,7 @@ _OWN = (
 )  # fmt: skip
 
 
-def _steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
+def _steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
     event, frame = told.event, told.frame
     match event:
         case RuleApplied(rule=rule):
@@ -74,7 +74,7 @@ def _steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
     yield Step(partial(end_moment, stage))
 
 
-def _stamp(stage: Stage, key: str, seat: Seat) -> None:
+def _stamp(stage: TableState, key: str, seat: Seat) -> None:
     """Let the rule have its moment, where it has a word for it."""
     if (found := STAMPS.get(key)) is not None:
         moment = Moment(
@@ -83,7 +83,7 @@ def _stamp(stage: Stage, key: str, seat: Seat) -> None:
         stamp(stage, moment, sulks=found.sulks)
 
 
-def _apply(stage: Stage, event: RuleApplied, frame: Frame) -> None:
+def _apply(stage: TableState, event: RuleApplied, frame: Frame) -> None:
     stage.note(event)
     _stamp(stage, event.rule, event.seat)
     if event.rule not in STAMPS:
@@ -91,7 +91,7 @@ def _apply(stage: Stage, event: RuleApplied, frame: Frame) -> None:
     stage.show(frame)
 
 
-def _reverse(stage: Stage, event: OrderReversed, frame: Frame) -> None:
+def _reverse(stage: TableState, event: OrderReversed, frame: Frame) -> None:
     stage.note(event)
     stage.turning = True
     stage.cue(Sound.ROLL)
@@ -100,20 +100,20 @@ def _reverse(stage: Stage, event: OrderReversed, frame: Frame) -> None:
     stage.show(frame)
 
 
-def _settle_order(stage: Stage, key: str) -> None:
+def _settle_order(stage: TableState, key: str) -> None:
     stage.turning = False
     _stamp(stage, key, stage.laid[-1].seat if stage.laid else NOBODY)
     stage.refresh()
 
 
-def _demote(stage: Stage, event: Demoted, frame: Frame) -> None:
+def _demote(stage: TableState, event: Demoted, frame: Frame) -> None:
     stage.note(event)
     _stamp(stage, event.reason, event.seat)
     stage.judge = None
     stage.show(frame)
 
 
-def _declare(stage: Stage, event: Declared, frame: Frame) -> None:
+def _declare(stage: TableState, event: Declared, frame: Frame) -> None:
     stage.note(event)
     stage.tail, stage.judge = event, None
     stage.sayings = sayings_of(event)
@@ -124,7 +124,7 @@ def _declare(stage: Stage, event: Declared, frame: Frame) -> None:
     stage.show(frame)
 
 
-def _draw(stage: Stage, event: SeatsDrawn, frame: Frame) -> None:
+def _draw(stage: TableState, event: SeatsDrawn, frame: Frame) -> None:
     stage.note(event)
     stage.follow(frame)
     viewer = stage.sitters.viewer
@@ -135,19 +135,19 @@ def _draw(stage: Stage, event: SeatsDrawn, frame: Frame) -> None:
     stage.refresh()
 
 
-def _mirror(stage: Stage, event: OfficesMirrored, frame: Frame) -> None:
+def _mirror(stage: TableState, event: OfficesMirrored, frame: Frame) -> None:
     stage.note(event)
     _stamp(stage, "greater_revolution", event.offices[0])
     stage.show(frame)
 
 
-def _announce(stage: Stage, event: HandShown, frame: Frame) -> None:
+def _announce(stage: TableState, event: HandShown, frame: Frame) -> None:
     stage.note(event)
     stage.sayings = sayings_of(event)
     stage.show(frame)
 
 
-def _say(stage: Stage, event: Asked | Proposed | Answered, frame: Frame) -> None:
+def _say(stage: TableState, event: Asked | Proposed | Answered, frame: Frame) -> None:
     stage.note(event)
     stage.sayings = sayings_of(event)
     stage.tail, stage.judge = event, None
@@ -155,7 +155,7 @@ def _say(stage: Stage, event: Asked | Proposed | Answered, frame: Frame) -> None
     stage.show(frame)
 
 
-def _discard(stage: Stage, event: Discarded, frame: Frame) -> None:
+def _discard(stage: TableState, event: Discarded, frame: Frame) -> None:
     stage.note(event)
     if event.seat == stage.sitters.viewer:
         stage.holding.remove(stage.holding.keys_for((event.card,)))

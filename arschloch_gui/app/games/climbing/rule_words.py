@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Choice, JudgedTurn, Question
 from arschloch_gui.app.wording.controls import KeyUse
@@ -47,7 +47,7 @@ class Stamp(Struct, frozen=True):
     sound: Sound | None = Sound.CLICK
     """What it sounds like; None where it was to be heard already."""
     effect: str = ""
-    """What is seen beside the word; see `app/show/shown.py`."""
+    """What is seen beside the word; see `app/show/shown_table.py`."""
 
 
 def _no_keys(rules: Rules) -> Iterable[KeyUse]:
@@ -108,7 +108,7 @@ class RuleWords(Struct, frozen=True):
     """How somebody is asked back who is about to make such a play."""
     caution: Callable[[JudgedTurn, tuple[Card, ...]], str] | None = None
     """What the person should know before he plays these cards; empty when all is well."""
-    binds: Callable[[Stage], str] | None = None
+    binds: Callable[[TableState], str] | None = None
     """What the next play is bound to, in one sentence; empty when to nothing."""
     matters: Callable[[SeatView], str] | None = None
     """The part of the written rules somebody wonders about at play; empty for none."""

@@ -21,7 +21,7 @@ from arschloch_gui.app.games.climbing.rules.deck import deck_name
 from arschloch_gui.app.games.climbing.rules.jokers import jokers_besides
 from arschloch_gui.app.games.climbing.sayings import moment_word
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import CardOrder, Names, Picture, PlainTable, ViewerGift
 from arschloch_gui.app.table.judge import Judge
@@ -44,7 +44,7 @@ _SPECIAL_SIZE = 4
 _ON_TOP = 99
 
 
-class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
+class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
     """Tricks, offices and the exchange, with every house rule's traces on the table."""
 
     def judge(self, snapshot: Snapshot) -> Judge:
@@ -79,19 +79,19 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
 
         return strength
 
-    def prompt(self, stage: Stage, judge: Judge) -> str:
+    def prompt(self, stage: TableState, judge: Judge) -> str:
         if judge.question is not None:
             return judge.question.prompt(Asking(judge, stage.holding, stage.sitters.names))
         return own_turn(judge)
 
-    def waiting(self, stage: Stage, name: str) -> str:
+    def waiting(self, stage: TableState, name: str) -> str:
         return waiting(stage.phase, stage.due, name) or super().waiting(stage, name)
 
-    def ladder(self, stage: Stage) -> list[str]:
+    def ladder(self, stage: TableState) -> list[str]:
         asked = stage.laid[-1].rank if stage.laid else ""
         return list(ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked))
 
-    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
+    def steps(self, stage: TableState, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return rule_steps(stage, told)
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
@@ -105,11 +105,11 @@ class ClimbingTable(PlainTable[Stage, Rules, SeatView]):
     def moment_word(self, key: str) -> str:
         return moment_word(key)
 
-    def binding(self, stage: Stage) -> str:
+    def binding(self, stage: TableState) -> str:
         words = (rule.binds(stage) for rule in RULES if rule.binds)
         return " · ".join(said for said in words if said)
 
-    def out_of_play(self, stage: Stage) -> list[str]:
+    def out_of_play(self, stage: TableState) -> list[str]:
         return out_of_play(stage)
 
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:

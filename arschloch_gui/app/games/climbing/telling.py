@@ -8,7 +8,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat
 
 
-def told(pair: tuple[str, str], seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
+def addressed(pair: tuple[str, str], seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
     """The first of two sources (context "Log") to the viewer, else the second, with the name."""
     if seat == viewer:
         return translate("Log", pair[0])

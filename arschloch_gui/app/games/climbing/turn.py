@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.table.question import JudgedTurn
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
-from arschloch_gui.engine.climbing.dues import PendingDecision
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulebook import RoundState
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.seigneur.combos import a_combo
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import Action, Play
@@ -24,7 +24,7 @@ class SeigneurBoard(HandBoard):
     bombChanged = Signal()
 
     def __init__(
-        self, stage: Stage, act: Callable[[Action], bool], parent: QObject | None = None
+        self, stage: TableState, act: Callable[[Action], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(stage, parent)
         self.changed.connect(self.bombChanged)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.seigneur.board import SeigneurBoard
 from arschloch_gui.app.games.seigneur.combos import DECK, top_words
+from arschloch_gui.app.games.seigneur.event_animations import BOMBED, GRANTED, own_steps
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
 from arschloch_gui.app.games.seigneur.log import own_choice, own_line, play_words
-from arschloch_gui.app.games.seigneur.staging import BOMBED, GRANTED, own_steps
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import (
     Board,
@@ -73,7 +73,7 @@ _OWN_KEYS = (
 _BOMB_KEY = KeyUse(HAND, ("B",), QT_TRANSLATE_NOOP("Keys", "play a bomb out of turn; P declines"))
 
 
-class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
+class SeigneurTable(PlainTable[TableState, Rules, SeatView]):
     """Tricks of many kinds, a wish, bombs between the turns, offices and an exchange."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -107,10 +107,12 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
 
         return strength
 
-    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+    def board(
+        self, stage: TableState, act: Callable[[Action], bool], parent: QObject
+    ) -> Board | None:
         return SeigneurBoard(stage, act, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
+    def steps(self, stage: TableState, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return own_steps(stage, told)
 
     def moment_word(self, key: str) -> str:
@@ -120,10 +122,10 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
         }
         return words.get(key, "")
 
-    def ladder(self, stage: Stage) -> list[str]:
+    def ladder(self, stage: TableState) -> list[str]:
         return ["MJ", *RANKS, "DR"]
 
-    def binding(self, stage: Stage) -> str:
+    def binding(self, stage: TableState) -> str:
         wish = stage.marks.get(WISH, NO_HEIGHT)
         if wish == NO_HEIGHT:
             return ""
@@ -140,7 +142,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
     def play_phrase(self, play: TablePlay, deck: str) -> str:
         return play_words(play.cards, play.as_rank)
 
-    def prompt(self, stage: Stage, judge: Judge) -> str:
+    def prompt(self, stage: TableState, judge: Judge) -> str:
         assert isinstance(judge, SeigneurJudge)
         if judge.question is not None:
             return judge.question.prompt(Asking(judge, stage.holding, stage.sitters.names))
@@ -158,7 +160,7 @@ class SeigneurTable(PlainTable[Stage, Rules, SeatView]):
             return fill(translate("Prompt", "Beat {cards} or pass"), cards=cards)
         return translate("Prompt", "Lead anything")
 
-    def waiting(self, stage: Stage, name: str) -> str:
+    def waiting(self, stage: TableState, name: str) -> str:
         if stage.phase == EXCHANGE:
             return fill(translate("Prompt", "{name} is thinking about the exchange"), name=name)
         return super().waiting(stage, name)

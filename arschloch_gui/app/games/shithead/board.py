@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
 from arschloch_gui.app.show.models.rows import RowModel
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.question import view_of
@@ -49,7 +49,7 @@ class ShitheadBoard(Board):
 
     changed = Signal()
 
-    def __init__(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> None:
+    def __init__(self, stage: TableState, act: Callable[[Action], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._act = act

@@ -8,10 +8,10 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject
 
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
+from arschloch_gui.app.games.shithead.event_animations import own_steps
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
 from arschloch_gui.app.games.shithead.lines import own_line
-from arschloch_gui.app.games.shithead.staging import own_steps
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
@@ -61,7 +61,7 @@ _SWAPPING = (
 )
 
 
-class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
+class ShitheadTable(PlainTable[TableState, Rules, SeatView]):
     """Three kinds of cards for everybody, a pile that grows and burns, and no tricks."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -92,10 +92,12 @@ class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
 
         return strength
 
-    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+    def board(
+        self, stage: TableState, act: Callable[[Action], bool], parent: QObject
+    ) -> Board | None:
         return ShitheadBoard(stage, act, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
+    def steps(self, stage: TableState, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         board = stage.board
         return own_steps(stage, board, told) if isinstance(board, ShitheadBoard) else None
 
@@ -103,7 +105,7 @@ class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
         line = own_line(event, names, viewer)
         return super().event_line(event, names, viewer) if line is None else line
 
-    def prompt(self, stage: Stage, judge: Judge) -> str:
+    def prompt(self, stage: TableState, judge: Judge) -> str:
         assert isinstance(judge, ShitheadJudge)
         view = view_of(judge, SeatView)
         if judge.swapping:
@@ -119,7 +121,7 @@ class ShitheadTable(PlainTable[Stage, Rules, SeatView]):
             return fill(sentence, ranks=ranks_name(RANK_NAMES[view.required]))
         return _wanted(judge)
 
-    def waiting(self, stage: Stage, name: str) -> str:
+    def waiting(self, stage: TableState, name: str) -> str:
         if stage.phase == EXCHANGE:
             return fill(translate("Prompt", "{name} may swap cards"), name=name)
         return fill(translate("Prompt", "{name} is thinking"), name=name)

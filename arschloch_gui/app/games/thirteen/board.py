@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.thirteen.combos import combo_name
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_in, power_of
@@ -19,7 +19,7 @@ class ThirteenBoard(HandBoard):
 
     countChanged = Signal()
 
-    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, stage: TableState, parent: QObject | None = None) -> None:
         super().__init__(stage, parent)
         stage.changed.connect(self.countChanged)
 

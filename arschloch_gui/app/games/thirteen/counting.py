@@ -7,8 +7,8 @@ from functools import partial
 
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.moments import end_moment, stamp
-from arschloch_gui.app.show.shown import Moment
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.shown_table import Moment
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.words import translate
@@ -26,7 +26,7 @@ def penalty_word(key: str) -> str:
     return words.get(key, "")
 
 
-def count_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
+def count_steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
     """Somebody's cards are counted; a doublette or triplette is stamped on the table."""
     event = told.event
     assert isinstance(event, CardsCounted)
@@ -34,7 +34,7 @@ def count_steps(stage: Stage, told: SeenEvent) -> Iterator[Step]:
     yield Step(partial(end_moment, stage))
 
 
-def _count(stage: Stage, event: CardsCounted, frame: Frame) -> None:
+def _count(stage: TableState, event: CardsCounted, frame: Frame) -> None:
     stage.note(event)
     stage.follow(frame)
     if event.penalty:

@@ -17,7 +17,7 @@ from arschloch_gui.app.games.thirteen.counting import (
 from arschloch_gui.app.games.thirteen.judge import ThirteenJudge
 from arschloch_gui.app.games.thirteen.log import own_line
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
 from arschloch_gui.app.table.judge import Judge
@@ -44,7 +44,7 @@ _ORDERING = (
 _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 
-class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
+class ThirteenTable(PlainTable[TableState, Rules, SeatView]):
     """Tricks of one, two, three or five cards, and a count at the end."""
 
     parts: Mapping[str, str] = MappingProxyType(
@@ -69,23 +69,25 @@ class ThirteenTable(PlainTable[Stage, Rules, SeatView]):
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         return power_of
 
-    def board(self, stage: Stage, act: Callable[[Action], bool], parent: QObject) -> Board | None:
+    def board(
+        self, stage: TableState, act: Callable[[Action], bool], parent: QObject
+    ) -> Board | None:
         return ThirteenBoard(stage, parent)
 
-    def steps(self, stage: Stage, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
+    def steps(self, stage: TableState, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return count_steps(stage, told) if isinstance(told.event, CardsCounted) else None
 
     def moment_word(self, key: str) -> str:
         return penalty_word(key) or super().moment_word(key)
 
-    def ladder(self, stage: Stage) -> list[str]:
+    def ladder(self, stage: TableState) -> list[str]:
         return [*RANKS[1:], RANKS[0]]
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)
         return super().event_line(event, names, viewer) if line is None else line
 
-    def prompt(self, stage: Stage, judge: Judge) -> str:
+    def prompt(self, stage: TableState, judge: Judge) -> str:
         view = view_of(judge, SeatView)
         if judge.must_pass:
             return translate("Prompt", "Nothing fits: you pass")

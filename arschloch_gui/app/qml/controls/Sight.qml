@@ -2,7 +2,7 @@ import QtQuick
 import "../theme"
 
 /*! Notes since when its parent has been in sight as it is: keys act only on what has been for a
-    while (app/keys/gate.py). The parent names it as its property `sight`. */
+    while (app/keys/input_guard.py). The parent names it as its property `sight`. */
 Item {
     id: sight
 

@@ -8,7 +8,7 @@ SummaryPanel {
     id: pane
     objectName: "courtPane"
 
-    readonly property Court court: App.session.court
+    readonly property Forfeits court: App.session.court
     signal done()
 
     /*! The keys go to the tasks, not to what ends choosing. */

@@ -10,7 +10,7 @@ import "../table"
 Item {
     id: options
 
-    required property Examined examined
+    required property ChoiceJudgement examined
     readonly property real line: Math.max(Theme.px(50), 2.5 * Theme.body)
     function scroll(by: int): void {
         list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + by * line))

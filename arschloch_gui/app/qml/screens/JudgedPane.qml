@@ -11,7 +11,7 @@ FocusPlace {
     objectName: "judgedPane"
 
     readonly property Trainer trainer: App.trainer
-    readonly property Examined examined: trainer.examined
+    readonly property ChoiceJudgement examined: trainer.examined
     readonly property string stage: trainer.state
     readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.stage }
 

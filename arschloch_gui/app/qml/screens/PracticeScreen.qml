@@ -9,7 +9,7 @@ ScreenFrame {
     objectName: "practiceScreen"
 
     readonly property Trainer trainer: App.trainer
-    readonly property Subject wish: trainer.subject
+    readonly property ExerciseFilter wish: trainer.subject
     readonly property PracticeProgress standing: trainer.standing
     readonly property bool idle: trainer.state === "" || trainer.state === "over"
 

@@ -25,7 +25,7 @@ SummaryPanel {
                                                  + (court.order === "" ? 5 : 7) * Theme.body + Theme.control)
     main: next.visible ? next : leave
 
-    readonly property Court court: session.court
+    readonly property Forfeits court: session.court
     covered: pane.active
     replaced: hands.open
 

@@ -22,14 +22,14 @@ QtObject {
     property Playback playback: null
     /*! Who sets exercises (app/practice/trainer.py). */
     property Trainer trainer: null
-    /*! Looking back at matches (app/practice/retrospect.py). */
-    property Retrospect retrospect: null
+    /*! Looking back at matches (app/practice/match_review.py). */
+    property MatchReview retrospect: null
     /*! Who draws the pictures (app/pictures/painter.py). */
     property Painter painter: null
-    /*! Who lets keys act, or not (app/keys/gate.py). */
-    property KeyGate keys: null
-    /*! Who tells the screen reader what there is to say (app/session/speaker.py). */
-    property Speaker speaker: null
+    /*! Who lets keys act, or not (app/keys/input_guard.py). */
+    property InputGuard keys: null
+    /*! Who tells the screen reader what there is to say (app/session/screen_reader.py). */
+    property ScreenReader speaker: null
     /*! Who shows somebody new what happens at the table (app/guide/guide.py). */
     property Guide guide: null
     /*! What there is to know about the program (app/program/about.py). */

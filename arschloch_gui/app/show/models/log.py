@@ -55,7 +55,7 @@ class LogBook:
             self._lines.append(_line(self._written, event, text))
         return text
 
-    def reword(self, word: Word) -> None:
+    def retranslate(self, word: Word) -> None:
         """Word every fact again, in the language of now."""
         worded = [(number, event, word(event)) for number, event in self._facts]
         self._lines = [_line(*fact) for fact in worded if fact[-1]]

@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.kept import Kept
-from arschloch_gui.app.show.shown import Shown
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.show.shown_table import ShownTable
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import fill, place_word, translate
@@ -43,7 +43,7 @@ class SeatRow(Struct, frozen=True):
     accessible_name: str
 
 
-def seat_rows(shown: Shown, sitters: Sitters) -> list[SeatRow]:
+def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
     """The rows clockwise from the viewer."""
     order = shown.order
     if sitters.viewer not in order:
@@ -56,7 +56,7 @@ def seat_rows(shown: Shown, sitters: Sitters) -> list[SeatRow]:
     return rows
 
 
-def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int, office: int) -> SeatRow:
+def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office: int) -> SeatRow:
     place = shown.places.get(seat, 0)
     plain = SeatRow(
         key=str(seat),
@@ -87,7 +87,7 @@ def _seat_row(shown: Shown, sitters: Sitters, seat: Seat, slot: int, office: int
     return kept.of(made_of, lambda: _worded(plain, tricks, shown, sitters))
 
 
-def _worded(plain: SeatRow, tricks: int, shown: Shown, sitters: Sitters) -> SeatRow:
+def _worded(plain: SeatRow, tricks: int, shown: ShownTable, sitters: Seating) -> SeatRow:
     row = replace(
         plain,
         title=sitters.title(plain.office),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from arschloch_gui.app.show.shown import Shown
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.show.shown_table import ShownTable
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.words import fill, translate
 
 
@@ -26,7 +26,7 @@ class StandingRow(Struct, frozen=True):
     accessible_name: str
 
 
-def standing_rows(shown: Shown, sitters: Sitters) -> list[StandingRow]:
+def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
     """The rows by points, ties by the last round's offices; equal points share a place."""
     last = shown.rounds[-1] if shown.rounds else None
     order = last.offices if last else shown.order
@@ -60,7 +60,7 @@ def standing_rows(shown: Shown, sitters: Sitters) -> list[StandingRow]:
     return rows
 
 
-def score_rows(shown: Shown) -> list[dict[str, object]]:
+def score_rows(shown: ShownTable) -> list[dict[str, object]]:
     """A line for every round: {"round", "points", "totals", "penalties"}, lists by seat.
 
     A penalty is the game's word for what multiplied somebody's points, empty for nothing.
@@ -80,6 +80,6 @@ def score_rows(shown: Shown) -> list[dict[str, object]]:
     return rows
 
 
-def rounds_chart(shown: Shown) -> list[dict[str, list[int]]]:
+def rounds_chart(shown: ShownTable) -> list[dict[str, list[int]]]:
     """The finished rounds for the chart: seats by office, points by seat."""
     return [{"offices": list(done.offices), "points": list(done.points)} for done in shown.rounds]

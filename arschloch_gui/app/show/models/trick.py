@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from arschloch_gui.app.show.shown import Shown
+from arschloch_gui.app.show.shown_table import ShownTable
 from arschloch_gui.app.table.table_play import TablePlay, top_of
 from arschloch_gui.app.wording.plays import joker_stands_for
 from arschloch_gui.app.wording.words import fill, translate
@@ -29,7 +29,7 @@ class TrickRow(Struct, frozen=True):
     """The card a joker in it was said to stand for."""
 
 
-def trick_rows(shown: Shown, laid: Sequence[TablePlay]) -> list[TrickRow]:
+def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
     """The rows of a trick; keys differ over the whole match."""
     names, viewer = shown.sitters.names, shown.sitters.viewer
     rows: list[TrickRow] = []

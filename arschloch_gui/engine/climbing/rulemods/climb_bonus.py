@@ -17,7 +17,7 @@ from arschloch_gui.engine.climbing.contribution import (
     OutPart,
     TrickPart,
 )
-from arschloch_gui.engine.climbing.dues import Pair
+from arschloch_gui.engine.climbing.pending import Pair
 from arschloch_gui.engine.climbing.rulebook import Declaration, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit

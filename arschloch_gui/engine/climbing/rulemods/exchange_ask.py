@@ -17,9 +17,15 @@ from msgspec.structs import replace
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, RANK_OF_NAME, Seat, rank_of
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Announcement, Given, Pair, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.events import Asked, Declared
 from arschloch_gui.engine.climbing.gifts import GIFT, GIVING, giveable, hand_over
+from arschloch_gui.engine.climbing.pending import (
+    Announcement,
+    Given,
+    Pair,
+    PendingDecision,
+    Transfer,
+)
 from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute

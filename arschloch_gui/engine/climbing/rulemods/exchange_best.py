@@ -9,8 +9,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Pair
 from arschloch_gui.engine.climbing.gifts import GIVING
+from arschloch_gui.engine.climbing.pending import Pair
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute

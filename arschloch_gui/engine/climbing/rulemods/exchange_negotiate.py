@@ -25,9 +25,9 @@ from arschloch_gui.engine.cards import (
     rank_of,
 )
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Given, Pair, PendingDecision
 from arschloch_gui.engine.climbing.events import Answered, Proposed
 from arschloch_gui.engine.climbing.gifts import GIVING, gift_choices, giveable, hand_over
+from arschloch_gui.engine.climbing.pending import Given, Pair, PendingDecision
 from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState, Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import exchange_pairs, pay_tribute

@@ -15,9 +15,9 @@ from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import Card, Seat, is_joker
 from arschloch_gui.engine.climbing.claims import CLAIMING, declare_or_pass
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.events import Declared, OfficesMirrored
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from arschloch_gui.engine.actions import Action, Shift
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Given, PendingDecision
 from arschloch_gui.engine.climbing.gifts import arrive, exchange_class, take_out
 from arschloch_gui.engine.climbing.marks import CALLED_OFF
+from arschloch_gui.engine.climbing.pending import Given, PendingDecision
 from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import CardsPassedOn, Emit

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from arschloch_gui.engine.actions import PASS, Action, Discard, Pass
 from arschloch_gui.engine.climbing.contribution import Contribution, TrickPart
-from arschloch_gui.engine.climbing.dues import PendingDecision
 from arschloch_gui.engine.climbing.events import Declared, Discarded, RuleApplied
 from arschloch_gui.engine.climbing.held import discard_class
 from arschloch_gui.engine.climbing.melds import Meld
+from arschloch_gui.engine.climbing.pending import PendingDecision
 from arschloch_gui.engine.climbing.rulebook import DecisionKind, RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit

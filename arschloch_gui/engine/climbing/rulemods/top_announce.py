@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from arschloch_gui.engine.cards import RANK_NAMES, rank_of
 from arschloch_gui.engine.climbing.contribution import Contribution, ExchangePart
-from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.events import HandShown
 from arschloch_gui.engine.climbing.marks import OPEN_HANDS
+from arschloch_gui.engine.climbing.pending import Announcement
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.events import Emit

@@ -8,8 +8,8 @@ from arschloch_gui.app.by_game.refusals import refusal
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.prompts import prompt
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import NAMES, deal, go, match_of, play, round_of
@@ -29,7 +29,7 @@ JESTERS_LOW = "1 2 3 | 4 5 6 | 7 8 9 | * * 10"
 def test_what_is_asked_before_the_exchange_is_told_by_its_kind(qapp, rules, waits):
     match = match_of("dalmuti", **rules)
     match.start_round(deal(JESTERS_LOW, offices=(0, 1, 2, 3)))
-    stage = Stage(Sitters(NAMES[:4], tuple(range(4)), 0, "dalmuti"), table_of)
+    stage = TableState(Seating(NAMES[:4], tuple(range(4)), 0, "dalmuti"), table_of)
     told = []
     while match.phase == "putsch":
         stage.settle(match.snapshot(0))

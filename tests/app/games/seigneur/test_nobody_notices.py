@@ -20,10 +20,10 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session import prompts
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.show.staging import Staging
+from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.cards import Seat, parse_cards
 from arschloch_gui.engine.match import Match
@@ -52,7 +52,7 @@ class Round:
         path.write_text("".join(json.dumps(line) + "\n" for line in (header, deal)))
         self.script = list(PLAYED)
         self.declined = 0
-        self.stage = Stage(Sitters(tuple(NAMES), (0, 1, 2, 3, 4), 0), table_of)
+        self.stage = TableState(Seating(tuple(NAMES), (0, 1, 2, 3, 4), 0), table_of)
         self.staging = Staging(self.stage, Flights())
         self.scenes: list[Scene] = []
         self.reports: list[Stepped] = []
@@ -97,7 +97,7 @@ class Round:
                 self.scenes.append((step.lasts, seen))
 
 
-def picture(stage: Stage) -> object:
+def picture(stage: TableState) -> object:
     """All somebody sees."""
     return (
         tuple(stage.seats.rows), tuple(stage.trick.rows), tuple(stage.hand.rows),

@@ -15,8 +15,8 @@ from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.prompts import prompt
-from arschloch_gui.app.show.stage import Stage
-from arschloch_gui.app.table.sitters import Sitters
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_card, parse_cards
@@ -210,7 +210,7 @@ def test_the_prompt_says_what_the_cards_to_be_played_share(hand, pile, options, 
     match = Match(MatchSpec("shithead", made, ("You", "Ben"), 1))
     held = (cards(" ".join(hand)), cards("9c kc"))
     match.start_round(FixedDeal(held, lead=0, zones=zones))
-    stage = Stage(Sitters(("You", "Ben"), (0, 1), 0), table_of)
+    stage = TableState(Seating(("You", "Ben"), (0, 1), 0), table_of)
     stage.reload(match.snapshot(0))
     assert prompt(stage) == asked
 

@@ -13,7 +13,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.actions import Pass, Play
 from arschloch_gui.engine.record import read, verify
 from arschloch_gui.engine.rng import Rng
@@ -37,7 +37,7 @@ def session(qapp, tmp_path: Path, store: MatchStore) -> Iterator[Session]:
     settings.close()
 
 
-def shown(stage: Stage, board: ShitheadBoard) -> dict[str, Any]:
+def shown(stage: TableState, board: ShitheadBoard) -> dict[str, Any]:
     """What the steps have made of the table."""
     return {
         "counts": list(stage.counts),
@@ -57,9 +57,9 @@ def shown(stage: Stage, board: ShitheadBoard) -> dict[str, Any]:
 def checked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[dict[str, Any], dict[str, Any]]]:
     """What the picture was before and after each snapshot."""
     pairs: list[tuple[dict[str, Any], dict[str, Any]]] = []
-    settle = Stage.settle
+    settle = TableState.settle
 
-    def compared(stage: Stage, snapshot: Any) -> None:
+    def compared(stage: TableState, snapshot: Any) -> None:
         board = stage.board
         if not isinstance(board, ShitheadBoard) or snapshot.view is None or not stage.order:
             settle(stage, snapshot)
@@ -71,7 +71,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[dict[str, Any], dict[
             after["hand"] = []  # the open cards come to the fan only now
         pairs.append((before, after))
 
-    monkeypatch.setattr(Stage, "settle", compared)
+    monkeypatch.setattr(TableState, "settle", compared)
     return pairs
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.engine.cards import RANK_OF_NAME
-from arschloch_gui.engine.climbing.dues import Announcement
+from arschloch_gui.engine.climbing.pending import Announcement
 from arschloch_gui.engine.climbing.view import SeatView
 from deals import go, round_of
 

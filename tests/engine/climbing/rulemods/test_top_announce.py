@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from arschloch_gui.engine.cards import RANK_OF_NAME
-from arschloch_gui.engine.climbing.dues import Announcement
 from arschloch_gui.engine.climbing.events import HandShown
+from arschloch_gui.engine.climbing.pending import Announcement
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 from deals import cards, round_of

@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.bits import ones
 from arschloch_gui.ai.climbing.playout.core.features import LARGEST, SIZES
 from arschloch_gui.ai.climbing.playout.core.joins import JoinedHand
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.sight import BEATEN_OF, Sight
+from arschloch_gui.ai.climbing.playout.core.seat_features import BEATEN_OF, SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 _TRUMPS_OF: Final = [0, 1, 2, 3, 3, 4, 4, 4, 4, 5]
@@ -23,7 +23,7 @@ _WITH_TRUMPS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9]
 """By how many ranks, in classes, where there are trumps: nearly all cards are beaten by some."""
 
 
-class JoinedSight(Sight):
+class JoinedSight(SeatFeatures):
     """A position as the seat to act sees it; `rules` are those of its tables."""
 
     __slots__ = ("hand", "helped", "rules", "saved_groups", "saved_losers", "trumps", "weak")

@@ -4,7 +4,7 @@ The plan of a hand is its melds, as few turns as possible. Some of them take a t
 answers, some can be played on what others lead, some have to be led. An action is good when what
 stays behind needs few turns and keeps the means to get the lead for them.
 
-At the table it judges what a seat sees (`ai.climbing.appraisal`), in playouts a position
+At the table it judges what a seat sees (`ai.climbing.evaluation`), in playouts a position
 (`planning`).
 """
 
@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from math import exp
 
-from arschloch_gui.ai.climbing.playout.core.insight import SURE, Relations
-from arschloch_gui.ai.climbing.playout.core.outlook import Outlook
+from arschloch_gui.ai.climbing.playout.core.meld_relations import SURE, Relations
 from arschloch_gui.ai.climbing.playout.core.plan import Plan, Rest
+from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 
@@ -24,7 +24,7 @@ class Judge:
 
     __slots__ = ("outlook", "plan", "urgency", "weights")
 
-    def __init__(self, outlook: Outlook, plan: Plan, weights: Weights) -> None:
+    def __init__(self, outlook: ThreatEstimate, plan: Plan, weights: Weights) -> None:
         self.outlook, self.plan, self.weights = outlook, plan, weights
         self.urgency = 1.0 / outlook.fewest
         """The more the nearer a foe is to going out."""

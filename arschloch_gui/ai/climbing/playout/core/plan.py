@@ -6,7 +6,7 @@ turn, plus extra if it must be led, minus its chance to take tricks.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.playout.core.insight import (
+from arschloch_gui.ai.climbing.playout.core.meld_relations import (
     LONE_JOKER,
     SET,
     UNPLAYABLE,
@@ -17,7 +17,7 @@ from arschloch_gui.ai.climbing.playout.core.insight import (
     rank_in,
     size_in,
 )
-from arschloch_gui.ai.climbing.playout.core.outlook import Outlook, Worth
+from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate, Worth
 
 
 class Run:
@@ -85,7 +85,9 @@ class Plan:
 
     __slots__ = ("cap", "held", "insight", "outlook", "plain", "quick", "rows", "runs", "whole")
 
-    def __init__(self, outlook: Outlook, held: list[int], runs: list[Run], quick: bool) -> None:
+    def __init__(
+        self, outlook: ThreatEstimate, held: list[int], runs: list[Run], quick: bool
+    ) -> None:
         insight = outlook.insight
         self.outlook, self.insight, self.runs, self.held = outlook, insight, runs, held
         """`held`: the hand by rank."""

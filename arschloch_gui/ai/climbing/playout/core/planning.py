@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arschloch_gui.ai.climbing.playout.core.insight import Insight, kind_in
 from arschloch_gui.ai.climbing.playout.core.judge import Judge
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
-from arschloch_gui.ai.climbing.playout.core.outlook import Outlook
+from arschloch_gui.ai.climbing.playout.core.meld_relations import MeldRelations, kind_in
 from arschloch_gui.ai.climbing.playout.core.plan import Plan, Run
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS, CompactMeld
+from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 NOT_SHOWN: Final[dict[int, list[int]]] = {}
@@ -49,7 +49,7 @@ class Thinking:
     def __init__(self, position: Position, rules: Planning, runs: list[Run]) -> None:
         seat, tables = position.to_act, position.tables
         hidden = tables.numbers(position.held_by_others(seat))
-        outlook = Outlook(
+        outlook = ThreatEstimate(
             rules.insight, seat, position.counts, position.passed, hidden, NOT_SHOWN, NOBODY
         )
         plan = Plan(outlook, tables.numbers(position.hands[seat]), runs, True)
@@ -115,7 +115,12 @@ class Planning(Chooser):
     __slots__ = ("bound_left", "insight", "keys", "lock_left", "weights")
 
     def __init__(
-        self, insight: Insight, keys: Keys, weights: Weights, lock_left: float, bound_left: float
+        self,
+        insight: MeldRelations,
+        keys: Keys,
+        weights: Weights,
+        lock_left: float,
+        bound_left: float,
     ) -> None:
         self.insight, self.keys, self.weights = insight, keys, weights
         self.lock_left, self.bound_left = lock_left, bound_left

@@ -9,7 +9,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.joined_sight import JoinedSight
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.sight import Sight
+from arschloch_gui.ai.climbing.playout.core.seat_features import SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _FINE: Final = 1 << 29
@@ -27,12 +27,12 @@ class Policy(Chooser):
     def __init__(self, weights: list[float], joins: bool = False) -> None:
         self.weights, self.joins = weights, joins
 
-    def sight(self, position: Position) -> Sight:
+    def sight(self, position: Position) -> SeatFeatures:
         """A position as the policy sees it."""
         rules = position.tables.joins
         if self.joins and rules is not None:
             return JoinedSight(position, self.weights, rules)
-        return Sight(position, self.weights)
+        return SeatFeatures(position, self.weights)
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """One of them, or a pass; chance comes from the position's generator."""

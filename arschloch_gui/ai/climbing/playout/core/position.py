@@ -28,9 +28,9 @@ class Position(State):
 
     def copy(self) -> Position:
         """An independent one that draws from the same generator."""
-        twin = Position(self.tables, self.order, self.successor, self.generator)
-        self.share(twin)
-        return twin
+        copy = Position(self.tables, self.order, self.successor, self.generator)
+        self.copy_into(copy)
+        return copy
 
     # -- what may be done ---------------------------------------------------------------------
 

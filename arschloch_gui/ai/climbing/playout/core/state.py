@@ -85,20 +85,20 @@ class State:
             held += hand
         return held
 
-    def share(self, twin: State) -> None:
+    def copy_into(self, other: State) -> None:
         """Let another one say the same; no later change of either is seen in the other."""
-        twin.offices, twin.opening = self.offices, self.opening
-        twin.hands, twin.counts, twin.to_act = self.hands[:], self.counts[:], self.to_act
-        twin.must_open = self.must_open
-        twin.top, twin.below, twin.third = self.top, self.below, self.third
-        twin.facing = self.facing
-        twin.seats_played, twin.owner = self.seats_played, self.owner
-        twin.passed, twin.passes, twin.swept = self.passed, self.passes, self.swept
-        twin.flipped, twin.lock, twin.bound = self.flipped, self.lock, self.bound
-        twin.trick_cards, twin.gone, twin.due = self.trick_cards, self.gone, self.due[:]
-        twin.climber, twin.putschist = self.climber, self.putschist
-        twin.finished, twin.lowest = self.finished[:], self.lowest[:]
-        twin.is_over = self.is_over
+        other.offices, other.opening = self.offices, self.opening
+        other.hands, other.counts, other.to_act = self.hands[:], self.counts[:], self.to_act
+        other.must_open = self.must_open
+        other.top, other.below, other.third = self.top, self.below, self.third
+        other.facing = self.facing
+        other.seats_played, other.owner = self.seats_played, self.owner
+        other.passed, other.passes, other.swept = self.passed, self.passes, self.swept
+        other.flipped, other.lock, other.bound = self.flipped, self.lock, self.bound
+        other.trick_cards, other.gone, other.due = self.trick_cards, self.gone, self.due[:]
+        other.climber, other.putschist = self.climber, self.putschist
+        other.finished, other.lowest = self.finished[:], self.lowest[:]
+        other.is_over = self.is_over
 
     def holders(self) -> list[int]:
         """The seats still holding cards, clockwise."""

@@ -5,7 +5,7 @@ A row is a set to the rules, named by its highest trump. `plan.Plan` plans the t
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.playout.core.insight import Trumps
+from arschloch_gui.ai.climbing.playout.core.meld_relations import Trumps
 
 
 def expected_helper(trumps: Trumps, single: list[float]) -> float:

@@ -8,7 +8,7 @@ from arschloch_gui.app.games.climbing.exchange_words import exchanging, free_cho
 from arschloch_gui.app.games.climbing.in_play import ranks_in_play
 from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
 from arschloch_gui.app.table.question import (
     Asking,
@@ -155,7 +155,7 @@ class _Asks(Question, frozen=True):
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
-        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
+        return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         found = []

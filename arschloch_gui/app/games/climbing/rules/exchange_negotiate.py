@@ -8,7 +8,7 @@ from arschloch_gui.app.games.climbing.exchange_words import exchanging, pairs_of
 from arschloch_gui.app.games.climbing.in_play import example_ranks
 from arschloch_gui.app.games.climbing.keys import NAMING
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.games.climbing.turn import due_of, ranks_to_name
 from arschloch_gui.app.table.question import (
     Asking,
@@ -110,7 +110,7 @@ _NO = (
 
 def _answered(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, Answered)
-    return told(_YES if event.accept else _NO, event.seat, names, viewer)
+    return addressed(_YES if event.accept else _NO, event.seat, names, viewer)
 
 
 def _offered_aloud(event: Proposed) -> dict[Seat, str]:

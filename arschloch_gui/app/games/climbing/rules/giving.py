@@ -7,8 +7,8 @@ from arschloch_gui.app.games.climbing.turn import due_of
 from arschloch_gui.app.table.question import Giving, JudgedTurn
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.dues import Transfer
 from arschloch_gui.engine.climbing.gifts import GIFT
+from arschloch_gui.engine.climbing.pending import Transfer
 
 
 class _Giving(Giving, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arschloch_gui.app.games.climbing.in_play import jokers_in_play, keeps_positions
 from arschloch_gui.app.games.climbing.jesters import several_jesters
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.games.climbing.turn import due_of, round_of
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question
@@ -49,7 +49,7 @@ _MIRRORED = (
 
 def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, OfficesMirrored)
-    return told(_MIRRORED, event.offices[0], names, viewer)
+    return addressed(_MIRRORED, event.offices[0], names, viewer)
 
 
 _DECLINED = (
@@ -82,7 +82,7 @@ class _Calling(Question, frozen=True):
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
-        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
+        return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         text = translate("Decision", "Revolution!")

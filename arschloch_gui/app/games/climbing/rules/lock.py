@@ -10,7 +10,7 @@ from arschloch_gui.app.games.climbing.in_play import (
     joker_is,
 )
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.cards import SUITS
@@ -68,7 +68,7 @@ def _free(rules: Rules) -> list[str]:
     return found
 
 
-def _binding(stage: Stage) -> str:
+def _binding(stage: TableState) -> str:
     lock = stage.marks.get(LOCK, 0)  # four bits a suit
     if not stage.laid or not lock:
         return ""

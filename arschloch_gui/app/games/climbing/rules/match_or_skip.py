@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.games.climbing.in_play import example_rank
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
-from arschloch_gui.app.show.stage import Stage
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.wording.cards import cards_phrase, rank_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
@@ -35,7 +35,7 @@ def _match_or_skip(rules: Rules, ladder: Ladder) -> str:
     return " ".join(found)
 
 
-def _binding(stage: Stage) -> str:
+def _binding(stage: TableState) -> str:
     if not stage.laid or not stage.marks.get(BOUND):
         return ""
     cards = cards_phrase(stage.laid[-1].cards)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arschloch_gui.app.games.climbing.exchange_words import pairs_of
 from arschloch_gui.app.games.climbing.in_play import is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question
 from arschloch_gui.app.wording.title_forms import ends
@@ -108,7 +108,7 @@ class _Daring(Question, frozen=True):
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
-        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
+        return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         return [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arschloch_gui.app.games.climbing.in_play import neighbours
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
-from arschloch_gui.app.games.climbing.telling import told
+from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.table.question import Asking, Choice, JudgedTurn, Question, confirming, key_p
 from arschloch_gui.app.wording.cards import cards_list, rank_name
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
@@ -41,7 +41,7 @@ _DISCARDS = (
 
 def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     assert isinstance(event, Discarded)
-    return fill(told(_DISCARDS, event.seat, names, viewer), card=cards_list([event.card]))
+    return fill(addressed(_DISCARDS, event.seat, names, viewer), card=cards_list([event.card]))
 
 
 _DECLINED = (
@@ -67,7 +67,7 @@ class _Discarding(Question, frozen=True):
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
-        return told(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
+        return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
     def choices(self, asking: Asking) -> list[Choice]:
         keep = Choice("keep", translate("Decision", "Keep all"), key_p(), action=PASS)

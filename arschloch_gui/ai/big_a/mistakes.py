@@ -1,0 +1,42 @@
+"""What failing means at the Big A."""
+
+from __future__ import annotations
+
+from arschloch_gui.ai.big_a.lowest import LowestPlayer
+from arschloch_gui.ai.big_a.reading import legal_melds
+from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
+from arschloch_gui.ai.mistake_rates import MistakeRates
+from arschloch_gui.ai.mistakes import MistakeModel, pass_a_trick, recall_turns
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.big_a.melds import A_CARD
+from arschloch_gui.engine.big_a.view import SeatView
+
+UNSEEING = Weights(danger=0.0, gift=0.0, lead_low=0.0)
+"""The weights of `regular` without those that look at how near somebody is to going out."""
+
+
+def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
+    """The plays by number, smaller sets first; A cards come last, as nobody plays them by mistake.
+
+    None where the hand can be played whole, and in a trick about an A card, where everybody minds
+    what he does.
+    """
+    plays = legal_melds(legal)
+    if view.is_a_trick or any(meld.size == len(view.hand) for _, meld in plays):
+        return None
+    numbers = [(meld.number, meld.size, at) for at, meld in plays if meld.kind != A_CARD]
+    return [at for _, _, at in sorted(numbers)]
+
+
+# Most cards can be played some time, so an error costs little and there have to be more of them.
+CASUAL = MistakeRates(memory=4, careless=24, eager=10, timid=10, blind=80)
+CLUB = MistakeRates(memory=16, careless=10, eager=4, timid=4, blind=40)
+
+MISTAKES = MistakeModel(
+    clear=RegularPlayer(),
+    blind=RegularPlayer(UNSEEING),
+    simple=LowestPlayer(),
+    ladder=ladder,
+    recall=recall_turns,
+    wait=pass_a_trick,
+)

@@ -1,0 +1,19 @@
+"""What characters like at the Big A; nothing here is worth a rebellion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
+from arschloch_gui.ai.player import Player
+from arschloch_gui.engine.big_a.view import SeatView
+
+CAREFUL = Weights(lead=-1.3)
+"""They care less for the lead."""
+BOLD = Weights(lead=-1.44)
+"""They like it more."""
+PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
+    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
+)

@@ -1,0 +1,360 @@
+"""What a policy sees of the moves of a position: which features they have, and what these weigh."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arschloch_gui.ai.climbing.playout.core.bits import ones
+from arschloch_gui.ai.climbing.playout.core.features import (
+    ANSWERED,
+    AWAKE,
+    BEATEN,
+    BESIDE,
+    CARDS,
+    CLASSES,
+    DANGER,
+    FOLLOWED,
+    FOLLOWING,
+    GROUPS,
+    HELD,
+    KEEP,
+    LARGEST,
+    LAST,
+    LEAVES,
+    LONG,
+    LOSE,
+    LOSERS,
+    MELD,
+    NEAR,
+    NEXT,
+    OTHERS,
+    OUTLIVE,
+    OWNER,
+    RACE,
+    RIVALS,
+    SIZES,
+    STAGES,
+    STAY,
+    STAY_AGAIN,
+    STAY_AWAKE,
+    STAY_BESIDE,
+    STAY_HAND,
+    STAY_LEFT,
+    STAY_OWNER,
+    STAY_TOP,
+    STAY_WORST,
+    SWEEP,
+    TURNS,
+    WORST,
+)
+from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import PASS, CompactMeld
+
+BEATEN_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9]
+"""By so many ranks, in classes."""
+_NEAR_OF: Final = [0, 0, 1, 2, 3, 4]
+_FEW_OF: Final = [0, 1, 2, 3, 3, 4]
+"""Cards of one rival, in the classes of `OWNER` and `FOLLOWING`."""
+_STAGE_OF: Final = [0, 0, 0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6]
+_NONE: Final = -1
+_TALLY: Final = 6
+_MOST: Final = (1 << _TALLY) - 1
+"""As many groups as there can be: no deck has more ranks."""
+
+
+class SeatFeatures:
+    """A position as the seat to act sees it, his own cards and those of the others together.
+
+    `weights` has one for each feature.
+    """
+
+    __slots__ = (
+        "answers", "awake", "beaten", "beside", "cards", "classes", "fewer", "following", "found",
+        "groups", "held", "held_weight", "kept", "left", "listed", "losers", "masks", "near", "own",
+        "owner_cards", "position", "reach", "remain", "rivals", "stage", "strength", "sum", "tally",
+        "weights",
+    )  # fmt: skip
+
+    def __init__(self, position: Position, weights: list[float]) -> None:
+        tables = position.tables
+        seat = position.to_act
+        self.position, self.weights = position, weights
+        self.strength = tables.strength[position.flipped]
+        self.own = tables.numbers(position.hands[seat])
+        """By rank: how many cards of it are in the hand."""
+        self.masks = self._masks(tables.numbers(position.held_by_others(seat)))
+        """By number of cards: the strengths of which the others hold as many together."""
+        self.answers = 0 if position.top is None else 1
+        self.cards = position.counts[seat]
+        self.stage = _STAGE_OF[min(self.cards, 12)]
+        self.groups = self.losers = 0
+        self.beaten: list[int] = []
+        """By rank: by how many ranks the whole group is beaten, in classes."""
+        self.classes: list[int] = []
+        """Of each group in the hand."""
+        self.tally = 0
+        """How many groups are beaten by so many ranks: `_TALLY` bits for each."""
+        self._look_at_hand(tables.ends_trick)
+        self._look_round(seat)
+        self.held = HELD + (self.near * STAGES + self.stage) * CLASSES
+        self.held_weight = 0.0
+        for each in self.classes:
+            self.held_weight += weights[self.held + each]
+        # Of the move looked at: what its features weigh and, if they are listed, which they are,
+        # but for those of the groups left; where those of a group beside it begin (`_NONE`:
+        # nowhere); and the groups that are gone or come instead.
+        self.sum = 0.0
+        self.listed = False
+        self.found: list[int] = []
+        self.beside = _NONE
+        self.fewer: list[int] = []
+        self.kept: list[int] = []
+        self.remain = 0
+        """`tally` without the former and with the latter."""
+
+    def _masks(self, unseen: list[int]) -> list[int]:
+        once = twice = thrice = often = 0
+        strength = self.strength
+        for group, count in enumerate(unseen):
+            if count and strength[group] >= 0:
+                bit = 1 << strength[group]
+                once |= bit
+                if count > 1:
+                    twice |= bit
+                    if count > 2:
+                        thrice |= bit
+                        if count > 3:
+                            often |= bit
+        return [0, once, twice, thrice, often]
+
+    def _look_at_hand(self, ends: list[bool]) -> None:
+        """The groups, and how often each is beaten."""
+        beaten = self.beaten
+        for group, count in enumerate(self.own):
+            worth = 0
+            if count:
+                self.groups += 1
+                if not ends[group]:
+                    worth = self.above(count, self.strength[group])
+                    if worth:
+                        self.losers += 1
+                self.tally += 1 << worth * _TALLY
+                self.classes.append((min(count, SIZES) - 1) * BEATEN + worth)
+            beaten.append(worth)
+
+    def _look_round(self, seat: int) -> None:
+        """Who else is in the round, and in the trick."""
+        position = self.position
+        again = position.tables.rejoins
+        near, awake, left, rivals, reach = 5, 0, 0, 0, 0
+        for other, count in enumerate(position.counts):
+            if count and other != seat:
+                left += 1
+                near = min(near, count)
+                if again or not position.passed >> other & 1:
+                    rivals += 1
+                    reach = max(reach, count)
+                    if other != position.owner:
+                        awake += 1
+        self.near = _NEAR_OF[near]
+        self.awake, self.left = min(awake, AWAKE - 1), min(left, OTHERS - 1)
+        self.rivals = min(rivals, RIVALS - 1)
+        """How many may answer what is played now."""
+        self.reach = reach
+        """The most cards one of them has."""
+        owner = position.counts[position.owner] if position.owner >= 0 else 0
+        self.owner_cards = _FEW_OF[min(owner, 5)]
+        self.following = 0
+        """How many cards the next of them has; 0: there is none."""
+        if rivals:
+            other = position.successor[seat]
+            while not position.counts[other] or (not again and position.passed >> other & 1):
+                other = position.successor[other]
+            self.following = position.counts[other]
+
+    def beaten_by(self, size: int, group: int) -> int:
+        """By how many ranks a set of this rank would be beaten, in classes; 0: by none."""
+        if self.position.tables.ends_trick[group]:
+            return 0
+        return self.above(size, self.strength[group])
+
+    def above(self, size: int, strength: int) -> int:
+        """How many ranks of a higher strength the others have so often, in classes."""
+        higher = self.masks[min(size, LARGEST)] >> strength + 1
+        if not higher:
+            return 0
+        # The next 32 ranks alone, as ever: verdicts on exchanges with trumps were made so.
+        return BEATEN_OF[min(ones(higher & 0xFFFFFFFF), 11)]
+
+    def _size_of(self, meld: CompactMeld) -> int:
+        """Singles, pairs or larger sets; runs are large."""
+        return SIZES - 1 if len(meld.groups) > 1 else min(meld.size, SIZES) - 1
+
+    def beaten_of(self, meld: CompactMeld, times: int) -> int:
+        """By how many ranks held so many times a meld is beaten, in classes."""
+        return self.above(times, meld.down if self.position.flipped else meld.up)
+
+    def score(self, move: int) -> float:
+        """Return the total weight of the features of `move` without listing them as `of` does."""
+        self._look_at(move)
+        weights, beside, score = self.weights, self.beside, self.sum
+        if beside == _NONE:
+            return score
+        for each in self.classes:
+            score += weights[beside + each]
+        if move != PASS:
+            held = self.held
+            score += self.held_weight
+            for each in self.fewer:
+                score -= weights[beside + each] + weights[held + each]
+            for each in self.kept:
+                score += weights[beside + each] + weights[held + each]
+        return score
+
+    def of(self, move: int) -> list[int]:
+        """The features of one of the moves of the position, if it plays cards or passes."""
+        self.listed, self.found = True, []
+        self._look_at(move)
+        self.listed = False
+        found, beside = self.found, self.beside
+        if beside == _NONE:
+            return found
+        left = self.classes.copy()
+        for each in self.fewer:
+            left.remove(each)
+        left += self.kept
+        for each in left:
+            found.append(beside + each)
+            if move != PASS:
+                found.append(self.held + each)
+        return found
+
+    def _has(self, feature: int) -> None:
+        self.sum += self.weights[feature]
+        if self.listed:
+            self.found.append(feature)
+
+    def _look_at(self, move: int) -> None:
+        self.sum = 0.0
+        self.fewer = []
+        self.kept = []
+        self.remain = self.tally
+        self.beside = _NONE
+        if move == PASS:
+            self._pass()
+        else:
+            self._play(self.position.tables.all_melds[move])
+
+    def _pass(self) -> None:
+        position, stage = self.position, self.stage
+        top = position.top
+        beaten = size = 0
+        if top is not None:
+            size = self._size_of(top)
+            if not top.sweeps:
+                beaten = self.beaten_of(top, top.size)
+        losers = min(self.losers, LOSERS - 1)
+        self._has(STAY + stage * BEATEN + beaten)
+        self._has(STAY_OWNER + self.near * OWNER + self.owner_cards)
+        self._has(STAY_HAND + min(self.groups, GROUPS - 1) * LOSERS + losers)
+        self._has(STAY_AWAKE + self.awake * OWNER + self.owner_cards)
+        self._has(STAY_TOP + beaten * LOSERS + losers)
+        self._has(STAY_LEFT + self.left * STAGES + stage)
+        self._has(STAY_WORST + self.awake * BEATEN * BEATEN + self._worst())
+        if position.tables.rejoins:
+            self._has(STAY_AGAIN + stage)
+        self.beside = STAY_BESIDE + (size * BEATEN + beaten) * CLASSES
+
+    def _play(self, meld: CompactMeld) -> None:
+        if meld.size == self.cards:
+            self._has(LAST + 1 if meld.penalised else LAST)
+            return
+        answers, stage = self.answers, self.stage
+        groups, losers = self._take_out(meld)
+        groups, losers = min(groups, GROUPS - 1), min(losers, LOSERS - 1)
+        beaten, kind = 0, CLASSES
+        if meld.sweeps:
+            self._has(SWEEP + (answers * STAGES + stage) * LOSERS + losers)
+        else:
+            kind = self._add_strength(meld, losers)
+            beaten = kind % BEATEN
+        sure = 0 if beaten else 1
+        self._has(LEAVES + ((answers * 2 + sure) * GROUPS + groups) * LOSERS + losers)
+        cards = min(self.cards - meld.size, CARDS - 1)
+        self._has(RACE + ((answers * 2 + sure) * NEAR + self.near) * CARDS + cards)
+        self._has(WORST + (answers * 2 + sure) * BEATEN * BEATEN + self._worst())
+        if meld.turns:
+            more = max(-2, min(self._losers_reversed() - self.losers, 2)) + 2
+            self._has(TURNS + more * STAGES + stage)
+        if len(meld.groups) > 2:
+            self._has(LONG + answers * 3 + min(meld.size, 5) - 3)
+        self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
+
+    def _take_out(self, meld: CompactMeld) -> tuple[int, int]:
+        """What it does to the hand; returns how many groups are left, and are beaten."""
+        groups, losers = self.groups, self.losers
+        for at, group in enumerate(meld.groups):
+            held, worth = self.own[group], self.beaten[group]
+            gone = (min(held, SIZES) - 1) * BEATEN + worth
+            self.fewer.append(gone)
+            self.remain -= 1 << worth * _TALLY
+            self._has(LOSE + self.answers * CLASSES + gone)
+            left = held - meld.counts[at]
+            groups -= 1
+            losers -= 1 if worth else 0
+            if left > 0:
+                worth = self.beaten_by(left, group)
+                kept = (min(left, SIZES) - 1) * BEATEN + worth
+                self.kept.append(kept)
+                self.remain += 1 << worth * _TALLY
+                self._has(KEEP + kept)
+                groups += 1
+                losers += 1 if worth else 0
+        return groups, losers
+
+    def _add_strength(self, meld: CompactMeld, losers: int) -> int:
+        """What depends on who may beat a meld; returns its class."""
+        answers = self.answers
+        beaten = 0
+        if meld.size <= self.reach:
+            beaten = self.beaten_of(meld, 1 if len(meld.groups) > 1 else meld.size)
+        kind = self._size_of(meld) * BEATEN + beaten
+        self._has(MELD + (answers * STAGES + self.stage) * CLASSES + kind)
+        self._has(DANGER + (answers * NEAR + self.near) * CLASSES + kind)
+        trick = (answers * RIVALS + self.rivals) * BEATEN + beaten
+        self._has(ANSWERED + trick * LOSERS + losers)
+        self._has(OUTLIVE + (answers * OTHERS + self.left) * CLASSES + kind)
+        following = _FEW_OF[min(self.following, 5)]
+        self._has(FOLLOWED + (answers * FOLLOWING + following) * CLASSES + kind)
+        if self.following:
+            fewer = 0 if self.following < meld.size else 1 if self.following == meld.size else 2
+            self._has(NEXT + (answers * 3 + fewer) * 2 + (1 if beaten else 0))
+        return kind
+
+    def _worst(self) -> int:
+        """The two groups left that most ranks beat, as one number; 0: none is beaten."""
+        tally = self.remain
+        first = BEATEN - 1
+        while first and not tally >> first * _TALLY & _MOST:
+            first -= 1
+        second = first
+        if first and tally >> first * _TALLY & _MOST < 2:
+            second -= 1
+            while second and not tally >> second * _TALLY & _MOST:
+                second -= 1
+        return first * BEATEN + second
+
+    def _losers_reversed(self) -> int:
+        """Return how many of the player's groups are beaten after the order is reversed."""
+        tables = self.position.tables
+        usual, other = self.strength, tables.strength[1 - self.position.flipped]
+        found = 0
+        for group, count in enumerate(self.own):
+            if not count or tables.ends_trick[group] or other[group] < 0:
+                continue
+            mask = self.masks[min(count, LARGEST)]
+            for rival, strength in enumerate(usual):
+                if strength >= 0 and mask >> strength & 1 and other[rival] > other[group]:
+                    found += 1
+                    break
+        return found

@@ -1,0 +1,301 @@
+"""What the cards one cannot see may do to a meld: who might beat it, and what it might beat.
+
+Hidden cards are taken as spread evenly over the rivals' hands by the size of those hands; a hand
+that is shown is known. All figures are expected numbers of melds in rivals' hands.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arschloch_gui.ai.climbing.playout.core.meld_relations import (
+    LONE_JOKER,
+    SET,
+    SURE,
+    UNPLAYABLE,
+    MeldRelations,
+    Relations,
+    key_of,
+    kind_in,
+)
+from arschloch_gui.ai.climbing.playout.core.trumps import expected_helper, expected_rows
+from arschloch_gui.ai.climbing.playout.core.weights import CONTROL, STRENGTH, STUCK, TURNS
+
+CHANCES_AT_ONCE: Final = 4_096
+"""So many hands by size are remembered; the same small numbers come up in every round."""
+UNKNOWN: Final[list[float]] = []
+
+
+class Worth:
+    """What a meld is worth to have, from 0 to 1."""
+
+    __slots__ = ("burden", "control", "strength", "stuck", "sure")
+
+    def __init__(self, control: float, strength: float, stuck: float, sure: bool) -> None:
+        self.control = control
+        """The chance that nobody can beat it."""
+        self.strength = strength
+        """The same with a kinder eye: few can beat it."""
+        self.stuck = stuck
+        """How likely it must be led, because it can be played on almost nothing."""
+        self.sure = 1 if sure else 0
+        self.burden = -(TURNS + CONTROL * control + STRENGTH * strength + STUCK * stuck)
+        """What it costs to have: a turn, less for control and strength, more when it is stuck. The
+        weights of `regular`, so that hands are planned as they are judged."""
+
+
+class ThreatEstimate:
+    """The hidden cards as one seat can judge them."""
+
+    __slots__ = (
+        "alike", "answering", "counts", "fewest", "foe", "hidden", "insight", "is_even", "jesters",
+        "most", "of_all", "of_answering", "rivals", "shown", "total", "worths",
+    )  # fmt: skip
+
+    def __init__(
+        self, insight: MeldRelations, seat: int, counts: list[int], passed: int, hidden: list[int],
+        shown: dict[int, list[int]], foe: int,
+    ) -> None:  # fmt: skip
+        self.insight = insight
+        self.counts = counts
+        """By seat: cards in hand."""
+        self.hidden = hidden
+        """By rank: the cards whose place nobody but their holder knows."""
+        self.shown = shown
+        """By seat, then by rank: the hands that are shown."""
+        self.foe = foe
+        """The only seat whose going out would hurt; −1: everybody's would."""
+        total = most = 0
+        for number in hidden:
+            total += number
+            if number > most:
+                most = number
+        self.total = total if total else 1
+        self.most = most
+        self.rivals: list[int] = []
+        """Everybody else still in."""
+        self.answering: list[int] = []
+        """Those who have not passed in this trick."""
+        fewest = 0
+        for rival, count in enumerate(counts):
+            if count and rival != seat:
+                self.rivals.append(rival)
+                if (foe < 0 or rival == foe) and (not fewest or count < fewest):
+                    fewest = count
+                if not passed >> rival & 1:
+                    self.answering.append(rival)
+        self.fewest = fewest if fewest else 1
+        """The cards of the foe who has fewest."""
+        self.jesters: list[int] = []
+        """The ranks of hidden jesters."""
+        for rank in insight.jesters:
+            if hidden[rank]:
+                self.jesters.append(rank)
+        self.alike = hidden
+        """By rank: which ranks rivals hold equally many sets of."""
+        self.is_even = not shown and not self.jesters and insight.trumps is None
+        if not self.is_even:
+            self.alike = list(range(len(hidden)))
+        self.of_all: list[list[float]] = []
+        self.of_answering: list[list[float]] = []
+        """By size, then by `alike`: the sets to be expected in rivals' hands."""
+        self.worths: list[dict[int, Worth]] = [{}, {}]
+
+    def worth(self, key: int, flipped: int) -> Worth:
+        """Return what a meld is worth under an order of the ranks."""
+        known = self.worths[flipped].get(key)
+        if known is None:
+            known = self._worth(key, flipped)
+            self.worths[flipped][key] = known
+        return known
+
+    def single(self, rank: int, flipped: int) -> Worth:
+        """Return what one card of a rank is worth by itself; a wild card wins wherever it goes."""
+        if rank in self.insight.wild:
+            return Worth(1.0, 1.0, 0.0, True)
+        kind = LONE_JOKER if self.insight.lone[rank] else SET
+        return self.worth(key_of(kind, 1, rank), flipped)
+
+    def _worth(self, key: int, flipped: int) -> Worth:
+        if kind_in(key) == UNPLAYABLE:
+            return Worth(0.0, 0.0, 1.0, False)
+        relations = self.insight.relations(key, flipped)
+        threat, prey = self.threat(relations, False), self.prey(relations)
+        control = exp(-threat)
+        return Worth(control, exp(-threat / 3), exp(-prey / 2), control > SURE)
+
+    def threat(self, relations: Relations, answering: bool) -> float:
+        """Rival melds that would beat a meld; `answering`: only of those who may still answer."""
+        if relations.takes:
+            return 0.0
+        found, alike = 0.0, self.alike
+        expected = self._sets(relations.sizes, 0, answering)
+        for at, size in enumerate(relations.sizes):
+            if size < len(expected):
+                sets, shares = expected[size], relations.shares[at]
+                for index, rank in enumerate(relations.beating[at]):
+                    found += shares[index] * sets[alike[rank]]
+        if relations.run_times:
+            found += self._runs(relations, answering)
+        return found
+
+    def prey(self, relations: Relations) -> float:
+        """Whole rival sets that a meld may be played on."""
+        found, alike = 0.0, self.alike
+        expected = self._sets(relations.prey_sizes, 1, False)
+        for at, size in enumerate(relations.prey_sizes):
+            if size + 1 < len(expected):
+                sets, more = expected[size], expected[size + 1]
+                for rank in relations.prey[at]:
+                    which = alike[rank]
+                    found += sets[which] - more[which]
+        return found
+
+    def goes_out_on(self, rival: int, relations: Relations) -> float:
+        """The chance that all a rival holds is one meld that beats these."""
+        if relations.takes:
+            return 0.0
+        cards, miss = self.counts[rival], 1.0
+        for at, size in enumerate(relations.out_sizes):
+            if size == cards:
+                miss *= 1.0 - self.chance_held(rival, relations.out_ranks[at], size)
+        return 1.0 - miss
+
+    def chance_held(self, rival: int, rank: int, size: int) -> float:
+        """Return the chance that this rival holds at least `size` cards of a rank."""
+        if self.shown and rival in self.shown:
+            return 1.0 if self.shown[rival][rank] >= size else 0.0
+        hidden = self.hidden[rank]
+        if size > hidden:
+            return 0.0
+        return self._chances(self.counts[rival])[hidden * (hidden + 1) // 2 + size]
+
+    def _runs(self, relations: Relations, answering: bool) -> float:
+        found = 0.0
+        for rival in self.answering if answering else self.rivals:
+            expected = 0.0
+            for stretch in relations.stretches:
+                likely = 1.0
+                for rank in stretch:
+                    likely *= self.chance_held(rival, rank, relations.run_times)
+                expected += likely
+            found += expected * self.insight.run_chance
+        return found
+
+    def _sets(self, sizes: list[int], more: int, answering: bool) -> list[list[float]]:
+        """By size, then by `alike`: the sets to be expected in rivals' hands.
+
+        Of these sizes and so many more cards at least; nobody holds larger sets than the last.
+        """
+        some = answering and len(self.answering) < len(self.rivals)
+        known = self.of_answering if some else self.of_all
+        rivals = self.answering if some else self.rivals
+        if not self.is_even:
+            self._add_sizes(known, sizes, more, rivals)
+        elif not known:
+            chances = self._chances_of(rivals)
+            for size in range(self.most + 2):
+                known.append(self._by_hidden(size, chances))
+        return known
+
+    def _add_sizes(
+        self, known: list[list[float]], sizes: list[int], more: int, rivals: list[int]
+    ) -> None:
+        chances = self._chances_of(rivals)
+        for smallest in sizes:
+            for size in range(smallest, smallest + more + 1):
+                while len(known) <= size:
+                    known.append(UNKNOWN)
+                if not known[size]:
+                    known[size] = self._by_rank(self._by_hidden(size, chances), size, rivals)
+
+    def _chances_of(self, rivals: list[int]) -> list[list[float]]:
+        """The chances of those whose hand is not shown."""
+        return [self._chances(self.counts[r]) for r in rivals if r not in self.shown]
+
+    def _by_hidden(self, size: int, chances: list[list[float]]) -> list[float]:
+        """By how many cards of a rank are hidden: the sets in hands with these chances."""
+        found: list[float] = []
+        for hidden in range(self.most + 1):
+            expected = 0.0
+            if size <= hidden:
+                at = hidden * (hidden + 1) // 2 + size
+                for each in chances:
+                    expected += each[at]
+            found.append(expected)
+        return found
+
+    def _by_rank(self, by_hidden: list[float], size: int, rivals: list[int]) -> list[float]:
+        """By rank: the same with hands that are shown, jesters and trumps."""
+        found = [by_hidden[hidden] for hidden in self.hidden]
+        for rival in rivals:
+            if rival in self.shown:
+                for rank, held in enumerate(self.shown[rival]):
+                    if held >= size:
+                        found[rank] += 1.0
+        if size > 1:
+            if self.jesters:
+                self._add_completed(found, size, rivals)
+            if self.insight.trumps is not None:
+                self._add_rows(found, size, rivals)
+        return found
+
+    def _add_completed(self, sets: list[float], size: int, rivals: list[int]) -> None:
+        """Count in the sets that jesters complete: each jester takes the place of one card."""
+        for rival in rivals:
+            for missing in range(1, size):
+                likely = 0.0
+                for jester in self.jesters:
+                    likely += self.chance_held(rival, jester, missing)
+                if likely:
+                    for rank in self.insight.naturals:
+                        most = self.chance_held(rival, rank, size - missing + 1)
+                        held = self.chance_held(rival, rank, size - missing)
+                        sets[rank] += likely * (held - most)
+
+    def _add_rows(self, sets: list[float], size: int, rivals: list[int]) -> None:
+        """Count in what trumps can be beside singles: rows, and helpers of sets."""
+        trumps = self.insight.trumps
+        assert trumps is not None
+        for rival in rivals:
+            single = [
+                self.chance_held(rival, rank, 1) for rank in range(trumps.first, trumps.last + 1)
+            ]
+            rows = expected_rows(trumps, single, size)
+            for at, likely in enumerate(rows):
+                sets[trumps.first + size - 1 + at] += likely
+            helper = expected_helper(trumps, single)
+            if helper:
+                for rank in self.insight.naturals:
+                    less = self.chance_held(rival, rank, size - 1)
+                    sets[rank] += helper * (less - self.chance_held(rival, rank, size))
+
+    def _chances(self, cards: int) -> list[float]:
+        """The chance to hold so many of 0 hidden cards, of 1, … and each size held of them."""
+        key = self.total << 16 | self.most << 8 | cards
+        known = self.insight.chances.get(key)
+        if known is None:
+            known = chances_of(cards, self.total, self.most)
+            if len(self.insight.chances) >= CHANCES_AT_ONCE:
+                self.insight.chances.clear()
+            self.insight.chances[key] = known
+        return known
+
+
+def chances_of(cards: int, total: int, most: int) -> list[float]:
+    """How likely a hand of `cards` of `total` has so many of a rank, each card by itself.
+
+    By how many of them are hidden, up to `most`, and by size from 0.
+    """
+    share = cards / total
+    if share > 1.0:
+        share = 1.0
+    found: list[float] = []
+    for hidden in range(most + 1):
+        less, ways = 0.0, 1.0
+        for size in range(hidden + 1):
+            found.append(1.0 - less if size <= cards else 0.0)
+            less += ways * share**size * (1.0 - share) ** (hidden - size)
+            ways = ways * (hidden - size) / (size + 1)
+    return found

@@ -1,0 +1,19 @@
+"""What characters like at Grand Seigneur; nothing here is worth a rebellion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from arschloch_gui.ai.player import Player
+from arschloch_gui.ai.seigneur.regular import RegularPlayer, Weights
+from arschloch_gui.engine.seigneur.view import SeatView
+
+CAREFUL = Weights(patience=-0.06)
+"""Passing costs them less."""
+BOLD = Weights(patience=-0.13)
+"""It costs them more."""
+PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
+    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
+)

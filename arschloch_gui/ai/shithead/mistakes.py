@@ -1,0 +1,53 @@
+"""What failing means at Shithead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arschloch_gui.ai.mistake_rates import MistakeRates
+from arschloch_gui.ai.mistakes import MistakeModel
+from arschloch_gui.ai.shithead.lowest import LowestPlayer
+from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
+from arschloch_gui.ai.shithead.worth import rung
+from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.shithead.actions import Take
+from arschloch_gui.engine.shithead.pile import kind_of
+from arschloch_gui.engine.shithead.view import SeatView
+
+UNSEEING = Weights(stuck=0.0, exposed=0.0, again=0.0)
+"""The weights of `regular` without those that look at what the next player can do."""
+
+
+def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
+    """The plays by rank, fewer cards before more; none in a swap, None among blind cards."""
+    plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]
+    ordered = sorted(plays, key=lambda play: (rung(kind_of(play[1][0])), len(play[1]), play[0]))
+    return [at for at, _ in ordered]
+
+
+def recall(view: SeatView, turns: int) -> SeatView:
+    """The same without the cards that burned longer ago, and without who took up what."""
+    if turns >= len(view.burned):
+        return view
+    kept = view.burned[len(view.burned) - turns :]
+    return replace(view, burned=kept, known=tuple(() for _ in view.known))
+
+
+def take_the_pile(view: SeatView, legal: tuple[Action, ...]) -> int | None:
+    """The index of taking the pile instead of playing a good card."""
+    return next((at for at, action in enumerate(legal) if isinstance(action, Take)), None)
+
+
+# Chance decides much here and an error costs little, so there have to be more of them.
+NOVICE = MistakeRates(memory=0, careless=60, eager=20, timid=20, blind=100)
+CASUAL = MistakeRates(memory=4, careless=33, eager=15, timid=12, blind=80)
+CLUB = MistakeRates(memory=16, careless=14, eager=7, timid=6, blind=40)
+
+MISTAKES = MistakeModel(
+    clear=RegularPlayer(),
+    blind=RegularPlayer(UNSEEING),
+    simple=LowestPlayer(),
+    ladder=ladder,
+    recall=recall,
+    wait=take_the_pile,
+)

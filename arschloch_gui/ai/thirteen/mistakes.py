@@ -1,0 +1,41 @@
+"""What failing means at Thirteen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arschloch_gui.ai.mistake_rates import MistakeRates
+from arschloch_gui.ai.mistakes import MistakeModel, pass_a_trick, recall_turns
+from arschloch_gui.ai.thirteen.lowest import LowestPlayer
+from arschloch_gui.ai.thirteen.reading import legal_combos
+from arschloch_gui.ai.thirteen.regular import WEIGHTS, RegularPlayer
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.thirteen.view import SeatView
+
+UNSEEING = replace(
+    WEIGHTS,
+    danger_cards=0.0, danger_points=0.0, danger_turns=0.0, danger_lead=0.0, way_out=0.0, last=0.0,
+    weak_last=0.0, last_five=0.0, last_two=0.0, feeding=0.0,
+)  # fmt: skip
+"""The weights of `regular` without those that look at the end of the round."""
+
+
+def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
+    """The combinations by kind and strength; None where the hand can be played whole."""
+    plays = legal_combos(legal)
+    if any(combo.size == len(view.hand) for _, combo in plays):
+        return None
+    return [at for at, _ in sorted(plays, key=lambda play: (play[1].level, play[1].key, play[0]))]
+
+
+CLUB = MistakeRates(memory=16, careless=8, eager=5, timid=4, blind=40)
+"""A single error costs less here than at most games."""
+
+MISTAKES = MistakeModel(
+    clear=RegularPlayer(),
+    blind=RegularPlayer(UNSEEING),
+    simple=LowestPlayer(),
+    ladder=ladder,
+    recall=recall_turns,
+    wait=pass_a_trick,
+)

@@ -1,0 +1,65 @@
+"""What went wrong with a file, and what happens now, in one sentence or two."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.by_game.records import record_error
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.wording.quoted import quoted_path
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+
+_WORDS: dict[str, str] = {
+    "not_saved": QT_TRANSLATE_NOOP(
+        "Trouble", "The match can’t be saved in {path} ({reason}), but you can play on."
+    ),
+    "saved_again": QT_TRANSLATE_NOOP(
+        "Trouble", "Saving works again: the whole match is in {path}."
+    ),
+    "answers_not_saved": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "Your answers can’t be saved in {path} ({reason}); they count only until you quit.",
+    ),
+    "rounds_not_saved": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "The statistics can’t be saved in {path} ({reason}); they count only until you quit.",
+    ),
+    "answers_saved_again": QT_TRANSLATE_NOOP(
+        "Trouble", "Saving works again: all your answers are in {path}."
+    ),
+    "unreadable": QT_TRANSLATE_NOOP("Trouble", "{path} can’t be read ({reason})."),
+    "damaged": QT_TRANSLATE_NOOP(
+        "Trouble", "The damaged match record is kept as {path}. Line {line}: {reason}"
+    ),
+    "salvaged": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "The match continues from line {last} of its record; the whole record is "
+        "kept as {path}. Line {line}: {reason}",
+    ),
+    "copied_in_part": QT_TRANSLATE_NOOP(
+        "Trouble", "The match continues from line {last} of {path}. Line {line}: {reason}"
+    ),
+    "not_a_record": QT_TRANSLATE_NOOP("Trouble", "{path} can’t be played. Line {line}: {reason}"),
+    "odd_pointer": QT_TRANSLATE_NOOP(
+        "Trouble", "{path} does not point to a match in its folder and is ignored."
+    ),
+    "not_shown": QT_TRANSLATE_NOOP("Trouble", "This match can’t be shown. It is kept as it is."),
+}
+KEYS = frozenset(_WORDS)
+_SAVING = (("not_saved", "saved_again"), ("answers_not_saved", "answers_saved_again"))
+
+
+def trouble_sentence(trouble: FileProblem) -> str:
+    """What went wrong, or is well again."""
+    error = trouble.error
+    return fill(
+        translate("Trouble", _WORDS[trouble.key]),
+        path=quoted_path(trouble.path),
+        last=trouble.line,
+        line=error.line if error is not None else 0,
+        reason=record_error(error) if error is not None else trouble.reason,
+    )
+
+
+def with_problem(before: tuple[FileProblem, ...], trouble: FileProblem) -> tuple[FileProblem, ...]:
+    """What there is to say with one trouble more; only the last word on saving something stays."""
+    same = next((keys for keys in _SAVING if trouble.key in keys), (trouble.key,))
+    return (*(each for each in before if each.key not in same), trouble)

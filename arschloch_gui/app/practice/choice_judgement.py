@@ -1,0 +1,234 @@
+"""A choice that has been judged, as QML shows it: what it is called, what it costs, and the options
+beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.by_game.reasons import reason_sentence
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.practice.judge_worker import JudgingProgress
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.choices import Chosen, choice_line
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.amounts import number
+from arschloch_gui.app.wording.hindsight import verdict_sign
+from arschloch_gui.app.wording.words import ended
+from arschloch_gui.coach.games import reasons
+from arschloch_gui.coach.judgement import Judged, Judgement
+from arschloch_gui.coach.task import Task
+from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, is_settled, places_lost, verdict
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.games import family_of_rules
+from arschloch_gui.engine.hindsight import Decided, foretold
+from arschloch_gui.engine.table.game import AnyGame
+
+SHOWN = 5
+"""So many of the best options are shown, and the one that was chosen."""
+
+
+class ChoiceJudgement(QObject):
+    """The judgement of one choice; empty while there is none. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(self, stage: TableState, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._family: AnyGame | None = None
+        self._decided: Decided | None = None
+        self._judgement: Judgement | None = None
+        self._taken = -1
+        self._verdict: Verdict | None = None
+        self._found: Judged | None = None
+        """What was found of the choice when it was called what it is called."""
+        self._failed = False
+        self._hides = False
+        self._watch = ChangeNotifier(self)
+
+    def turn_to(self, task: Task | None) -> None:
+        """Another decision is at hand; None for none."""
+        self._family = self._decided = None
+        if task is not None:
+            self._family = family_of_rules(task.view.rules)
+            self._decided = Decided(task.view.own_seat, 0, task.view, task.legal, -1, ())
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing has been chosen yet."""
+        self._judgement, self._taken, self._verdict, self._found = None, -1, None, None
+        self._failed, self._hides = False, False
+        self._watch.notify_changes()
+
+    def hear(self, weighed: JudgingProgress, *, may_retry: bool = False) -> bool:
+        """Take over a judgement of a choice; return whether its verdict is settled.
+
+        A verdict once settled stays; the figures get more exact. Where the person `may_retry`, the
+        figures of a choice that was not good are kept back from the start.
+        """
+        if weighed.judgement is None:
+            self._failed = True
+        else:
+            self._judgement, self._taken = weighed.judgement, weighed.taken
+            found = weighed.judgement.of(weighed.taken)
+            settled = weighed.done or is_settled(found.loss, found.loss_stderr)
+            if self._verdict is None and settled:
+                self._verdict = verdict(found.loss, found.loss_stderr)
+                self._found = found
+                self._hides = may_retry and self._verdict not in GOOD
+        self._watch.notify_changes()
+        return self._failed or self._verdict is not None
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self._watch.notify_changes()
+
+    def reveal(self) -> None:
+        """Show the figures that were kept back for a second try."""
+        self._hides = False
+        self._watch.notify_changes()
+
+    @property
+    def hides(self) -> bool:
+        """Whether the figures are kept back, as long as the person may try once more."""
+        return self._hides
+
+    @property
+    def outcome(self) -> Judged | None:
+        """What was found of the choice; None where nothing came of judging it."""
+        return self._found
+
+    @property
+    def better(self) -> tuple[int, int] | None:
+        """The option chosen and the best one, where they are not the same; None while the figures
+        are kept back."""
+        if self._judgement is None or self._verdict is None or self._hides:
+            return None
+        best = self._judgement.best.index
+        return (self._taken, best) if self._taken != best else None
+
+    # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(str, changed)
+    def sign(self) -> str:
+        """The sign of the verdict, as chess players know it."""
+        return verdict_sign(self._verdict) if self._verdict is not None else ""
+
+    @typed_property(bool, changed)
+    def costly(self) -> bool:
+        """Whether it is a mistake or worse."""
+        return self._verdict in COSTLY
+
+    @typed_property(bool, changed)
+    def good(self) -> bool:
+        """Whether nothing better could be expected of anybody."""
+        return self._verdict in GOOD
+
+    @typed_property(str, changed)
+    def heading(self) -> str:
+        """What the choice is called."""
+        if self._failed:
+            return words.failed()
+        return words.called(self._verdict) if self._verdict is not None else words.weighing()
+
+    @typed_property(str, changed)
+    def cost(self) -> str:
+        """What it costs, or that there is something better; empty while that is open."""
+        if self._verdict is None:
+            return ""
+        if self._hides:
+            return words.hidden_cost()
+        lost = self._found.loss if self._found is not None and not self._is_best else 0.0
+        return words.cost(places_lost(lost, self._players))
+
+    @typed_property(str, changed)
+    def reasons(self) -> str:
+        """Why the best option is better, in a sentence or two; empty where that is not clear, and
+        where there is nothing better."""
+        decided, judgement = self._decided, self._judgement
+        if decided is None or judgement is None or self._hides or self._verdict in (None, *GOOD):
+            return ""
+        assert self._family is not None
+        chosen, best = decided.legal[self._taken], decided.legal[judgement.best.index]
+        deck = self._stage.deck
+        found = reasons(self._family.key, decided.view, chosen, best)
+        return " ".join(reason_sentence(each, deck) for each in found)
+
+    @typed_property(list, changed)
+    def options(self) -> list[dict[str, object]]:
+        """The best options and the one chosen, the best first: what `option` has of each, and
+        {"value", "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
+        if self._judgement is None or self._verdict is None or self._hides:
+            return []
+        # By what they lose beside the best one, from the deals both have met.
+        shown = sorted(self._judgement.options, key=lambda each: each.loss)
+        listed = [*shown[:SHOWN], *(each for each in shown[SHOWN:] if each.index == self._taken)]
+        return [self._row(each) for each in listed]
+
+    @typed_property(str, changed)
+    def highest(self) -> str:
+        """The title of the highest office."""
+        return self._stage.sitters.title(0 if self._stage.sitters.names else -1)
+
+    @typed_property(str, changed)
+    def lowest(self) -> str:
+        """The title of the lowest office."""
+        return self._stage.sitters.title(len(self._stage.sitters.names) - 1)
+
+    @property
+    def spoken(self) -> str:
+        """The verdict for a screen reader; empty until the choice is judged."""
+        if self._verdict is None and not self._failed:
+            return ""
+        return " ".join(ended(part) for part in (self.heading, self.cost, self.reasons) if part)
+
+    # -- inside ---------------------------------------------------------------------------
+
+    @property
+    def _players(self) -> int:
+        return len(self._decided.view.counts) if self._decided is not None else 2
+
+    @property
+    def _is_best(self) -> bool:
+        return self._verdict is Verdict.BEST
+
+    def _row(self, judged: Judged) -> dict[str, object]:
+        assert self._decided is not None
+        option = self.option(judged.index)
+        line = str(option["choice"])
+        lost = places_lost(judged.loss, self._players)
+        return {
+            **option,
+            "value": judged.value,
+            "stderr": judged.stderr,
+            "cost": number(lost) if lost >= 0.05 else "–",
+            "highest": words.share(judged.p_highest),
+            "lowest": words.share(judged.p_lowest),
+            "chosen": judged.index == self._taken,
+            "told": words.option_told(
+                line, lost, self.highest, judged.p_highest, self.lowest, judged.p_lowest
+            ),
+        }
+
+    def option(self, index: int) -> dict[str, object]:
+        """An option that nobody has judged yet: {"cards", "wanted", "choice"}; `wanted` are the
+        codes of the ranks asked for in return."""
+        assert self._decided is not None
+        action = self._decided.legal[index]
+        cards = getattr(action, "cards", getattr(action, "give", ()))
+        wanted = getattr(action, "want", ()) if cards else ()
+        return {
+            "cards": list(format_cards(cards)),
+            "wanted": list(wanted),
+            "choice": self.line_of(index),
+        }
+
+    def line_of(self, index: int) -> str:
+        """What an option is, in words."""
+        assert self._family is not None
+        assert self._decided is not None
+        stage, sitters = self._stage, self._stage.sitters
+        chosen = Chosen.of(self._decided, index, foretold(self._family, self._decided, index))
+        line = choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
+        return line.rstrip(".")

@@ -1,0 +1,56 @@
+"""Looking back at matches: what is worked out of rounds that are over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.practice.costliest import CostliestPlays
+from arschloch_gui.app.practice.luck import LuckAndCost
+from arschloch_gui.app.practice.past import PastExchanges
+from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
+
+
+class MatchReview(QObject):
+    """Facade of the review screens for QML: costliest plays, luck and past exchanges.
+
+    GUI thread only; `close` ends the threads.
+    """
+
+    def __init__(
+        self, session: Session, trainer: Trainer, matches: Matches, settings: LiveSettings,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._past = PastExchanges(session, trainer, matches, settings, self)
+        self._costliest = CostliestPlays(session, self)
+        self._luck = LuckAndCost(session, self)
+
+    @typed_property(QObject)
+    def costliest(self) -> CostliestPlays:
+        """The most expensive plays of the finished round."""
+        return self._costliest
+
+    @typed_property(QObject)
+    def luck(self) -> LuckAndCost:
+        """The luck of the deals, and what the person's decisions cost."""
+        return self._luck
+
+    @typed_property(QObject)
+    def past(self) -> PastExchanges:
+        """The exchanges of a match, to be decided once more."""
+        return self._past
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        for each in (self._past, self._costliest, self._luck):
+            each.retranslate()
+
+    def close(self) -> None:
+        """End threads and processes."""
+        for each in (self._past, self._costliest, self._luck):
+            each.end()

@@ -1,0 +1,267 @@
+"""How well somebody does in practising, as QML shows it: from the memory of all answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+from threading import Thread
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.by_game.file_problems import trouble_sentence
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.practice.exercise_source import origin_of
+from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.table.seating import insignia_of
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.titles import effective_set, title
+from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
+from arschloch_gui.coach.bank import Entry
+from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
+from arschloch_gui.coach.progress import ProgressPart, Week
+from arschloch_gui.engine.rng import Rng
+
+K = TypeVar("K")
+TITLES = 8
+"""The steps of the error rate are called like the offices of so many players."""
+RECENT = timedelta(weeks=4)
+MOST_WEEKS = 8
+SHORT = 100_000
+"""Bytes of answers (some 300) that are read at once: 12 ms on a slow machine."""
+
+
+class PracticeProgress(QObject):
+    """Rating, title, streak and losses. The memory is read when somebody looks; a long one in a
+    thread of its own, so that the window stays responsive. GUI thread only."""
+
+    changed = Signal()
+    _read = Signal()
+    """The thread has read the answers."""
+
+    def __init__(
+        self,
+        path: Path,
+        settings: LiveSettings,
+        now: Callable[[], datetime],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._path, self._settings, self._now = path, settings, now
+        self._memory: Memory | None = None
+        self._reading: Future[Memory] | None = None
+        self._then: Callable[[], None] | None = None
+        self._watch = ChangeNotifier(self)
+        self._read.connect(self._on_read)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self._watch.notify_changes()
+
+    @Slot()
+    def look(self) -> None:
+        """Somebody looks: now the answers are read."""
+        if self._memory is None and self._reading is None:
+            if _is_short(self._path):
+                self._memory = Memory(self._path, self._now)
+            else:
+                self._reading = Future()
+                Thread(target=self._read_all, args=(self._reading,), daemon=True).start()
+        self._watch.notify_changes()
+
+    def when_read(self, then: Callable[[], None]) -> None:
+        """Do something as soon as the answers have been read, at once where they have been; of
+        several only what was asked for last."""
+        self.look()
+        if self._memory is not None:
+            then()
+        else:
+            self._then = then
+
+    @Slot()
+    def stopWaiting(self) -> None:
+        """Nobody waits for the answers any more; they are read nevertheless."""
+        self._then = None
+
+    def remember(self, answer: ExerciseAnswer) -> str:
+        """Keep an answer; what is to be said about that, empty for nothing."""
+        trouble = self._now_read().add(answer)
+        self._watch.notify_changes()
+        return trouble_sentence(trouble) if trouble is not None else ""
+
+    def due(self) -> list[Origin]:
+        """What has come back by now, the longest waiting first; as variants."""
+        found: list[Origin] = []
+        for each in self._now_read().due():
+            try:
+                found.append(read_origin(each.origin).as_variant(each.variant))
+            except OriginError:
+                continue  # of a version that knew other rules
+        return found
+
+    def at_level(self, entries: Sequence[Entry], seed: int) -> list[Entry]:
+        """Those of the bank that have not been answered yet, the person's match first; which of
+        equals comes first is drawn by `seed`."""
+        memory = self._now_read()
+        names = {each.key: (key_of(origin_of(each).line()), stratum_of(each)) for each in entries}
+        mixed = Rng(seed, "bank").shuffled(entries)
+        new = [each for each in mixed if not memory.knows(names[each.key][0])]
+        return memory.by_level(new, lambda each: names[each.key])
+
+    # -- what QML reads -------------------------------------------------------------------
+
+    @typed_property(str, changed)
+    def message(self) -> str:
+        """What is wrong with the file of the answers, in one sentence; empty where nothing is."""
+        memory = self._memory
+        if memory is None:
+            return ""
+        if memory.trouble is not None:
+            return trouble_sentence(memory.trouble)
+        return words.unread(memory.unread) if memory.unread else ""
+
+    @typed_property(bool, changed)
+    def reads(self) -> bool:
+        """Whether the answers are being read."""
+        return self._memory is None and self._reading is not None
+
+    @typed_property(bool, changed)
+    def begun(self) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self._memory and self._memory.answers)
+
+    @typed_property(str, changed)
+    def title(self) -> str:
+        """What the person is called by the losses of the last fifty answers."""
+        at = self._memory.title_index if self._memory is not None else None
+        return title(self._titles, at, TITLES) if at is not None else ""
+
+    @typed_property(str, changed)
+    def insignia(self) -> str:
+        """The sign of that."""
+        at = self._memory.title_index if self._memory is not None else None
+        return insignia_of(at, TITLES, self._titles) if at is not None else ""
+
+    @typed_property(list, changed)
+    def lines(self) -> list[str]:
+        """The rating, losses, days in a row and exercises due again, one sentence each."""
+        memory = self._memory
+        if memory is None or not memory.answers:
+            return []
+        lines = [
+            words.rating(memory.rating.value, memory.rating.deviation),
+            words.days_in_a_row(memory.streak()),
+        ]
+        if memory.title_index is None:
+            lines.insert(0, words.no_title_yet())
+        if due := len(memory.due()):
+            lines.append(words.come_back(due))
+        return lines
+
+    @typed_property(str, changed)
+    def figures(self) -> str:
+        """The rating in exact figures; empty before the first answer."""
+        memory = self._memory
+        if memory is None or not memory.answers:
+            return ""
+        return words.rating_figures(memory.rating.value, memory.rating.deviation)
+
+    @typed_property(list, changed)
+    def weeks(self) -> list[dict[str, object]]:
+        """The last weeks, the oldest first: {"label", "loss", "answers", "told"}; the loss is
+        expected office."""
+        found = self._memory.weeks() if self._memory is not None else ()
+        return [self._week(week) for week in found[-MOST_WEEKS:]]
+
+    @typed_property(list, changed)
+    def offices(self) -> list[dict[str, object]]:
+        """What the answers of the last weeks have lost, by the office held: {"value", "label",
+        "loss", "answers", "told"}."""
+        found = _by(week.by_office for week in self._recent())
+        return [self._part(words.office(each), found[each], each) for each in sorted(found)]
+
+    @typed_property(list, changed)
+    def themes(self) -> list[dict[str, object]]:
+        """The same by what the hand could teach, the costliest first."""
+        found = _by(week.by_theme for week in self._recent())
+        costly = sorted(found, key=lambda theme: -found[theme].loss)
+        return [self._part(words.theme(each), found[each], each) for each in costly]
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _now_read(self) -> Memory:
+        """Return the memory, blocking until a long one has been read."""
+        self.look()
+        if self._memory is None:
+            assert self._reading is not None
+            self._memory = self._reading.result()
+        return self._memory
+
+    def _read_all(self, reading: Future[Memory]) -> None:
+        """In a thread: read the answers."""
+        try:
+            reading.set_result(Memory(self._path, self._now))
+        except Exception as error:
+            reading.set_exception(error)
+        with suppress(RuntimeError):  # the window has gone meanwhile
+            self._read.emit()
+
+    def _on_read(self) -> None:
+        self._now_read()
+        then, self._then = self._then, None
+        self._watch.notify_changes()
+        if then is not None:
+            then()
+
+    @property
+    def _titles(self) -> str:
+        now = self._settings.now
+        return effective_set("royal", now.titles, now.mild)
+
+    def _recent(self) -> list[Week]:
+        since = (self._now() - RECENT).date()
+        found = self._memory.weeks() if self._memory is not None else ()
+        return [week for week in found if week.monday >= since]
+
+    def _week(self, week: Week) -> dict[str, object]:
+        return self._part(words.day(week.monday), week.all)
+
+    def _part(self, label: str, part: ProgressPart, about: object = "") -> dict[str, object]:
+        told = words.part_told(label, part.answers, part.loss) if part.answers else label
+        return {
+            "value": str(about),
+            "label": label,
+            "loss": part.loss,
+            "figure": words.lost_at_four(part.loss) if part.answers else "–",
+            "answers": part.answers,
+            "told": told,
+        }
+
+
+def _is_short(path: Path) -> bool:
+    """Return whether a file is small enough to be read without a noticeable delay."""
+    try:
+        return path.stat().st_size <= SHORT
+    except OSError:
+        return True  # there is nothing to be read
+
+
+def _by(parts: Iterable[Mapping[K, ProgressPart]]) -> dict[K, ProgressPart]:
+    """The parts of several weeks together, by what they are about."""
+    found: dict[K, list[ProgressPart]] = {}
+    for week in parts:
+        for about, part in week.items():
+            found.setdefault(about, []).append(part)
+    return {about: _together(each) for about, each in found.items()}
+
+
+def _together(parts: Iterable[ProgressPart]) -> ProgressPart:
+    parts = list(parts)
+    answers = sum(part.answers for part in parts)
+    lost = sum(part.answers * part.loss for part in parts)
+    return ProgressPart(answers, lost / answers) if answers else ProgressPart(0, 0.0)

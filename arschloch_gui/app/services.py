@@ -1,0 +1,156 @@
+"""All that the window shows and does, in parts with signals of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.guide.guide import Guide, GuideFacts
+from arschloch_gui.app.heard import sounds_word
+from arschloch_gui.app.keys.clock import Clock, SystemClock
+from arschloch_gui.app.keys.input_guard import InputGuard
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.pictures.painter import Painter
+from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.playback.playback import Playback
+from arschloch_gui.app.practice.match_review import MatchReview
+from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.program.about import AboutProgram
+from arschloch_gui.app.session.all_hands import MessageFacts
+from arschloch_gui.app.session.deal_number import DealNumber
+from arschloch_gui.app.session.files import FileMessage
+from arschloch_gui.app.session.match import CopiedFacts
+from arschloch_gui.app.session.screen_reader import ScreenReader
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.looks import LookChoices
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.rules_help import RulesHelp
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.statistics.statistics import Statistics
+
+NEW_MATCH = "newMatch"
+"""The screen a match is set up on."""
+
+
+@dataclass(
+    slots=True, weakref_slot=True
+)  # PySide6 6.8 keeps the owner of a slot by a weak reference
+class Services:
+    """The parts QML finds by these names, there in `camelCase`."""
+
+    session: Session
+    settings: LiveSettings
+    looks: LookChoices
+    setup: MatchSetup
+    rules_help: RulesHelp
+    matches: Matches
+    statistics: Statistics
+    playback: Playback
+    trainer: Trainer
+    retrospect: MatchReview
+    guide: Guide
+    about_program: AboutProgram
+    painter: Painter
+    speaker: ScreenReader
+    key_gate: InputGuard
+
+    def by_name(self) -> dict[str, Any]:
+        """The parts by their names here."""
+        return {each.name: getattr(self, each.name) for each in fields(Services)}
+
+    def given(self) -> dict[str, object]:
+        """The parts by the names QML knows them by."""
+        return {_camel(name): room for name, room in self.by_name().items()}
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is chosen now."""
+        for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
+                     self.statistics, self.playback, self.trainer, self.retrospect, self.guide,
+                     self.about_program):  # fmt: skip
+            room.retranslate()
+
+    def close_rooms(self) -> None:
+        """End their threads and write what is unwritten, so that nobody is left with a dead
+        partner."""
+        self.speaker.close()
+        self.key_gate.leave()
+        self.about_program.close()
+        self.playback.close()
+        self.statistics.close()
+        self.matches.close()
+        self.retrospect.close()
+        self.trainer.close()
+        self.session.shutdown()
+        self.settings.close()
+        self.painter.close()
+
+
+def furnished(
+    settings: LiveSettings, store: MatchStore, cache: Path, *, warm: bool,
+    seeds: Callable[[], int], players: Guard | None, clock: Clock | None,
+) -> Services:  # fmt: skip
+    """The parts over these folders; what `main.build` is given is said there."""
+    session = Session(store, settings, seeds=seeds, players=players)
+    setup = MatchSetup(settings, session)
+    session.matchStarted.connect(setup.opponents.guests.part)
+    matches = Matches(Library(store, cache), session, settings)
+    trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
+    rooms = Services(
+        session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
+        Statistics(matches, session, settings, store), Playback(matches, session, settings),
+        trainer,
+        MatchReview(session, trainer, matches, settings), Guide(session, settings),
+        AboutProgram(store),
+        Painter(SpriteStore(cache), warm=warm), ScreenReader(session),
+        InputGuard(clock or SystemClock()),
+    )  # fmt: skip
+    _let_speak(rooms)
+    return rooms
+
+
+def _let_speak(rooms: Services) -> None:
+    """What happens at the table, and every message of the house, is said."""
+    heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
+    heed(session.files.messageChanged, lambda: session.files.shown_value(FileMessage).message)
+    heed(session.match.copiedChanged, lambda: session.match.shown_value(CopiedFacts).copied)
+    hands, hindsight = session.allHands, session.hindsight
+    heed(hands.messageChanged, lambda: hands.shown_value(MessageFacts).message)
+    heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
+    setup, deal = rooms.setup, session.dealNumber
+    in_the_way = partial(_in_the_way, setup, deal)
+    rooms.speaker.heed_screen(NEW_MATCH, in_the_way, setup.changed, deal.changed)
+    heed(setup.changed, lambda: str(setup.property("message")))
+    heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
+    heed(settings.messageChanged, lambda: str(settings.property("message")))
+    heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
+    counted, playback = rooms.statistics, rooms.playback
+    heed(counted.messageChanged, lambda: counted.question or counted.message)
+    heed(playback.stepChanged, lambda: playback.spoken, now=False)
+    trainer, looked_back = rooms.trainer, rooms.retrospect
+    heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
+    heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
+    heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
+    heed(trainer.messageChanged, lambda: trainer.message)
+    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
+    about = rooms.about_program
+    heed(about.messageChanged, lambda: about.message)
+    heed(looked_back.past.changed, lambda: looked_back.past.sentence)
+    heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
+    heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
+
+
+def _in_the_way(setup: MatchSetup, deal: DealNumber) -> list[str]:
+    """What keeps the match that is being set up from starting, in sentences."""
+    return [*cast("list[str]", setup.property("problems")), deal.problem]
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(map(str.capitalize, rest))

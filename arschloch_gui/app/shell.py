@@ -1,0 +1,73 @@
+"""The window before anything is in it: its size, its language and the plain table.
+
+It is shown while the rest of the program is loaded, so nothing here may import more than settings
+and language need (docs/decisions/start-up.md; a test holds it). `main.build` furnishes it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QEventLoop, QObject, QTimer, QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from arschloch_gui.app.desktop.no_network import close_network
+from arschloch_gui.app.desktop.window_place import WindowPlace
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.incubator import Incubator
+from arschloch_gui.app.language import Language
+from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+
+QML = Path(__file__).parent / "qml" / "Main.qml"
+LONGEST_WAIT_MS = 300
+"""A window that opens where nobody sees it is never drawn."""
+
+
+class WindowError(Exception):
+    """The window's description could not be loaded."""
+
+
+class Shell(Struct, frozen=True):
+    """An open window and what it stands on."""
+
+    settings: LiveSettings
+    language: Language
+    engine: QQmlApplicationEngine
+    incubator: Incubator
+    window: QQuickWindow
+
+
+def open_shell(config: Path | None = None, *, remember_geometry: bool = True) -> Shell:
+    """Show the window over the settings of a folder (default: the person's own), without a
+    network. Needs an application. Raises `WindowError`."""
+    settings = LiveSettings(SettingsStore(config or paths.config_folder()))
+    language = Language(settings)
+    close_network()
+    register(LiveSettings)
+    register(WindowPlace)
+    engine = QQmlApplicationEngine()
+    incubator = Incubator(engine)
+    engine.setIncubationController(incubator)
+    language.serve(engine)
+    place = WindowPlace(settings, remembered=remember_geometry, parent=engine)
+    engine.setInitialProperties(
+        {"settings": settings, "place": place, "rememberGeometry": remember_geometry}
+    )
+    engine.load(QUrl.fromLocalFile(str(QML)))
+    roots: list[QObject] = engine.rootObjects()
+    if not roots or not isinstance(roots[0], QQuickWindow):
+        raise WindowError(str(QML))
+    place.open(roots[0])
+    return Shell(settings, language, engine, incubator, roots[0])
+
+
+def wait_until_seen(window: QQuickWindow) -> None:
+    """Give Qt its turn until the window has been drawn once."""
+    loop = QEventLoop()
+    window.frameSwapped.connect(loop.quit)
+    QTimer.singleShot(LONGEST_WAIT_MS, loop.quit)
+    loop.exec()
+    window.frameSwapped.disconnect(loop.quit)

@@ -1,0 +1,397 @@
+"""What happens on the table: the match shown as it changes, and the models made of it.
+
+The engine may be ahead; the stage is where the director has led it. With every event comes the
+engine's frame of that moment, and the stage follows it: it never works out what an event means. It
+adds what only the table knows: what moves, who says what, how everybody feels about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Self
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.isolated import isolated
+from arschloch_gui.app.show import pace
+from arschloch_gui.app.show.chatter import Chatter
+from arschloch_gui.app.show.hand_order import HandOrder
+from arschloch_gui.app.show.models.hand import HandRow, hand_rows
+from arschloch_gui.app.show.models.log import LogBook, LogRow
+from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
+from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
+from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
+from arschloch_gui.app.show.sayings import gift_saying
+from arschloch_gui.app.show.shown_table import FEW, ShownTable
+from arschloch_gui.app.sound.sounds import Sound, sound_of
+from arschloch_gui.app.table.game_table import AnyTable, ViewerGift
+from arschloch_gui.app.table.judge import NOBODY
+from arschloch_gui.app.table.seating import Seating
+from arschloch_gui.app.table.table_play import TablePlay, top_of
+from arschloch_gui.app.table_events import DeckShuffled
+from arschloch_gui.app.wording.events import shuffled_line
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import (
+    CardsGiven,
+    CardsPassedOn,
+    Event,
+    Played,
+    Reseated,
+    RoundEnded,
+    RoundStarted,
+    WentOut,
+)
+from arschloch_gui.engine.match import Frame, Snapshot
+
+ACE = "A"
+
+
+class TableState(ShownTable):
+    """What is shown, and the five models. Only the director's steps and `settle` change it."""
+
+    changed = Signal()
+    roundEnded = Signal()
+    matchEnded = Signal()
+    said = Signal(str)
+    leaving = Signal(int, list)
+    """Seat and hand keys (only the viewer's are known) of cards about to be played."""
+
+    def __init__(
+        self,
+        sitters: Seating,
+        table_of: Callable[[str], AnyTable[Self]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(sitters, table_of, parent)
+        self.hand: RowModel[HandRow] = RowModel(HandRow, self)
+        self.trick: RowModel[TrickRow] = RowModel(TrickRow, self)
+        self.seats: RowModel[SeatRow] = RowModel(SeatRow, self)
+        self.log: RowModel[LogRow] = RowModel(LogRow, self)
+        self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
+        self.log_book = LogBook()
+        self.chatter = Chatter()
+        self.hand_order = HandOrder(lambda: self.holding, self.card_order, self)
+        self.hand_order.changed.connect(self.refresh)
+        self.tells_fingerprint = False
+        """Whether the log tells the fingerprint of each deck."""
+
+    # -- at rest ------------------------------------------------------------------------
+
+    def settle(self, snapshot: Snapshot) -> None:
+        """Show what the snapshot says; changes nothing where the events have led there."""
+        self._take(snapshot)
+        self._lay_out(snapshot)
+        self.refresh()
+
+    def reload(self, snapshot: Snapshot) -> None:
+        """Show another moment (load, undo, redo) without any traces of the one before."""
+        self.put(snapshot)
+        self.tell(snapshot)
+
+    def put_down(self) -> None:
+        """Nobody sits here, and no game is played; `tell_empty` shows that."""
+        super().put_down()
+        self.hand_order.put_down()
+        self.log_book.forget()
+
+    def tell_empty(self) -> None:
+        """Show that nothing lies here."""
+        self.clear_rows()
+        self.changed.emit()
+
+    def clear_rows(self) -> None:
+        """Take everything off the table, so that nobody walks to where others sit now."""
+        for model in (self.hand, self.trick, self.seats, self.log, self.standings):
+            model.retarget([])
+
+    def put(self, snapshot: Snapshot) -> None:
+        """Take over another moment, and tell nobody before `tell`."""
+        self.forget()
+        self.wording += 1
+        self.chatter = Chatter()
+        self.hand_order.forget_own()
+        self.log_book.forget()
+        self._take(snapshot)
+        if snapshot.view is not None:
+            self._rebuild_log(snapshot)
+            self.mark_received(snapshot.view)
+
+    def tell(self, snapshot: Snapshot) -> None:
+        """Show the moment that was `put`."""
+        isolated(partial(self._lay_out, snapshot), self._show_log)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Bring the models up to what is shown."""
+        isolated(self.refresh_hand, self._show_trick, self._show_seats, self._show_standings)
+        self.changed.emit()
+
+    def refresh_hand(self: Self) -> None:
+        """Bring the hand up to what the person has in mind."""
+        judge = self.judge if self.judge is not None and self.judge.may_act else None
+        order, turned = self.hand_order, self.reversed
+        made_of = self.holding.as_it_is, judge, order.chosen, self.rules, turned, self.wording
+        self.hand.follow(made_of, lambda: hand_rows(self.holding, judge, order.keys(), self.deck))
+
+    def retranslate(self) -> None:
+        """Word everything again, in the language and the titles of now."""
+        self.wording += 1
+        self.log_book.retranslate(self._line_of)
+        self._show_log()
+        self.refresh()
+
+    # -- events -------------------------------------------------------------------------
+
+    def note(self, event: Event) -> None:
+        """Write an event into the log and say it to those who listen."""
+        if sentence := self.log_book.note(event, self._line_of):
+            self._show_log()
+            self.said.emit(sentence)
+
+    def show(self, frame: Frame) -> None:
+        """Show what the engine has, and nothing but that."""
+        self.follow(frame)
+        self.refresh()
+
+    def show_reseated(self, event: Reseated, frame: Frame) -> None:
+        """Everybody walks to the place of his office."""
+        self.rest()
+        self.cue(Sound.FLOURISH)
+        self.tail = event
+        self.show(frame)
+
+    def show_round(self, frame: Frame) -> None:
+        """A round begins with empty hands."""
+        self._note_deck(frame)
+        self._show_log()
+        self.rest()
+        self.hand_order.forget()
+        self.show(frame)
+
+    def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
+        """Cards leave their givers in the exchange, these at once; `frame` is the last one's."""
+        for gift in gifts:
+            self._let_go(gift)
+        self.cue(Sound.WHOOSH)
+        # One sentence cannot tell of several gifts; each is told at its giver.
+        self.tail = gifts[0] if len(gifts) == 1 else None
+        self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
+        self.follow(frame, flying=gifts)
+        for gift in gifts:
+            self._feel(gift)
+        self.refresh()
+
+    def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
+        """Cards are put down before their taker, who takes them up later."""
+        self._let_go(event)
+        self.cue(Sound.WHOOSH)
+        self.tail, self.sayings = None, {event.giver: self._gift_saying(event)}
+        self.show(frame)
+
+    def show_taking_up(self, own: Sequence[CardsGiven], frame: Frame) -> None:
+        """Everybody takes up the cards that were put down before him; `own` are the viewer's."""
+        self.cue(Sound.SLIDE)
+        self.tail = own[0] if own else None
+        self.sayings.clear()
+        self.follow(frame, flying=own)
+        self.refresh()
+
+    def show_received(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
+        """Cards arrive at their takers."""
+        held = set(self.holding.cards)
+        self.follow(frame)
+        viewer = self.sitters.viewer
+        for gift in gifts:
+            if gift.taker == viewer:
+                self.holding.received.update(self.holding.cards.keys() - held)
+            if viewer in (gift.giver, gift.taker):
+                chosen = gift.giver == viewer and self.chose_gift
+                self.gifts.append(ViewerGift(gift.giver, gift.taker, gift.cards, chosen))
+        self.refresh()
+
+    def take_note(self) -> None:
+        """The viewer knows what he gave and was given in the exchange."""
+        self.holding.received.clear()
+        self.gifts.clear()
+
+    def show_silence(self) -> None:
+        """Nobody says anything any more."""
+        self.sayings.clear()
+        self.refresh()
+
+    def show_play_begins(self, frame: Frame) -> None:
+        """The exchange is over."""
+        self.tail = None
+        self.moods.clear()
+        self.sayings.clear()
+        self.follow(frame)
+        self.ask(frame)
+        self.turn = NOBODY
+        self.refresh()
+
+    def show_turn(self, seat: Seat, frame: Frame, snapshot: Snapshot) -> None:
+        """A seat has to decide."""
+        self.follow(frame)
+        self.ask(frame)
+        self.holding.countering = False
+        if seat == self.sitters.viewer:
+            self.judge = self.judge_of(snapshot)
+            self.sort_out_slots()
+        self.moods.pop(seat, None)
+        self.refresh()
+
+    def show_played(self, event: Played, frame: Frame) -> None:
+        """Cards are played on the trick."""
+        self.lay(event)
+        if event.seat == self.sitters.viewer:
+            self.take_note()
+        if event.seat != self.turn:  # between the turns: the one who had his waits
+            self.turn = NOBODY
+        self.sayings.clear()
+        before = top_of(self.laid)
+        self.follow(frame)
+        self._react(event, before, top_of(self.laid))
+        self.refresh()
+
+    def _react(self, event: Played, before: TablePlay | None, top: TablePlay | None) -> None:
+        """Whose ace is beaten raises a brow; an ace and a hand of few cards are worth a word."""
+        if before is not None and before.rank == ACE and top is not None and top is not before:
+            if top.seat == event.seat != before.seat:
+                self.moods[before.seat] = "brow"
+                self.chatter.speak(self, "beaten", before.seat)
+        elif top is not None and top.seat == event.seat and top.rank == ACE:
+            self.chatter.speak(self, "ace", event.seat)
+        if 0 < self.counts[event.seat] <= FEW:
+            self.chatter.speak(self, "few", event.seat)
+
+    def lay(self, event: Played) -> None:
+        """Cards are about to leave a seat for the table."""
+        keys: list[str] = []
+        if event.seat == self.sitters.viewer:
+            keys = self.holding.keys_for(event.cards)
+        self.leaving.emit(event.seat, keys)
+        sound = sound_of(event.cards)
+        self.cue(sound, after=pace.PLAY, times=len(event.cards), between=pace.LAND_STEP)
+        self.holding.remove(keys)
+        self.judge = None
+
+    def show_passed(self, frame: Frame) -> None:
+        """A seat declines."""
+        self.cue(Sound.KNOCK)
+        self.judge = None
+        self.show(frame)
+
+    def show_collected(self, seat: Seat) -> None:
+        """The trick begins to move to its taker."""
+        self.collector = seat
+        self.cue(Sound.SLIDE)
+        self.turn = NOBODY
+        self.moods[seat] = "happy"
+        self.sayings.clear()
+        self.chatter.speak(self, "taken", seat)
+        self.refresh()
+
+    def show_trick_gone(self, frame: Frame) -> None:
+        """The trick has left the table and lies before its taker."""
+        self.collector = NOBODY
+        self.chatter.trick_over()
+        self.show(frame)
+
+    def show_out(self, event: WentOut, frame: Frame) -> None:
+        """A seat has no cards left."""
+        if event.place == 1:
+            self.cue(Sound.FANFARE)
+        self.turn = NOBODY
+        if self.moods.get(event.seat) != "sulk":
+            self.moods[event.seat] = "happy"
+        self.show(frame)
+
+    def show_round_ended(self, event: RoundEnded, frame: Frame) -> None:
+        """All offices are given; faces show who rose and who fell."""
+        self.cue(Sound.WAH)
+        before = self.offices
+        for office, seat in enumerate(event.offices):
+            climbed = before.index(seat) - office if before else 0
+            top, bottom = office == 0, office == len(event.offices) - 1
+            happy, sulky = top or climbed > 0, bottom or climbed < 0
+            self.moods[seat] = "happy" if happy and not bottom else "sulk" if sulky else "rest"
+        self.judge = None
+        self.follow(frame)
+        self.ask(frame)
+        self.refresh()
+        self.roundEnded.emit()
+
+    def show_match_ended(self, frame: Frame) -> None:
+        """The last round is over."""
+        self.follow(frame)
+        self.ask(frame)
+        self.refresh()
+        self.matchEnded.emit()
+
+    # -- inside -------------------------------------------------------------------------
+
+    def _take(self, snapshot: Snapshot) -> None:
+        """Take over what the snapshot says, but for what only this game has on the table."""
+        self.play_by(snapshot.spec)
+        self.judge = self.judge_of(snapshot)
+        self.take(snapshot)
+        self.ask(snapshot)
+        self.sort_out_slots()
+
+    def _show_trick(self) -> None:
+        made_of = self.round_no, tuple(self.laid), self.sitters, self.rules, self.wording
+        self.trick.follow(made_of, lambda: trick_rows(self, self.laid))
+
+    def _show_seats(self) -> None:
+        self.seats.retarget(seat_rows(self, self.sitters))
+
+    def _show_standings(self) -> None:
+        made_of = self.scores, self.rounds, self.order, self.sitters, self.rules, self.wording
+        self.standings.follow(made_of, lambda: standing_rows(self, self.sitters))
+
+    def _show_log(self) -> None:
+        self.log.retarget(self.log_book.rows)
+
+    def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
+        """Cards leave the hand of their giver, chosen ones first."""
+        if gift.giver == self.sitters.viewer:
+            self.chose_gift = bool(self.holding.gift)
+            self.holding.remove(self.holding.keys_for(gift.cards))
+            self.holding.open_slots(0)
+        self.judge, self.turn = None, NOBODY
+
+    def _feel(self, gift: CardsGiven) -> None:
+        """Whoever gives to a higher office winces, and who takes from a lower one grins."""
+        ranks = {seat: office for office, seat in enumerate(self.offices)}
+        if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
+            self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
+            self.chatter.speak(self, "robs", gift.taker)
+
+    def _gift_saying(self, gift: CardsGiven | CardsPassedOn) -> str:
+        return gift_saying(gift, self.sitters.names, self.sitters.viewer)
+
+    def _line_of(self, event: Event) -> str:
+        if isinstance(event, DeckShuffled):
+            return shuffled_line(event) if self.tells_fingerprint else ""
+        return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
+
+    def _rebuild_log(self, frame: Frame) -> None:
+        """Write down the round of a frame as far as its history tells it."""
+        history = self.table.history(frame.view) if frame.view is not None else ()
+        if not history:
+            self._note_deck(frame)
+        for event in history:
+            told = event
+            if isinstance(event, RoundStarted):
+                told = replace(event, round_no=frame.round_no)
+            self.log_book.note(told, self._line_of)
+            if isinstance(event, RoundStarted):
+                self._note_deck(frame)
+
+    def _note_deck(self, frame: Frame) -> None:
+        """Write the deck into the log, to be looked up: sixteen digits are nothing to be said."""
+        if frame.fingerprint:
+            self.log_book.note(DeckShuffled(frame.fingerprint), self._line_of)

@@ -1,0 +1,104 @@
+"""Who sits at the table: names, portraits, the viewer's seat, and what their offices are called."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from arschloch_gui.ai.levels import OFFERED, is_level, split
+from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.app.table import personas
+from arschloch_gui.app.wording.levels import character_words, strength_words
+from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.app.wording.titles import effective_set, lowest_sign, title
+from arschloch_gui.app.wording.words import seat_names, translate
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import MatchSpec
+
+INSIGNIA: tuple[str, ...] = (
+    "crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey",
+)  # fmt: skip
+_UPPER, _MIDDLE, _LOWER = INSIGNIA[:2], INSIGNIA[2:6], INSIGNIA[6:]
+
+
+class Seating(Struct, frozen=True):
+    """The players by seat; `titles` is the set of titles in force (rules.md §1.5), `levels` how
+    each plays, with his character (`ai.levels`): "" for a person, empty where nobody knows."""
+
+    names: tuple[str, ...] = ()
+    people: tuple[int, ...] = ()
+    viewer: Seat = 0
+    titles: str = "royal"
+    levels: tuple[str, ...] = ()
+
+    def title(self, office: int) -> str:
+        """The title of an office in the current language; empty for none."""
+        if office < 0:
+            return ""
+        return title(self.titles, office, len(self.names))
+
+    def insignia(self, office: int) -> str:
+        """The sign of an office; empty for none."""
+        if office < 0 or not self.titles:
+            return ""
+        return insignia_of(office, len(self.names), self.titles)
+
+    def plays(self, seat: Seat) -> str:
+        """How well somebody plays and what he likes, a line each; empty for a person, for the
+        references, which nobody has chosen, and for what is no level."""
+        name = self.levels[seat] if self.levels else ""
+        level, character = split(name) if is_level(name) else ("", "")
+        if level not in OFFERED:
+            return ""
+        lines = strength_words(level), character_words(character)
+        return "\n".join(filter(None, lines))
+
+
+def insignia_of(office: int, players: int, titles: str = "") -> str:
+    """The sign of an office: two at each end (one with three players), the middle spread out.
+
+    A set of titles may have a sign of its own for the lowest.
+    """
+    if office == players - 1 and (own := lowest_sign(titles)):
+        return own
+    ends = 1 if players == 3 else 2
+    if office < ends:
+        return _UPPER[office]
+    if office >= players - ends:
+        return _LOWER[2 - (players - office)]
+    middle = players - 2 * ends
+    return _MIDDLE[(office - ends) * len(_MIDDLE) // middle if middle > 1 else 1]
+
+
+NAMELESS = frozenset({"You", "Du", "Toi"})
+"""What records call a person who has given no name: the word in each of our languages."""
+
+
+def own_name(settings: Settings) -> str:
+    """What the person is called at the table."""
+    return quoted(settings.playerName) or translate("Session", "You")
+
+
+def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[str, ...]:
+    """The names by seat of those who sit down to a new match.
+
+    Who was expected comes, else whom the seed invites: the same seed, the same company.
+    """
+    people = personas.company(settings.company or seed, players, viewer, settings.portrait)
+    return tuple(
+        own_name(settings) if seat == viewer else personas.PEOPLE[person]
+        for seat, person in enumerate(people)
+    )
+
+
+def sitters_of(
+    spec: MatchSpec, viewer: Seat, settings: Settings, levels: tuple[str, ...] = ()
+) -> Seating:
+    """The players of a match with the titles and the portrait the settings ask for."""
+    people = personas.people_of(spec.seats, viewer, settings.portrait)
+    titles = effective_set(spec.rules.titles, settings.titles, settings.mild)
+    names = tuple(
+        # The record keeps the word of the language it was begun in.
+        own_name(settings) if seat == viewer and name in NAMELESS else shown
+        for seat, (name, shown) in enumerate(zip(spec.seats, seat_names(spec.seats), strict=True))
+    )
+    return Seating(names, people, viewer, titles, levels)

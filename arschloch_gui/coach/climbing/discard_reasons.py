@@ -1,0 +1,280 @@
+"""Why it is better to part with other cards: what stays behind, and what somebody else gets.
+
+Weights are expected office for one more of each, from a fit to judged gifts
+(docs/decisions/judging-exchanges.md).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from msgspec import Struct
+
+from arschloch_gui.ai.climbing.shapes import Shape, beaters, lone_jokers, ranks_of_run
+from arschloch_gui.coach.climbing.chances import chance_held
+from arschloch_gui.coach.climbing.hand import WINS, Hand
+from arschloch_gui.coach.climbing.special import BOMB, REVOLUTION, Special
+from arschloch_gui.coach.climbing.weighed import NOTABLE, STRENGTH, TURN, WeighedReason
+from arschloch_gui.coach.reasons import Reason
+from arschloch_gui.engine.cards import CARD_OF, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET
+from arschloch_gui.engine.climbing.view import SeatView
+
+TOP, SINGLE, CONTROL, STUCK = 0.37, 0.13, 0.29, 0.15
+"""Of a card that takes a trick, of a lone low card left, of a meld left that takes a trick, of a
+card that can be played on nothing."""
+BROKEN = {REVOLUTION: 0.3, BOMB: 0.3, "": 0.16}
+HANDED, LEAD, LOW_SET = 0.3, 0.1, 0.1
+"""Set by hand: bombs and the lead are too rare to be fitted."""
+
+
+class Trade(Struct, frozen=True):
+    """Cards that go to a seat, and those that come for them."""
+
+    gone: tuple[Card, ...]
+    taker: Seat | None = None
+    got: tuple[Card, ...] = ()
+
+
+class _Option:
+    """One way to part with cards."""
+
+    def __init__(self, view: SeatView, trade: Trade) -> None:
+        self.gone, self.taker = trade.gone, trade.taker
+        self.hand = Hand(view, trade.gone, trade.got, trade.taker)
+        self.ranks: Counter[Rank] = Counter(map(rank_of, trade.gone))
+        self.turns = len(self.hand.melds)
+
+    @cached_property
+    def melds(self) -> Counter[Shape]:
+        """What is left is played in."""
+        return Counter(self.hand.melds)
+
+    def surely_beaten(self, shape: Shape, reversed_: bool) -> list[Card]:
+        """The cards given away that beat this meld."""
+        book = self.hand.book
+        beating = {(each.rank, each.size) for each in beaters(book, reversed_, shape)}
+        for rank, count in self.ranks.items():
+            if any((rank, size) in beating for size in range(1, count + 1)):
+                return [card for card in self.gone if rank_of(card) == rank]
+        return []
+
+
+class DiscardReasons:
+    """Compares two trades of one seat."""
+
+    def __init__(self, view: SeatView, chosen: Trade, best: Trade) -> None:
+        self._view, self._book = view, view.book
+        self._whole = Hand(view)
+        self._chosen, self._best = _Option(view, chosen), _Option(view, best)
+        self._trades = chosen, best
+        self._lost = _without(chosen.gone, best.gone)
+        """What only the chosen one gives away."""
+        self._spared = _without(best.gone, chosen.gone)
+        """What only the better one gives away."""
+        self._special = Special(view)
+
+    def reasons(self) -> Iterator[WeighedReason]:
+        """Every difference that speaks for the better one, in no order."""
+        tops = list(self._tops())
+        yield from tops
+        if not tops:
+            yield from self._stronger()
+        concrete = [*self._torn(), *self._torn_runs(), *self._left_behind()]
+        yield from concrete
+        if not concrete:
+            yield from self._turns()
+        yield from self._beaten()
+        yield from self._handed()
+        yield from self._lead()
+
+    def _control(self, card: Card) -> float:
+        return self._whole.single(rank_of(card)).control
+
+    def _strength(self, cards: Iterable[Card]) -> float:
+        return sum(self._whole.single(rank_of(card)).strength for card in cards)
+
+    def _tops(self) -> Iterator[WeighedReason]:
+        """Cards that take tricks go."""
+        chosen, best = self._trades
+        lost, spared = self._top(self._lost), self._top(self._spared)
+        balance = len(lost) - len(spared) - len(self._top(chosen.got)) + len(self._top(best.got))
+        if (more := min(balance, len(lost))) > 0:
+            named = tuple(sorted(lost[-more:]))
+            key = "wild_given" if any(map(self._is_helper_only, named)) else "top_given"
+            yield WeighedReason(TOP * more, Reason(key, named))
+        came = self._top(_without(best.got, chosen.got))
+        if (more := min(balance, len(came))) > 0:
+            yield WeighedReason(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))
+
+    def _top(self, cards: Iterable[Card]) -> list[Card]:
+        """Those that take tricks, the best last."""
+        found = [card for card in cards if self._is_top(card)]
+        return sorted(found, key=lambda c: (self._control(c), self._book.exchange_key(c), c))
+
+    def _is_top(self, card: Card) -> bool:
+        if card in self._book.helpers or rank_of(card) in lone_jokers(self._book):
+            return True
+        return self._control(card) >= WINS
+
+    def _is_helper_only(self, card: Card) -> bool:
+        return card in self._book.helpers and (
+            card in self._book.wild or self._control(card) < WINS
+        )
+
+    def _stronger(self) -> Iterator[WeighedReason]:
+        """The cards that go are good for more than those that could go."""
+        if not self._lost or not self._spared:
+            return
+        high = max(self._lost, key=lambda card: self._use((card,)))
+        low = min(self._spared, key=lambda card: self._use((card,)))
+        weight = self._use(self._lost) - self._use(self._spared)
+        if weight <= 0 or rank_of(high) == rank_of(low):
+            return
+        if self._strength((high,)) - self._strength((low,)) >= NOTABLE:
+            yield WeighedReason(weight, Reason("stronger_given", (high,), (low,)))
+        elif self._is_alone(high) and self._is_alone(low):
+            yield WeighedReason(weight, Reason("higher_given", (high,), (low,)))
+
+    def _is_alone(self, card: Card) -> bool:
+        return self._whole.count[rank_of(card)] == 1
+
+    def _use(self, cards: Iterable[Card]) -> float:
+        """What cards are good for one by one: taking tricks, and alone being played on others."""
+        alone = filter(self._is_alone, cards)
+        stuck = sum(self._whole.single(rank_of(card)).stuck for card in alone)
+        return STRENGTH * self._strength(cards) - STUCK * stuck
+
+    def _torn(self) -> Iterator[WeighedReason]:
+        """A set loses cards and stays as a smaller one."""
+        if self._chosen.turns < self._best.turns:
+            return
+        torn, other = self._torn_by(self._chosen), self._torn_by(self._best)
+        if sum(each.weight for each in torn) > sum(each.weight for each in other):
+            ranks = {rank_of(each.reason.cards[0]) for each in other}
+            yield from (each for each in torn if rank_of(each.reason.cards[0]) not in ranks)
+
+    def _torn_by(self, option: _Option) -> list[WeighedReason]:
+        found = []
+        for rank in option.ranks:
+            had = tuple(card for card in self._view.hand if rank_of(card) == rank)
+            left = option.hand.count[rank]
+            if not 0 < left < len(had) or not self._is_played_as_a_set(rank, len(had)):
+                continue
+            does = self._special.of(rank, len(had))
+            if does == self._special.of(rank, left):
+                does = ""
+            if does or self._whole.single(rank).control < WINS:
+                key = f"{does or 'set'}_broken"
+                found.append(WeighedReason(BROKEN[does], Reason(key, had, count=len(had))))
+        return found
+
+    def _is_played_as_a_set(self, rank: Rank, count: int) -> bool:
+        size = min(count, self._book.max_set)
+        return any(s.kind == SET and s.rank == rank and s.size >= size for s in self._whole.melds)
+
+    def _torn_runs(self) -> Iterator[WeighedReason]:
+        for run in set(self._best.melds):
+            kept = self._best.melds[run] > self._chosen.melds[run]
+            if run.kind not in RUN_TIMES or not kept or self._chosen.turns < self._best.turns:
+                continue
+            ranks = ranks_of_run(self._book, run)
+            taken = tuple(card for card in self._lost if rank_of(card) in ranks)
+            if taken:
+                size = run.size // RUN_TIMES[run.kind]
+                yield WeighedReason(BROKEN[""], Reason("run_broken", taken[:1], count=size))
+
+    def _left_behind(self) -> Iterator[WeighedReason]:
+        """What could have gone stays: single cards or a set that take hardly a trick."""
+        lone, before = self._chosen.hand.lone_low(), self._best.hand.lone_low()
+        kept = tuple(card for card in self._spared if rank_of(card) in lone)
+        more = min(len(kept), len(lone) - len(before))
+        if more > 0 and self._chosen.turns > self._best.turns:
+            low_first = sorted(kept, key=lambda card: self._strength((card,)))
+            yield WeighedReason(
+                SINGLE * more, Reason("single_kept", tuple(sorted(low_first[:more])))
+            )
+        for rank in {rank_of(card) for card in self._spared}:
+            whole = tuple(card for card in self._spared if rank_of(card) == rank)
+            shape = Shape(SET, len(whole), rank)
+            stays = len(whole) > 1 and self._chosen.melds[shape] > self._best.melds[shape]
+            gone = self._best.hand.count[rank] == 0
+            if stays and gone and self._chosen.hand.is_low(shape):
+                yield WeighedReason(LOW_SET, Reason("set_kept", whole, count=len(whole)))
+
+    def _turns(self) -> Iterator[WeighedReason]:
+        turns, fewer = self._chosen.turns, self._best.turns
+        if turns > fewer:
+            reason = Reason("turns", count=turns, other_count=fewer)
+            yield WeighedReason(TURN * (turns - fewer), reason)
+
+    def _beaten(self) -> Iterator[WeighedReason]:
+        """Whoever gets the cards beats something with them that else takes a trick."""
+        found = []
+        for shape in set(self._chosen.melds) & set(self._best.melds):
+            worth, now = self._best.hand.worth(shape), self._chosen.hand.worth(shape)
+            if shape.kind != SET or worth.control < WINS or now.control >= worth.control:
+                continue
+            reversed_ = self._view.reversed
+            by = self._chosen.surely_beaten(shape, reversed_)
+            own = tuple(c for c in self._chosen.hand.cards if rank_of(c) == shape.rank)[
+                : shape.size
+            ]
+            if by and len(own) == shape.size and not self._best.surely_beaten(shape, reversed_):
+                reason = Reason("beaten_by_it", tuple(by), own)
+                found.append(WeighedReason(CONTROL * worth.control, reason))
+        yield from sorted(found, key=lambda each: (-each.weight, each.reason.others))[:1]
+
+    def _handed(self) -> Iterator[WeighedReason]:
+        """Whoever gets the cards may have a bomb or a revolution with them."""
+        danger = self._dangers(self._chosen)
+        other = max((chance for chance, _, _ in self._dangers(self._best)), default=0.0)
+        if danger:
+            chance, does, rank = max(danger)
+            if chance - other >= NOTABLE:
+                given = tuple(card for card in self._chosen.gone if rank_of(card) == rank)
+                reason = Reason(f"{does}_handed", given, count=round(100 * chance))
+                yield WeighedReason(HANDED * (chance - other), reason)
+
+    def _dangers(self, option: _Option) -> list[tuple[float, str, Rank]]:
+        """(chance, what it does, rank) of the sets that whoever gets the cards may then have."""
+        taker, view = option.taker, self._view
+        if taker is None:
+            return []
+        return [
+            (chance_held(view, taker, rank, size - count), does, rank)
+            for rank, count in option.ranks.items()
+            for does, size in self._special.needed(rank)
+        ]
+
+    def _lead(self) -> Iterator[WeighedReason]:
+        """Where a card decides who leads, whoever gets it leads."""
+        card = opening_card(self._view)
+        if card is not None and card in self._lost:
+            yield WeighedReason(LEAD, Reason("lead_given", (card,)))
+
+
+def opening_card(view: SeatView) -> Card | None:
+    """The card whose holder leads this round; None where none decides it, or nobody can tell."""
+    book = view.book
+    if not book.lead.card_decides:
+        return None
+    agreed = book.rules.start_card
+    present = Counter(book.deck) - Counter(view.aside)
+    if agreed and present[CARD_OF[agreed]]:
+        return CARD_OF[agreed]
+    return None if view.aside_count > len(view.aside) else min(present, key=book.exchange_key)
+
+
+def _without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards beyond those of equal rank among the others."""
+    spare = Counter(map(rank_of, others))
+    left = []
+    for card in cards:
+        if spare[rank_of(card)] > 0:
+            spare[rank_of(card)] -= 1
+        else:
+            left.append(card)
+    return tuple(left)

@@ -1,0 +1,114 @@
+"""Several processes that work a judgement out; their order of work does not show in it."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from multiprocessing.connection import wait
+
+from msgspec import Struct
+
+from arschloch_gui.ai.child import Child, Line
+from arschloch_gui.coach.judgement import ChunkResults
+from arschloch_gui.coach.task import Chunks, Workable
+
+AHEAD = 2
+"""Chunks a process has been given at a time, so that it never waits for the next."""
+
+
+class CrewFailed(RuntimeError):
+    """A process could not do its work; the text says why."""
+
+
+class Wanted(Struct, frozen=True):
+    """A chunk of the task that a process has turned to."""
+
+    options: tuple[int, ...]
+    number: int
+
+
+class Worked(Struct, frozen=True):
+    """A chunk as a process has worked it out, or why it could not."""
+
+    number: int = -1
+    found: ChunkResults = []
+    failure: str = ""
+
+
+class WorkerPool:
+    """Processes for one task after the other. `close` ends them at once, whatever they do; a crew
+    that has failed is of no further use."""
+
+    def __init__(self, processes: int) -> None:
+        self._children = [Child(_serve) for _ in range(processes)]
+
+    @property
+    def pids(self) -> list[int | None]:
+        """The numbers of the processes."""
+        return [child.pid for child in self._children]
+
+    def take(self, task: Workable) -> None:
+        """Turn to something else."""
+        for child in self._children:
+            child.line.send(task)
+
+    def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
+        """The chunks in the order of their numbers. Raises `CrewFailed`.
+
+        Whoever wants no more closes this iterator; what is being worked out is waited for then.
+        """
+        waiting = list(numbers)
+        done: dict[int, ChunkResults] = {}
+        busy = dict.fromkeys((child.line for child in self._children), 0)
+        to_give = iter(waiting)
+
+        def give(line: Line) -> None:
+            while busy[line] < AHEAD and (number := next(to_give, None)) is not None:
+                line.send(Wanted(tuple(options), number))
+                busy[line] += 1
+
+        try:
+            for line in busy:
+                give(line)
+            for number in waiting:
+                while number not in done:
+                    ready = wait(list(busy))
+                    for line in [each for each in busy if each in ready]:
+                        worked = line.recv()
+                        assert isinstance(worked, Worked)
+                        busy[line] -= 1
+                        if worked.failure:
+                            raise CrewFailed(worked.failure)
+                        done[worked.number] = worked.found
+                        give(line)
+                yield done.pop(number)
+        except (EOFError, OSError) as error:
+            raise CrewFailed("a process has died") from error
+        finally:
+            for line, count in busy.items():
+                for _ in range(count):
+                    with suppress(EOFError, OSError):
+                        line.recv()
+
+    def close(self) -> None:
+        """End the processes; closing twice does no harm."""
+        for child in self._children:
+            child.kill()
+        self._children = []
+
+
+def _serve(line: Line) -> None:
+    """The process: a task, then chunks of it, until another one comes."""
+    chunks: Chunks | None = None
+    while True:
+        asked = line.recv()
+        try:
+            if isinstance(asked, Wanted):
+                assert chunks is not None
+                line.send(Worked(asked.number, chunks.chunk(asked.options, asked.number)))
+            else:
+                assert isinstance(asked, Workable)
+                chunks = asked.begin()
+        except Exception:
+            line.send(Worked(failure=traceback.format_exc()[-4_000:]))

@@ -1,0 +1,133 @@
+"""What can be chosen to be practised, and that it is remembered and can be found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from arschloch_gui.app.practice import exercise_filter as module
+from arschloch_gui.app.practice.exercise_filter import MINE, ExerciseFilter
+from arschloch_gui.app.practice.exercise_source import ANSWERING, Fresh, Survey, kind_of, seek
+from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.settings.values import Settings
+from arschloch_gui.coach.bank import load
+from arschloch_gui.engine.climbing.game import CLIMBING
+
+
+class AtOnce(QObject):
+    """An examination that finds out at once what there is to decide."""
+
+    surveyed = Signal(object)
+
+    def survey(self, preset: str, rules: Any) -> None:
+        self.surveyed.emit(Survey.of(preset, rules))
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp) -> LiveSettings:
+    return LiveSettings(SettingsStore(tmp_path))
+
+
+@pytest.fixture
+def subject(settings: LiveSettings) -> ExerciseFilter:
+    return made(settings)
+
+
+def made(settings: LiveSettings) -> ExerciseFilter:
+    parent = QObject(settings)
+    examination = AtOnce(parent)
+    return ExerciseFilter(settings, examination, parent)  # type: ignore[arg-type]
+
+
+def values(choices: list[dict[str, str]]) -> list[str]:
+    return [each["value"] for each in choices]
+
+
+def test_an_office_can_be_practised_alone(subject: ExerciseFilter):
+    assert [each["text"] for each in subject.offices] == ["Any position", "King", "Viceroy"]
+    subject.chooseOffice("1")
+    assert {each.office for each in subject.banked()} == {1}
+    found = [seek(subject.fresh(seed), Settings()) for seed in range(4)]
+    assert [each and each.exercise.office for each in found] == [1] * 4
+    subject.chooseKind("exchange:2")
+    assert (subject.offices, subject.office) == ([], ""), "that is for the highest alone"
+
+
+def test_other_numbers_of_players_are_dealt_anew(subject: ExerciseFilter):
+    assert (subject.fewest, subject.players, subject.most) == (3, 4, 8)
+    subject.choosePlayers(3)
+    assert subject.banked() == []
+    assert values(subject.kinds) == ["exchange:2"], "three have one pair of offices"
+    found = seek(subject.fresh(1), Settings())
+    assert found is not None
+    assert found.exercise.spec.rules.players == 3
+    subject.choosePlayers(4)
+    assert subject.banked()
+
+
+def test_what_was_chosen_is_chosen_at_the_next_start(
+    subject: ExerciseFilter, settings: LiveSettings
+):
+    subject.choose("daifugo")
+    subject.choosePlayers(5)
+    subject.chooseKind("exchange:1")
+    settings.flush()
+    again = made(LiveSettings(SettingsStore(settings._store.file.path.parent)))
+    again.look()
+    assert (again.game, again.players, again.kind) == ("daifugo", 5, "exchange:1")
+
+
+def test_ones_own_rules_can_be_practised(subject: ExerciseFilter, settings: LiveSettings):
+    assert subject.rulesChoices == []
+    settings.change("houseRules", {
+        "arschloch": {"exchange": "negotiate", "players": 5},
+        "trouduc": {"exchange": "best_for_any"},
+        "president-sober": {"rounds": 3},
+    })  # fmt: skip
+    assert values(subject.rulesChoices) == ["", MINE]
+    subject.chooseRules(MINE)
+    assert (subject.players, subject.banked()) == (5, [])
+    assert values(subject.kinds) == ["", "exchange", ANSWERING]
+    assert [each["text"] for each in subject.kinds][1:] == ["Make an offer", "Answer an offer"]
+    subject.choose("trouduc")
+    assert (values(subject.rulesChoices), subject.rules) == ([MINE], MINE)
+    fresh: Any = subject.fresh(1)
+    assert fresh.rules.exchange == "best_for_any"
+    subject.choose("president-sober")
+    assert subject.rulesChoices == [], "how long a match lasts is no rule of the exchange"
+
+
+def test_the_upper_office_offers_and_the_lower_one_answers():
+    bank = load("trouduc-joker")
+    assert bank is not None
+    assert {(kind_of(each), each.office < 2) for each in bank.entries} == {
+        ("exchange", True), (ANSWERING, False)
+    }  # fmt: skip
+
+
+def test_a_search_in_vain_ends_soon_and_at_once_when_nobody_wants_it():
+    rules = replace(CLIMBING.presets["arschloch"], players=3)
+    wanted, asked = Fresh("arschloch", rules, "exchange:1", 1), []
+
+    def twice() -> bool:
+        asked.append(1)
+        return len(asked) < 3
+
+    assert seek(wanted, Settings(), twice) is None
+    assert len(asked) == 3
+
+
+def test_a_theme_is_sought_in_the_game_that_has_it(subject: ExerciseFilter, monkeypatch):
+    themes = {theme for each in module._entries_of("daifugo") for theme in each.themes}
+    only = next(iter(themes - set(values(subject.themes))), None)
+    subject.turn_to(theme=subject.themes[1]["value"])
+    assert (subject.game, subject.is_narrow) == ("arschloch", True)
+    assert subject.banked()
+    if only is not None:
+        subject.turn_to(theme=only)
+        assert subject.game != "arschloch"
+        assert subject.theme == only

@@ -1,0 +1,57 @@
+"""Silence declines what was asked out of turn, after as long as the person has set."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from arschloch_gui.app.session.answer_timeout import AnswerTimeout
+from arschloch_gui.app.show.director import Director
+from arschloch_gui.app.table.step import Step
+
+
+class Asked(QObject):
+    """Somebody who may be asked, and how often he has declined."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.due, self.declined, self.wait = True, 0, 1
+        self.director = Director(self)
+        self.lapse = AnswerTimeout(
+            self.director, lambda: self.due, lambda: self.wait, self.decline, self
+        )
+
+    def decline(self) -> None:
+        self.declined += 1
+        self.due = False
+
+
+def test_silence_declines_once(qtbot):
+    asked = Asked()
+    asked.lapse.look()
+    assert asked.lapse.runs
+    qtbot.wait(300)
+    assert asked.declined == 0
+    asked.lapse.look()  # the picture is drawn anew: the wait goes on and does not begin again
+    qtbot.waitUntil(lambda: asked.declined == 1, timeout=1200)
+    qtbot.wait(50)
+    assert asked.declined == 1
+
+
+def test_whoever_answers_is_not_declined_for(qtbot):
+    asked = Asked()
+    asked.lapse.look()
+    asked.due = False
+    asked.lapse.look()
+    assert not asked.lapse.runs
+    qtbot.wait(1100)
+    assert asked.declined == 0
+
+
+def test_the_wait_begins_when_the_picture_shows_the_present(qtbot):
+    asked = Asked()
+    asked.director.set_pace(3, reduced=False)
+    asked.director.play([Step(lambda: None, 200)])
+    asked.lapse.look()
+    assert not asked.lapse.runs
+    qtbot.waitUntil(lambda: asked.lapse.runs, timeout=2000)
+    asked.lapse.stop()

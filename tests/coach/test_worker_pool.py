@@ -1,0 +1,77 @@
+"""A judgement is the same wherever it is worked out; processes end when they are let go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from coach.decisions import gift
+from judged_before import remember_what_is_played_out
+
+from arschloch_gui.coach.judgement import WorkOut, judging
+from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
+from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
+from processes import is_running, wait_until
+
+
+def judgements(task: Task, work_out: WorkOut):
+    return list(judging(LocalWorker(task).distinct(), task.players, work_out, 0.2))
+
+
+@pytest.fixture(autouse=True)
+def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process; those of a crew know nothing of it."""
+    remember_what_is_played_out(monkeypatch)
+
+
+@pytest.fixture
+def crew():
+    made = WorkerPool(2)
+    yield made
+    made.close()
+
+
+def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
+    for task in (gift(seed=3), gift(seed=4)):
+        crew.take(task)
+        assert judgements(task, crew.work_out) == judgements(task, LocalWorker(task).work_out)
+
+
+def test_who_stops_listening_can_turn_to_another_task(crew: WorkerPool):
+    first, second = gift(seed=3), gift(seed=4)
+    crew.take(first)
+    working: Any = crew.work_out([0, 1], range(50))
+    next(working)
+    working.close()
+    crew.take(second)
+    assert judgements(second, crew.work_out) == judgements(second, LocalWorker(second).work_out)
+
+
+def test_another_seed_finds_something_else():
+    first, second = (
+        judgements(task, LocalWorker(task).work_out) for task in (gift(seed=3), gift(seed=4))
+    )
+    assert first != second
+
+
+def test_a_process_that_fails_says_why(crew: WorkerPool):
+    crew.take(Task("thirteen", gift().view, gift().legal, 1))
+    with pytest.raises(CrewFailed):
+        list(crew.work_out([0], [0]))
+
+
+def test_closing_ends_the_processes_in_the_middle_of_their_work():
+    crew = WorkerPool(2)
+    pids = crew.pids
+    crew.take(gift())
+    working = iter(crew.work_out([0, 1], range(50)))
+    next(working)
+    crew.close()
+    crew.close()
+    wait_until(lambda: not any(map(is_running, pids)))
+
+
+def test_a_decision_there_is_no_way_to_try_is_told():
+    task = gift()
+    with pytest.raises(NotToBeJudged):
+        LocalWorker(Task("big_a", task.view, task.legal, 1))
