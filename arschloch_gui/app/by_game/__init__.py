@@ -1,6 +1,6 @@
-"""What shared code says with the words of the game in question.
+"""Wording that shared code needs and that depends on the game.
 
-Names of presets and options, refusals, defects, reasons and the written rules: each finds its words
-in the package of the game by their key. Whole sentences about records and files are here, too, as
-they quote refusals.
+Names of presets and options, refusals, defects, reasons and the written rules are looked up by key
+in the packages of the games. Sentences about records and files are also here, because they quote
+refusals.
 """

@@ -1,4 +1,4 @@
-"""What there is to tell of a game beside its rules: where it comes from, and what pays in it."""
+"""Background of a game beyond its rules: its origin and its tactics."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import translate
 
 ABOUT, TACTICS = "about", "tactics"
-"""The keys of its parts."""
+"""The keys of the parts."""
 
 
 def about_parts(preset: str) -> tuple[Part, ...]:
-    """One part or two, in the current language; none where nothing is known."""
+    """Return the one or two parts about a game in the current language, if there are any."""
     about = words_for(preset).about.get(preset)
     if about is None:
         return ()

@@ -1,4 +1,4 @@
-"""What went wrong with a file, and what happens now, in one sentence or two."""
+"""Messages about file problems and their consequences, in one or two sentences."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _SAVING = (("not_saved", "saved_again"), ("answers_not_saved", "answers_saved_ag
 
 
 def trouble_sentence(trouble: FileProblem) -> str:
-    """What went wrong, or is well again."""
+    """Return the message that reports a file problem, or that it is solved."""
     error = trouble.error
     return fill(
         translate("Trouble", _WORDS[trouble.key]),
@@ -60,6 +60,6 @@ def trouble_sentence(trouble: FileProblem) -> str:
 
 
 def with_problem(before: tuple[FileProblem, ...], trouble: FileProblem) -> tuple[FileProblem, ...]:
-    """What there is to say with one trouble more; only the last word on saving something stays."""
+    """Add a problem to those shown. Only the latest message about saving a file is kept."""
     same = next((keys for keys in _SAVING if trouble.key in keys), (trouble.key,))
     return (*(each for each in before if each.key not in same), trouble)

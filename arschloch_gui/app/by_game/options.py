@@ -1,6 +1,6 @@
-"""Every house rule in words: its name, a line of help, and each of its values.
+"""Wording of every house rule: its name, one line of help, and each of its values.
 
-The keys are those of rules.md; `tests/app/screens` fails when an option has no words.
+The keys are those of rules.md; `tests/app/screens` fails if an option has no wording.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _LABELS: Texts = {
         ),
     ),
 }
-"""Options that more than one game has, or that have a place of their own on the screen."""
+"""Options that several games share or that have their own place on the screen."""
 _COUNTED = {
     "players": QT_TRANSLATE_NOOP("Options", "%n player(s)"),
     "rounds": QT_TRANSLATE_NOOP("Options", "%n round(s)"),
@@ -70,23 +70,23 @@ _COUNTED = {
 
 
 def option_group(group: str) -> str:
-    """The heading of a group of options."""
+    """Return the heading of a group of options."""
     return translate("Options", _GROUPS[group]) if group in _GROUPS else group
 
 
 def option_label(spec: OptionSpec) -> str:
-    """The name of an option."""
+    """Return the name of an option."""
     return option_name(spec.key)
 
 
 def option_name(key: str) -> str:
-    """The name of an option by its key; an unknown key stands for itself."""
+    """Return the name of an option by key; an unknown key is returned unchanged."""
     text = _text(key)
     return translate("Options", text[0]) if text is not None else key
 
 
 def option_help(spec: OptionSpec) -> str:
-    """One line on what the option is about."""
+    """Return one line of help about an option."""
     text = _text(spec.key)
     return translate("Options", text[1]) if text is not None else ""
 
@@ -96,7 +96,7 @@ def _text(key: str) -> tuple[str, str] | None:
 
 
 def option_value(spec: OptionSpec, value: Value) -> str:
-    """A value of an option in words."""
+    """Return the display text of an option's value."""
     if (text := by_game.values().get((spec.key, str(value)))) is not None:
         return translate("Options", text)
     if spec.kind == "switch":
@@ -118,7 +118,7 @@ def _number(key: str, value: int) -> str:
 
 
 def endless() -> str:
-    """The number of rounds of a match without end."""
+    """Return the label for a match without a fixed number of rounds."""
     return translate("Options", "endless")
 
 

@@ -7,10 +7,10 @@ from arschloch_gui.app.wording.words import translate
 
 
 def preset_name(preset: str) -> str:
-    """The name of a game."""
+    """Return the name of a game, or an unknown key unchanged."""
     return translate("Games", presets()[preset][0]) if preset in presets() else preset
 
 
 def preset_blurb(preset: str) -> str:
-    """One or two sentences that help to choose; empty for a game without them."""
+    """Return one or two sentences that help to choose a game, or "" if it has none."""
     return translate("Games", presets()[preset][1]) if preset in presets() else ""

@@ -1,4 +1,4 @@
-"""What is wrong with a set of rules: a sentence that names the options and what to change."""
+"""Sentences about defects in a set of rules, which name the options and what to change."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _COMMON: dict[str, str] = {
         "“{option}” must be from {least} to {most}: the game is made for that many players.",
     ),
 }
-"""The sentences, with places for a problem's figures, its {option}, the {other}, and the {key}."""
+"""Sentences with placeholders for a problem's values, its {option}, the {other} and the {key}."""
 
 
 def sentences_of_problems() -> Mapping[str, str]:
-    """Key → sentence of every problem there can be."""
+    """Return key → sentence for every possible problem."""
     return {**_COMMON, **by_game.problems()}
 
 
 def problem(defect: Problem) -> str:
-    """The sentence for a problem; a key without words stands for itself."""
+    """Return the sentence for a problem, or its key if there is none."""
     sentences = sentences_of_problems()
     if defect.key not in sentences:
         return defect.key
@@ -45,7 +45,7 @@ def problem(defect: Problem) -> str:
 
 
 def _shown(name: str, value: Value) -> tuple[str, str]:
-    """A figure under the name it has in the sentence, in words where it is a code."""
+    """Return the placeholder name of a value and its display text."""
     match name:
         case "card":
             return name, card_name(str(value))

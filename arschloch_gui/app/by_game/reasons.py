@@ -1,4 +1,4 @@
-"""Why another option was better, in one sentence."""
+"""Reasons why another option was better, in one sentence each."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from arschloch_gui.coach.reasons import Reason
 
 
 def reason_sentence(reason: Reason, deck: str = "") -> str:
-    """The sentence for a reason; `deck` is the key of the deck the cards are of.
+    """Return the sentence for a reason; `deck` is the key of the deck in use.
 
-    Raises `KeyError` for a key no game has words for.
+    Raises `KeyError` for a key that has no wording in any game.
     """
     return by_game.reasons()[reason.key](reason, deck)

@@ -1,4 +1,4 @@
-"""What is wrong with a match record, in one sentence with the line where it happened."""
+"""Sentences about errors in a match record, without the line number."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ KEYS = frozenset(_WORDS) | {"rules_have_problems"}
 
 
 def record_error(error: RecordError) -> str:
-    """What is wrong with a record. The line number is not in the sentence."""
+    """Describe what is wrong with a record. The line number is not part of the sentence."""
     if error.problems:
         return " ".join(problem(defect) for defect in error.problems[:MOST_PROBLEMS])
     return record_reason(error.key, error.values)
 
 
 def record_reason(key: str, values: Mapping[str, object]) -> str:
-    """The same by key; figures by name. A key without words stands for itself."""
+    """Return the sentence for an error by key and named values, or the key if there is none."""
     if key in _WORDS:
         shown = {name: _shown(value) for name, value in values.items()}
         return fill(translate("Records", _WORDS[key]), **shown)
@@ -84,12 +84,12 @@ def record_reason(key: str, values: Mapping[str, object]) -> str:
 
 
 def wrong_seed() -> str:
-    """What a seed is, said the same of a record, an argument and a typed deal number."""
+    """Explain what a valid seed is, for use with records, arguments and typed deal numbers."""
     return record_reason("no_seed", {})
 
 
 def failed_line(reason: Refusal, seats: Sequence[str] = ()) -> str:
-    """Why a line of a record did not hold when it was verified."""
+    """Explain why a line of a record failed verification."""
     return (
         refusal(reason, seats)
         if reason.key in words_of_refusals()

@@ -1,9 +1,9 @@
-"""Why something may not be done, in one sentence with the remedy where there is one.
+"""Explanations of why an action is refused, in one sentence, with a remedy if there is one.
 
-Most refusals are a sentence with places for what the engine tells: {card}, a rank as the {top}
-that lies there, as {one} that is wanted or in the plural as {ranks}, {suits}, the {name} of whoever
-it is about, a figure by its own name, or the one counted as %n. The {action} and what was {wanted}
-and {found} are of a record.
+Most refusals are a sentence with placeholders for the engine's values: {card}; a rank as the {top}
+of the trick, as {one} that is wanted or in the plural as {ranks}; {suits}; the {name} of the player
+concerned; a number by its own name, or counted as %n. {action}, {wanted} and {found} come from a
+record.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from arschloch_gui.engine.family import Refusal
 
 _MOST_OF_A_STATE = 400
 _COUNTED = ("count", "size", "most")
-"""Which figure of a refusal is the one a sentence counts (%n)."""
+"""The values of a refusal that a sentence can use as its number (%n), in order of preference."""
 
 
 def refusal(reason: Refusal, names: Names = ()) -> str:
-    """The sentence for a refusal; `names` are the players' by seat."""
+    """Return the sentence for a refusal; `names` are the players' names by seat."""
     return refusal_of(reason.key, dict(reason.values), names)
 
 
 def words_of_refusals() -> Mapping[str, RefusalWording]:
-    """Key → words of every refusal there can be."""
+    """Return key → wording for every possible refusal."""
     return {**_COMMON, **by_game.refusals()}
 
 
 def refusal_of(key: str, values: Values, names: Names = ()) -> str:
-    """The sentence for a refusal by its key; a key without words stands for itself."""
+    """Return the sentence for a refusal by key, or the key if it has no wording."""
     wording = words_of_refusals().get(key)
     if wording is None:
         return key
@@ -56,7 +56,7 @@ def refusal_of(key: str, values: Values, names: Names = ()) -> str:
 
 
 def _told(values: Values, names: Names) -> dict[str, object]:
-    """The values of a refusal as people say them."""
+    """Return the values of a refusal as display texts."""
     told: dict[str, object] = dict(values)
     if "card" in values:
         told |= {"card": card_name(values["card"]), "this": the_card(values["card"])}
@@ -77,7 +77,7 @@ def _told(values: Values, names: Names) -> dict[str, object]:
 
 
 def _name_of(seat: object, names: Names) -> str:
-    """A player's name by seat, or the seat's number when there is none."""
+    """Return a player's name by seat, or the seat's number if there is no name."""
     if isinstance(seat, int) and 0 <= seat < len(names):
         return names[seat]
     return fill(translate("Refusals", "seat {seat}"), seat=seat)
@@ -100,7 +100,10 @@ def _shown(value: object) -> str:
 
 
 def _action(form: object) -> str:
-    """An action of an `expect` line: a list of cards, "pass", or a record line."""
+    """Return the display text of an action in an `expect` line.
+
+    The action is a list of cards, "pass" or a record line.
+    """
     if form == "pass" or (isinstance(form, dict) and form.get("pass")):
         return translate("Refusals", "Passing")
     cards = form.get("play") if isinstance(form, dict) else form
@@ -144,4 +147,4 @@ _COMMON: dict[str, RefusalWording] = {
     ),
     "expected_illegal": QT_TRANSLATE_NOOP("Refusals", "{action} should not be allowed, but it is."),
 }
-"""What a match refuses, or more than one game."""
+"""Refusals by the match itself, or common to several games."""

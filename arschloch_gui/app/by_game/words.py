@@ -1,4 +1,4 @@
-"""The words of all games together, by their keys."""
+"""The wording of all games merged, by key."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ V = TypeVar("V")
 
 
 def words_for(preset: str) -> AnyWords:
-    """The words of the family a preset belongs to."""
+    """Return the wording of the family that a preset belongs to."""
     return showing(family_of(preset).key).words
 
 
@@ -32,65 +32,65 @@ def _all(of: Callable[[AnyWords], Mapping[K, V]]) -> Mapping[K, V]:
 
 @cache
 def presets() -> Texts:
-    """Every preset's name and sentence."""
+    """Return preset → (name, description)."""
     return _all(lambda words: words.presets)
 
 
 @cache
 def variants() -> Mapping[str, str]:
-    """Preset → the preset it is a variant of. Presets not listed are games in their own right."""
+    """Return preset → the preset it is a variant of. Games in their own right are not listed."""
     return _all(lambda words: words.variants)
 
 
 @cache
 def options() -> Texts:
-    """Every option's name and help."""
+    """Return option → (name, help)."""
     return _all(lambda words: words.options)
 
 
 @cache
 def values() -> Mapping[tuple[str, str], str]:
-    """Every value's words."""
+    """Return (option, value as text) → its label."""
     return _all(lambda words: words.values)
 
 
 @cache
 def counted() -> Mapping[str, str]:
-    """How every option's figures are counted in words."""
+    """Return option → a label with %n for its number."""
     return _all(lambda words: words.counted)
 
 
 @cache
 def examples() -> Mapping[tuple[str, str], Strip]:
-    """Every example."""
+    """Return (option, value or "" for any value) → its example."""
     return _all(lambda words: words.examples)
 
 
 @cache
 def most() -> Mapping[str, Callable[[RulesBase], int]]:
-    """How far every option's figures make sense with some rules."""
+    """Return option → a function that gives its largest sensible number under some rules."""
     return _all(lambda words: words.most)
 
 
 @cache
 def problems() -> Mapping[str, str]:
-    """Every defect's sentence."""
+    """Return defect key → its sentence."""
     return _all(lambda words: words.problems)
 
 
 @cache
 def refusals() -> Mapping[str, RefusalWording]:
-    """How every refusal is worded."""
+    """Return refusal key → its wording."""
     return _all(lambda words: words.refusals)
 
 
 @cache
 def first() -> Mapping[str, str]:
-    """What has to be done first in every phase."""
+    """Return phase → the hint about what to do first."""
     return _all(lambda words: words.first)
 
 
 @cache
 def reasons() -> Mapping[str, ReasonWording]:
-    """How every reason is worded."""
+    """Return coach reason key → its wording."""
     return _all(lambda words: words.reasons)

@@ -1,4 +1,4 @@
-"""The written rules of every game, as its own words tell them."""
+"""The written rules of every game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from arschloch_gui.engine.options import RulesBase
 def rules_parts(
     preset: str, rules: RulesBase, *, titles_wish: str = "", mild: bool = False
 ) -> tuple[Part, ...]:
-    """The parts with their keys. Titles are the game's own unless wished otherwise."""
+    """Return the parts of a game's written rules.
+
+    The game's own titles are used unless `titles_wish` names another set.
+    """
     return words_for(preset).rules_parts(rules, titles_wish=titles_wish, mild=mild)
 
 
 def rules_text(preset: str, rules: RulesBase, *, mild: bool = False) -> list[tuple[str, list[str]]]:
-    """(heading, paragraphs) of every part, in the current language."""
+    """Return (heading, paragraphs) of every part, in the current language."""
     parts = rules_parts(preset, rules, mild=mild)
     return [(part.heading, list(part.paragraphs)) for part in parts]

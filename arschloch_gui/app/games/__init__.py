@@ -1,4 +1,4 @@
-"""The games as the window knows them: one package each, named after the family in the engine.
+"""The user interface of each game: one package per game, named after its family in the engine.
 
-`games.py` lists them; what shared code asks of each is a `Showing`.
+`games.py` lists them. Shared code accesses a game through its `Showing`.
 """

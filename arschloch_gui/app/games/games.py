@@ -1,4 +1,4 @@
-"""The games in the window: one line each. Nothing else names a game's package in `app/`."""
+"""Registry of the games in the window. Nothing else in `app/` names a game's package."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ GAMES: Mapping[str, AnyShowing] = MappingProxyType(
 
 
 def showing(game: str) -> AnyShowing:
-    """Return what shows a game in the window, by the key of its family. Raises `KeyError`."""
+    """Return the user interface of a game by the key of its family. Raises `KeyError`."""
     return GAMES[game]
 
 
 def table_of(game: str) -> AnyTable[TableState]:
-    """Return the table of a game, by the key of its family. Raises `KeyError`."""
+    """Return the table of a game by the key of its family. Raises `KeyError`."""
     return showing(game).table

@@ -1,7 +1,7 @@
-"""The viewer's hand in a game of many combinations: what is selected, and what could be.
+"""The viewer's hand in a game of many combinations: the selection and suggested plays.
 
-The selection is named, and plays it could be are shown one after the other. A game derives its
-board and says what it calls cards and what it offers.
+The selection is named, and possible plays are suggested one after the other. Each game subclasses
+this board to name cards and to supply the suggestions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arschloch_gui.engine.cards import Card
 
 
 class HandBoard(Board):
-    """What is special about the viewer's hand. GUI thread only."""
+    """Base class of boards that name the selection and suggest plays. GUI thread only."""
 
     changed = Signal()
 
@@ -25,21 +25,21 @@ class HandBoard(Board):
         stage.changed.connect(self.changed)
         stage.hand.dataChanged.connect(self.changed)
 
-    # -- what a game says -----------------------------------------------------------------
+    # -- supplied by a game ---------------------------------------------------------------
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
-        """What cards are together; empty when nothing that could be played."""
+        """Return the name of a combination; "" if the cards cannot be played together."""
         return ""
 
     def offered(self) -> list[tuple[Card, ...]]:
-        """The plays that are shown one after the other."""
+        """Return the plays to suggest, in order."""
         return []
 
-    # -- what is chosen, and what could be ----------------------------------------------
+    # -- selection and suggestions ------------------------------------------------------
 
     @typed_property(str, changed)
     def selectionName(self) -> str:
-        """What the selected cards are together; empty when nothing that could be played."""
+        """The name of the selected combination; "" if the cards cannot be played together."""
         return self.name_of(self._stage.holding.selection())
 
     def remark(self) -> str:
@@ -47,12 +47,12 @@ class HandBoard(Board):
 
     @typed_property(int, changed)
     def suggestions(self) -> int:
-        """How many plays are offered."""
+        """The number of plays suggested."""
         return len(self.offered())
 
     @Slot(result=bool)
     def suggest(self) -> bool:
-        """Select the next play that is offered; False where there is none."""
+        """Select the next suggested play. Return False if there is none."""
         offered = self.offered()
         if not offered:
             return False

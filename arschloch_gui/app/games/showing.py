@@ -1,4 +1,4 @@
-"""What shows a game in the window, as one typed value: all that shared code asks of a family."""
+"""The interface between shared code and the user interface of one game."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from arschloch_gui.engine.table.view_line import RulesT
 
 
 class Showing(Struct, Generic[RulesT, ViewT], frozen=True):
-    """A game's words and its table."""
+    """The wording and the table of a game."""
 
     words: Words[RulesT]
     table: GameTable[TableState, RulesT, ViewT]
 
 
 AnyShowing: TypeAlias = Showing[RulesBase, AnyView]
-"""What shows one of the games, whichever it is."""
+"""The user interface of any of the games."""
 
 
 def any_showing(showing: Showing[RulesT, ViewT]) -> AnyShowing:
-    """Return what shows a game as one of several.
+    """Return the user interface of a game, typed as that of any game.
 
-    It may only be given rules and views of its game.
+    It must only be passed rules and views of its own game.
     """
     return cast("AnyShowing", showing)

@@ -1,4 +1,4 @@
-"""What the views of games with tricks have in common, as the table's picture of them."""
+"""Table state of games with tricks, derived from the fields their views have in common."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from arschloch_gui.engine.table.public import AnyMeld
 MeldT = TypeVar("MeldT", bound=AnyMeld)
 MeldT_co = TypeVar("MeldT_co", bound=AnyMeld, covariant=True)
 MakePlay: TypeAlias = Callable[[int, Seat, MeldT], TablePlay]
-"""Makes a play on the table of its number in the round, its seat and what the game calls it."""
+"""A function that makes a play on the table from its number in the round, its seat and its meld."""
 
 
 class TrickView(Protocol[MeldT_co]):
-    """What one seat may know of a round of tricks."""
+    """One seat's view of a round with tricks."""
 
     @property
     def order(self) -> tuple[Seat, ...]: ...
@@ -45,7 +45,7 @@ class TrickView(Protocol[MeldT_co]):
 
 
 def trick_picture(view: TrickView[MeldT], make: MakePlay[MeldT]) -> Picture:
-    """The picture of a round in which cards are played on a trick, or passed."""
+    """Return the `Picture` of a round in which players play cards to a trick or pass."""
     plays = sum(meld is not None for _, meld in view.history)
     before = plays - len(view.trick)
     return Picture(
@@ -63,7 +63,10 @@ def trick_picture(view: TrickView[MeldT], make: MakePlay[MeldT]) -> Picture:
 
 
 def _last_trick(view: TrickView[MeldT]) -> list[tuple[int, tuple[Seat, MeldT]]]:
-    """The plays of the last trick taken, numbered in the round: as many as make up its cards."""
+    """Return the numbered plays of the last completed trick.
+
+    They are found by counting back as many cards as the trick contained.
+    """
     if not view.taken:
         return []
     plays = [(seat, meld) for seat, meld in view.history if meld is not None]
@@ -76,10 +79,10 @@ def _last_trick(view: TrickView[MeldT]) -> list[tuple[int, tuple[Seat, MeldT]]]:
 
 
 def trick_history(view: TrickView[MeldT], make: MakePlay[MeldT]) -> tuple[Event, ...]:
-    """The plays and passes of such a round.
+    """Return the plays and passes of a round as events.
 
-    Neither the number of the round nor the cards left after a play are in a view: whoever writes
-    the log knows the one, and no line says the other.
+    A view contains neither the round's number nor the number of cards left after a play. The caller
+    knows the former, and no log line needs the latter, so both are 0.
     """
     history: list[Event] = [RoundStarted(0, view.order, view.dealer, view.offices)]
     for seat, meld in view.history:

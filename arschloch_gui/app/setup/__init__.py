@@ -1,1 +1,1 @@
-"""Before a match: the games, their options, the written rules."""
+"""The setup of a match: the games, their options and the written rules."""

@@ -1,4 +1,4 @@
-"""What there is to choose from beside the house rules: players, length of a match, titles."""
+"""Choices in the setup besides the house rules: players, length of the match, titles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_WITH_TWO_DECKS = 12
 
 
 def table_sizes(preset: str, rules: RulesBase) -> tuple[int, int]:
-    """The fewest and the most players a game can be played by with these rules."""
+    """Return the minimum and maximum number of players for a game with these rules."""
     family = family_of(preset)
     fewest, most = family.table_sizes.get(preset, USUAL_SIZES)
     larger = rules.decks > 1 and preset not in family.firm_sizes
@@ -22,14 +22,14 @@ def table_sizes(preset: str, rules: RulesBase) -> tuple[int, int]:
 
 
 def carried_over(before: RulesBase, rules: RulesBase, preset: str) -> RulesBase:
-    """The rules with the players and the length of others, as far as the game allows them."""
+    """Return `rules` with the players and the length of `before`, if the game allows them."""
     fewest, most = table_sizes(preset, rules)
     players = before.players if fewest <= before.players <= most else rules.players
     return rules.lasting(before.length).for_players(players)
 
 
 def length_choices(preset: str, rules: RulesBase) -> list[dict[str, object]]:
-    """How many rounds a match can be offered to last: {value, text}; as it is chosen, too."""
+    """Return the match lengths offered as {value, text}, including the current one."""
     spec, now = rules.spec(rules.length_option), rules.length
     usual = words_for(preset).lengths
     numbers = usual if now in usual else (now, *usual)
@@ -37,7 +37,7 @@ def length_choices(preset: str, rules: RulesBase) -> list[dict[str, object]]:
 
 
 def title_choices(mild: bool) -> list[dict[str, str]]:
-    """The title sets: {value, text}; "" is the game's own."""
+    """Return the title sets offered as {value, text}; "" stands for the game's own."""
     sets = [{"value": "", "text": translate("Setup", "The game’s usual ones")}]
     for key in TITLE_SETS:
         named = effective_set(key, "", mild)

@@ -1,4 +1,4 @@
-"""The games as somebody finds them who chooses: one tile a game, its variants behind it."""
+"""The gallery of games: one tile per game, with its variants behind it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from arschloch_gui.engine.games import presets
 
 
 def game_of(preset: str) -> str:
-    """The preset that stands for the game this one is a variant of; itself if it is none."""
+    """Return the main preset of the game that `preset` is a variant of, or `preset` itself."""
     return variants().get(preset, preset)
 
 
 def variants_of(preset: str) -> tuple[str, ...]:
-    """All presets of the same game, the one that stands for it first."""
+    """Return all presets of the same game, the main one first."""
     game = game_of(preset)
     return (game, *(key for key in presets() if key != game and game_of(key) == game))
 
 
 def tiles() -> list[dict[str, object]]:
-    """Every game once: {value, text, help, more: how many further variants}."""
+    """Return one tile per game: {value, text, help, more}; `more` counts its other variants."""
     return [
         {
             "value": key,

@@ -1,7 +1,7 @@
-"""Who comes to the next match: the people at the table, before anybody has dealt.
+"""The opponents invited to the next match, known before the deal.
 
-A number in the settings invites them; it moves on when a match has begun. So who is shown is who
-comes, at the next start of the program as well.
+They are derived from a number in the settings, which changes when a match has begun. The guests
+shown are therefore the ones who will play, even after a restart of the program.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arschloch_gui.app.wording.levels import character_words, level_name, level_
 
 
 class Guests(QObject):
-    """What the screens show of the opponents themselves. GUI thread only."""
+    """The opponents of the next match as individuals, for QML. GUI thread only."""
 
     changed = Signal()
 
@@ -34,10 +34,10 @@ class Guests(QObject):
 
     @typed_property(list, changed)
     def company(self) -> list[dict[str, object]]:
-        """The opponents clockwise: {person, name, level, pips, character}, level and
-        character in words.
+        """The opponents clockwise: {person, name, level, pips, character}.
 
-        Empty before `expect`: until somebody looks, the deal decides who comes.
+        `level` and `character` are display texts. The list is empty before `expect` is called;
+        until then, the guests are chosen at the deal.
         """
         number, portrait = self._settings.now.company, self._settings.now.portrait
         if not number:
@@ -57,16 +57,16 @@ class Guests(QObject):
 
     @Slot()
     def expect(self) -> None:
-        """From now on it is known who comes."""
+        """Choose the guests, if they have not been chosen yet."""
         if not self._settings.now.company:
             self.inviteOthers()
 
     def part(self) -> None:
-        """A match has begun: next time others come."""
+        """Invite other guests for the next match, as this one has begun."""
         if self._settings.now.company:
             self.inviteOthers()
 
     @Slot()
     def inviteOthers(self) -> None:
-        """Let others come instead."""
+        """Replace the guests with others."""
         self._settings.change("company", self._settings.now.company % COMPANIES[-1] + 1)

@@ -1,7 +1,6 @@
-"""How well the opponents of the next match play: all alike, or each as he is chosen.
+"""The levels of the opponents in the next match: the same for all, or one for each.
 
-What was chosen is kept in the settings, so the next match and another match with the same rules
-have it, too.
+The choice is kept in the settings, so the next match and a rematch use it too.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ from arschloch_gui.app.wording.levels import level_blurb, level_name, level_pips
 from arschloch_gui.app.wording.words import translate
 
 MIXED = "mixed"
-"""The value of the choice that leaves every opponent a level of his own."""
+"""The value of the choice that lets every opponent have a different level."""
 
 
 class SetUp(Struct, frozen=True):
-    """What opponents have to know of the match being set up."""
+    """The properties of the match being set up that affect the opponents."""
 
     game: str
-    """The key of its family."""
+    """The key of the game's family."""
     players: int
 
 
 class OpponentChoice(QObject):
-    """What the screens offer and show of the opponents. GUI thread only."""
+    """The choice of opponents' levels, for QML. GUI thread only."""
 
     changed = Signal()
 
@@ -48,12 +47,11 @@ class OpponentChoice(QObject):
         self._guests = Guests(settings, self._playing, self)
         self.changed.connect(self._guests.changed)
 
-    # -- what QML reads -----------------------------------------------------------------
+    # -- for QML ------------------------------------------------------------------------
 
     @typed_property(list, changed)
     def choices(self) -> list[dict[str, object]]:
-        """The levels at this game, weakest first, and at the end `MIXED`: {value, text, help,
-        pips}."""
+        """The game's levels, weakest first, followed by `MIXED`: {value, text, help, pips}."""
         alike: list[dict[str, object]] = [
             {"value": lv, "text": level_name(lv), "help": level_blurb(lv), "pips": level_pips(lv)}
             for lv in self._there()
@@ -64,24 +62,24 @@ class OpponentChoice(QObject):
 
     @typed_property(str, changed)
     def level(self) -> str:
-        """Which of `choices` will play."""
+        """The value of the current choice from `choices`."""
         now = self._settings.now
         return MIXED if now.mixedLevels else self._here(now.level)
 
     @typed_property(str, changed)
     def about(self) -> str:
-        """How those play who are chosen, in a sentence."""
+        """A sentence about how the chosen level plays."""
         chosen = self.level
         return next((str(each["help"]) for each in self.choices if each["value"] == chosen), "")
 
     @typed_property(list, changed)
     def names(self) -> list[str]:
-        """What the levels are called, weakest first."""
+        """The names of the game's levels, weakest first."""
         return list(map(level_name, self._there()))
 
     @typed_property(list, changed)
     def seats(self) -> list[int]:
-        """By opponent, clockwise: which of `names` he is. Empty where all are alike."""
+        """The index into `names` for each opponent, clockwise; empty if all play alike."""
         there = self._there()
         if not self._settings.now.mixedLevels:
             return []
@@ -89,47 +87,47 @@ class OpponentChoice(QObject):
 
     @typed_property(QObject)
     def guests(self) -> Guests:
-        """Who they are."""
+        """The guests who will be the opponents."""
         return self._guests
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions -------------------------------------------------------------------
 
     @Slot(str)
     def choose(self, value: str) -> None:
-        """Let all play alike, or as they are chosen one by one."""
+        """Set one level for all opponents, or use the individual levels if `value` is `MIXED`."""
         self._settings.change("mixedLevels", value == MIXED)
         if value != MIXED:
             self._settings.change("level", value)
 
     @Slot(int, int)
     def chooseSeat(self, opponent: int, at: int) -> None:
-        """Let one of them (0 is the first clockwise) play as one of `names` does."""
+        """Set the level of one opponent (0 is the first clockwise) to `names[at]`."""
         there = self._there()
         levels = self.ofTable(self._set_up().players)
         if 0 <= opponent < len(levels) and 0 <= at < len(there):
             levels[opponent] = there[at]
-            # Those of larger tables are not forgotten.
+            # Keep the choices for the extra seats of larger tables.
             beyond = self._settings.now.seatLevels[len(levels) :]
             self._settings.change("seatLevels", [*levels, *beyond])
 
     @Slot(int, result=list)
     def ofTable(self, players: int) -> list[str]:
-        """The levels of all opponents at a table for so many, clockwise."""
+        """Return the levels of all opponents at a table of `players`, clockwise."""
         now = self._settings.now
         chosen = list(map(offered, now.seatLevels)) if now.mixedLevels else []
         return (chosen + [offered(now.level)] * players)[: players - 1]
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internal -----------------------------------------------------------------------
 
     def _playing(self) -> list[str]:
-        """The levels of all opponents at this game, clockwise."""
+        """Return the levels that the opponents will actually have in this game, clockwise."""
         return [self._here(level) for level in self.ofTable(self._set_up().players)]
 
     def _there(self) -> list[str]:
-        """The levels that this game has of those offered, weakest first."""
+        """Return the offered levels that exist in this game, weakest first."""
         there = levels_of(self._set_up().game)
         return [level for level in OFFERED if level in there]
 
     def _here(self, level: str) -> str:
-        """What a level that was chosen once becomes at this game."""
+        """Return this game's equivalent of a level that was chosen earlier."""
         return level_at(offered(level), self._set_up().game)

@@ -1,4 +1,4 @@
-"""Small examples beside house rules that words alone do not make clear: cards, a word, cards."""
+"""Small examples for house rules that words alone do not make clear: cards, a word, cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from arschloch_gui.app.wording.words import translate
 def example_of(
     key: str, value: object, weakest: str, strongest: str
 ) -> tuple[dict[str, object], ...]:
-    """What to show beside an option: `cards` are codes, `text` stands behind them.
+    """Return the example for an option: card codes in `cards`, each followed by its `text`.
 
-    `weakest` and `strongest` are the ranks in play at either end.
+    `weakest` and `strongest` are the lowest and the highest rank in play.
     """
     known = examples()
     strips = known.get((key, value)) if isinstance(value, str) else None

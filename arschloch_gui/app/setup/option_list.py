@@ -1,4 +1,4 @@
-"""The house rules as a list model, made only where somebody looks at it."""
+"""The list model of the house rules, created on first use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from arschloch_gui.app.show.models.rows import RowModel
 
 
 class OptionList:
-    """A row for each rule; the window begins without them, as their sixty rows take a while."""
+    """A model with one row per rule, filled on first use.
+
+    Creating the sixty rows up front would slow down the start.
+    """
 
     def __init__(self, rows: Callable[[], Iterable[OptionRow]], parent: QObject) -> None:
         self._rows = rows
@@ -19,13 +22,13 @@ class OptionList:
         self._looked_at = False
 
     def model(self) -> RowModel[OptionRow]:
-        """The list; from the first look on it is kept up to date."""
+        """Return the model. After the first call, `renew` keeps it up to date."""
         if not self._looked_at:
             self._looked_at = True
             self.renew()
         return self._model
 
     def renew(self) -> None:
-        """Bring the rows up to date."""
+        """Update the rows if the model is in use."""
         if self._looked_at:
             self._model.retarget(tuple(self._rows()))

@@ -1,4 +1,4 @@
-"""House rules as rows of the editor, made from the option specs alone."""
+"""House rules as rows of the editor, derived from the option specs."""
 
 from __future__ import annotations
 
@@ -43,10 +43,14 @@ _EDITORS = {
 
 
 class OptionRow(Struct, frozen=True):
-    """One house rule. `editor_kind` is "switch", "number", "choice", "counts", "ranks", "order",
-    "cards" or "card"; `choices` are {value, text} to choose from, `items` what an order puts in
-    order; `heading` is set on the first row of a group that is shown; `example` are {cards, text};
-    `found` says whether it is shown: rows that are not are kept, as making them takes long."""
+    """One house rule in the editor.
+
+    `editor_kind` is "switch", "number", "choice", "counts", "ranks", "order", "cards" or "card".
+    `choices` are the values offered as {value, text}; `items` are the elements of an order or a
+    list of ranks. `heading` is set on the first visible row of a group. `example` contains
+    {cards, text}. `found` is false for rows that the filter hides; they are kept because creating
+    them is slow.
+    """
 
     key: str
     heading: str
@@ -68,7 +72,7 @@ class OptionRow(Struct, frozen=True):
 
 
 class Filter(Struct, frozen=True):
-    """Which rows to show: those with all the words of `search`, and only what differs."""
+    """A filter for rows by the words of `search` and, optionally, by whether they are changed."""
 
     search: str = ""
     only_changed: bool = False
@@ -86,14 +90,14 @@ class Filter(Struct, frozen=True):
 
 
 def shown_elsewhere(rules: RulesBase) -> frozenset[str]:
-    """The options that have a place of their own on the screen."""
+    """Return the options that have their own place on the screen."""
     return frozenset({"players", "titles", rules.length_option})
 
 
 def option_rows(
     rules: RulesBase, own: RulesBase, defects: Sequence[Problem], shown: Filter
 ) -> Iterator[OptionRow]:
-    """The rows of all options and which of them are shown; `own` are the game's usual rules."""
+    """Yield a row for every option, including hidden ones; `own` are the game's usual rules."""
     heading, elsewhere = "", shown_elsewhere(rules)
     in_force = rules.in_force()
     for spec in rules.specs():
@@ -133,20 +137,20 @@ def _row(
 
 
 def _most(rules: RulesBase, spec: OptionSpec) -> int:
-    """The largest figure that is offered."""
+    """Return the largest number offered for an option."""
     found = by_game.most().get(spec.key)
     return spec.high if found is None else min(found(rules), spec.high)
 
 
 def _example(rules: RulesBase, key: str, value: Value) -> tuple[dict[str, object], ...]:
     if all(suit_of(card) < 0 for card in _plain_deck(rules)):
-        return ()  # the examples are told with cards that have suits
+        return ()  # The examples use cards with suits.
     ranks = [rank for rank in _ranks(rules) if rank + SUITS[0] in CARD_OF]
     return example_of(key, value, ranks[0], ranks[-1])
 
 
 def why_inactive(spec: OptionSpec, rules: RulesBase) -> str:
-    """What has to be chosen elsewhere for the option to mean anything."""
+    """Explain which other option must change before this one has an effect, or return ""."""
     in_force = rules.in_force()
     for key, values in spec.needs:
         if getattr(in_force, key) in values:
@@ -173,14 +177,14 @@ def _choices(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[
     for choice in _offered(rules, spec, value):
         text = option_value(spec, choice)
         if spec.kind == "rank_order" and isinstance(choice, tuple):
-            text = translate("Setup", "your own order")  # the items show which
+            text = translate("Setup", "your own order")  # `items` show the order.
         if spec.kind == "counts_or" and isinstance(choice, tuple):
             text = translate("Setup", "a number for each pair")
         yield {"value": to_json(choice), "text": text}
 
 
 def _offered(rules: RulesBase, spec: OptionSpec, value: Value) -> tuple[Value, ...]:
-    """What a choice offers; a value from elsewhere is offered, too."""
+    """Return the values a choice offers, including a current value from outside the list."""
     offered: tuple[Value, ...] = spec.choices
     if spec.kind == "switch_or":
         offered = (*spec.choices, True, False)
@@ -193,7 +197,7 @@ def _offered(rules: RulesBase, spec: OptionSpec, value: Value) -> tuple[Value, .
     elif spec.kind in ("cards", "card"):
         deck = family_of_rules(rules).cards.deck(_with_plain_deck(rules, decks=1))
         named = value if isinstance(value, tuple) else (value,) if value else ()
-        # What this deck does not have is offered, too: it has to be taken off the list somehow.
+        # Also offer selected cards that this deck does not contain, so they can be deselected.
         return tuple(dict.fromkeys([*map(format_card, deck), *map(str, named)]))
     elif spec.kind in ("ranks", "counts"):
         return ()
@@ -201,7 +205,7 @@ def _offered(rules: RulesBase, spec: OptionSpec, value: Value) -> tuple[Value, .
 
 
 def _items(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[str, object]]:
-    """The single things a list is made of: ranks and suits, in their order."""
+    """Yield the elements of a list value, ranks or suits, in order."""
     if spec.kind == "suit_order" and isinstance(value, tuple):
         for suit in value:
             yield {"value": suit, "text": f"{suit_sign(str(suit))}"}
@@ -211,7 +215,7 @@ def _items(rules: RulesBase, spec: OptionSpec, value: Value) -> Iterator[dict[st
             yield {"value": name, "text": rank_name(name)}
 
 
-@lru_cache(maxsize=4)  # every row of the same rules asks
+@lru_cache(maxsize=4)  # Called for every row of the same rules.
 def _ranks(rules: RulesBase) -> tuple[str, ...]:
     """Return the deck's ranks from weakest to strongest.
 
@@ -228,7 +232,7 @@ def _plain_deck(rules: RulesBase) -> tuple[int, ...]:
 
 
 def _with_plain_deck(rules: RulesBase, **more: int) -> RulesBase:
-    """The rules with nothing missing from the deck and no joker in it, as far as they have such."""
+    """Return the rules with a complete deck and without jokers, if they have such options."""
     taken_out = {spec.key: () for spec in rules.specs() if spec.kind == "cards"}
     plain = {"jokers": 0, **more}
     known = {spec.key for spec in rules.specs()}

@@ -1,6 +1,6 @@
-"""Games people made themselves: a preset with house rules, under a name of their own.
+"""Custom games: a preset with house rules, saved under a name of the user's choice.
 
-They are kept in the settings. The key of such a game is its name behind `own:`.
+They are stored in the settings. The key of a custom game is `own:` followed by its name.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ MOST_GAMES = 40
 
 
 class OwnGames:
-    """The games of the house and the person's own, by key."""
+    """The built-in games and the user's custom games, by key."""
 
     def __init__(self, settings: LiveSettings) -> None:
         self._settings = settings
         self._deleted: tuple[str, Mapping[str, object]] | None = None
 
     def own_keys(self) -> Iterator[str]:
-        """The keys of the person's own games, in the order in which they were saved."""
+        """Yield the keys of the custom games in the order in which they were saved."""
         for name, game in self._settings.now.ownGames.items():
             preset = game.get("preset")
             if isinstance(preset, str) and preset in presets():
                 yield PREFIX + name
 
     def knows(self, key: str) -> bool:
-        """Whether there is such a game, of either kind."""
+        """Return whether a built-in or custom game has this key."""
         return key in presets() or key in self.own_keys()
 
     def preset_of(self, key: str) -> str:
-        """The preset a game is based on."""
+        """Return the preset a game is based on."""
         if key in presets():
             return key
         return str(self._settings.now.ownGames[key.removeprefix(PREFIX)]["preset"])
 
     def rules_of(self, key: str) -> RulesBase:
-        """The rules of a game; what no longer fits is left out."""
+        """Return the rules of a game, leaving out saved values that are no longer valid."""
         base = presets()[self.preset_of(key)]
         if key in presets():
             return base
@@ -52,13 +52,16 @@ class OwnGames:
         return rules
 
     def name_of(self, key: str) -> str:
-        """What a game is called."""
+        """Return the display name of a game."""
         if key in presets():
             return preset_name(key)
         return quoted(key.removeprefix(PREFIX))
 
     def save(self, name: str, preset: str, rules: RulesBase) -> str:
-        """Keep rules under a name (one of the same name is replaced); gives the key or ""."""
+        """Save rules under a name and return the key, replacing any game of the same name.
+
+        Return "" if the name is empty or there are too many games.
+        """
         name = quoted(name, LONGEST_NAME)
         games = dict(self._settings.now.ownGames)
         if not name or (name not in games and len(games) >= MOST_GAMES):
@@ -68,7 +71,7 @@ class OwnGames:
         return PREFIX + name
 
     def forget(self, key: str) -> None:
-        """Delete one of the person's own games."""
+        """Delete a custom game."""
         name = key.removeprefix(PREFIX)
         games = dict(self._settings.now.ownGames)
         if name in games:
@@ -77,11 +80,11 @@ class OwnGames:
 
     @property
     def can_restore(self) -> bool:
-        """Whether the game deleted last can come back: its name has not been taken since."""
+        """Whether the last deleted game can be restored, as its name has not been reused."""
         return self._deleted is not None and self._deleted[0] not in self._settings.now.ownGames
 
     def restore(self) -> str:
-        """Bring back the game deleted last; returns its key or ""."""
+        """Restore the last deleted game and return its key, or "" if that is not possible."""
         if self._deleted is None or not self.can_restore:
             return ""
         (name, game), self._deleted = self._deleted, None

@@ -1,4 +1,4 @@
-"""Fixing rules that contradict each other: the smallest changes, named before they are made."""
+"""Repair of contradictory rules: the smallest set of changes, shown before it is applied."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import OptionSpec, Problem, RulesBase, Value
 
 MOST_TRIED = 3_000
-"""So many sets of rules are looked at for one repair."""
+"""The maximum number of rule sets tried for one repair."""
 MOST_FIGURES = 20
-"""So many figures of one option."""
+"""The maximum number of values tried for one numeric option."""
 
 Defects = Callable[[RulesBase], Sequence[Problem]]
 
@@ -29,11 +29,13 @@ def smallest_repair(
     wanted: frozenset[str] = frozenset(),
     games: Iterable[RulesBase] = (),
 ) -> dict[str, Value]:
-    """The fewest options to be changed so that nothing is wrong any more, with their values; empty
-    where nothing is, or nothing is found.
+    """Return the fewest option changes that remove all defects, as option → value.
 
-    What the person has just `wanted` is changed last, and a value the game usually has comes first;
-    then one that goes with what is wanted in another of the `games` (of 80 cards a 12 is weakest).
+    The result is empty if there are no defects or no repair was found.
+
+    Options in `wanted`, which the user has just changed, are tried last. The game's usual values
+    are tried first, then those of other `games` that agree on the wanted options. (If the user
+    chose the deck of 80 cards, for example, a game with that deck supplies a matching rank order.)
     """
     like_it = [each for each in games if wanted.isdisjoint(each.changed_from(rules))]
     alike = [usual, *(like_it if wanted else ())]
@@ -57,8 +59,10 @@ def smallest_repair(
 
 
 def _values(rules: RulesBase, alike: Sequence[RulesBase], key: str) -> Iterator[Value]:
-    """Other values an option may have: those of games `alike` first, but figures by how near they
-    are."""
+    """Yield other valid values of an option.
+
+    Values from games in `alike` come first; numbers are ordered by their distance instead.
+    """
     now, spec = getattr(rules, key), rules.spec(key)
     others = dict.fromkeys(_choices(spec, now))
     if spec.kind != "number":
@@ -73,12 +77,12 @@ def _choices(spec: OptionSpec, now: RulesBase) -> Sequence[Value]:
     if spec.kind == "number" and isinstance(now, int):
         figures = sorted(range(spec.low, spec.high + 1), key=lambda n: abs(n - now))
         return figures[:MOST_FIGURES]
-    # An order of ranks has choices, too.
+    # This includes rank orders, whose specs list choices too.
     return spec.choices
 
 
 class Repair(QObject):
-    """What would fix the rules that are being set up, doing it, and taking it back."""
+    """The repair of the rules being set up, which can be applied and undone."""
 
     changed = Signal()
 
@@ -100,7 +104,7 @@ class Repair(QObject):
 
     @typed_property(str, changed)
     def offer(self) -> str:
-        """What would be changed, in words; empty where nothing has to be or can be."""
+        """A description of the proposed changes; "" if none are needed or possible."""
         if not self._changes:
             return ""
         rules = self._rules()
@@ -116,12 +120,12 @@ class Repair(QObject):
 
     @typed_property(bool, changed)
     def canUndo(self) -> bool:
-        """Whether the last repair can be taken back: nothing has been changed since."""
+        """Whether the last repair can be undone, as nothing has changed since."""
         return self._fixed is not None and self._fixed[1] == self._rules()
 
     @Slot()
     def fix(self) -> None:
-        """Make the changes."""
+        """Apply the proposed changes."""
         before = self._rules()
         if self._changes:
             after = replace(before, **self._changes)
@@ -130,20 +134,20 @@ class Repair(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take them back."""
+        """Undo the last repair."""
         if self._fixed is not None and self.canUndo:
             before, self._fixed = self._fixed[0], None
             self._take(before)
 
     @Slot()
     def forget(self) -> None:
-        """Whoever comes another time has nothing to take back."""
+        """Drop the undo state, so that a later visit to the screen starts afresh."""
         self._fixed = None
         self.changed.emit()
 
     @Slot()
     def look(self) -> None:
-        """The rules may be others now."""
+        """Search for a repair again, as the rules may have changed."""
         now = self._rules()
         if type(now) is type(self._seen) and now != self._seen:
             self._wanted = frozenset(now.changed_from(self._seen))

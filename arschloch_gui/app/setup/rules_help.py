@@ -1,4 +1,4 @@
-"""The written rules as QML shows them: of the match at the table, else of the one being set up."""
+"""The written rules for QML, of the match in progress or else of the one being set up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETUP = "setup:"
 
 
 class SeesMatch(Protocol):
-    """The part of the session that says what is being played."""
+    """The part of the session's interface that gives access to the current match."""
 
     @property
     def snapshot(self) -> Snapshot | None: ...
@@ -50,13 +50,15 @@ class RulesHelp(QObject):
 
     @typed_property(str, changed)
     def game(self) -> str:
-        """The name of the game the text is about."""
+        """The name of the game described."""
         return preset_name(self._source()[0])
 
     @typed_property(list, changed)
     def parts(self) -> list[dict[str, object]]:
-        """The parts: {key, heading, paragraphs}; what there is to tell beside the rules follows
-        them, and the last one explains mouse and keys."""
+        """The parts of the text: {key, heading, paragraphs}.
+
+        The rules are followed by the background of the game, then by mouse and keys.
+        """
         preset, rules = self._source()
         now = self._settings.now
         table = table_of(family_of(preset).key)
@@ -74,8 +76,11 @@ class RulesHelp(QObject):
 
     @Slot(str)
     def open(self, part: str) -> None:
-        """Make the text anew and say which part should be seen; with “setup:” before it that of
-        the game being set up, whatever is played at the table."""
+        """Refresh the text and select the part to show.
+
+        With the prefix “setup:”, the text describes the game being set up even if a match is in
+        progress.
+        """
         self._of_setup = part.startswith(SETUP)
         self._part = part.removeprefix(SETUP)
         self.changed.emit()
@@ -83,15 +88,15 @@ class RulesHelp(QObject):
 
     @Slot(str, result=str)
     def partFor(self, phase: str) -> str:
-        """The part that matters in a phase of the match, and at this very moment of it."""
+        """Return the key of the part that is most relevant in a phase of the match."""
         at_table = self._session.snapshot
-        # Rules of the game being set up may have been read before: the match is of its own game.
+        # Do not use `_source` here: it can still refer to the game being set up.
         preset = at_table.spec.preset if at_table is not None else self._setup.chosen[0]
         return table_of(family_of(preset).key).help_part(at_table, phase)
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew: the language has changed."""
+        """Refresh all texts after the language has changed."""
         self.changed.emit()
 
     def _source(self) -> tuple[str, RulesBase]:

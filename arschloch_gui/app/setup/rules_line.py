@@ -1,7 +1,7 @@
-"""House rules as one line of text, to be sent to a friend: `arschloch: jokers=3,bomb=any`.
+"""House rules as one line of text to share with friends: `arschloch: jokers=3,bomb=any`.
 
-The line names the game and what differs from it. Reading is strict: a line that is not wholly
-understood changes nothing and gives one sentence.
+The line names the game and the options that differ from it. Parsing is strict: if any part of a
+line is invalid, nothing changes and one error sentence is shown.
 """
 
 from __future__ import annotations
@@ -15,24 +15,27 @@ from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import RulesBase, parse_assignments, typed, with_values
 
 LONGEST = 4000
-"""Letters; twice as many as the longest line that `rules_line` makes."""
+"""Maximum length in characters, twice that of the longest line `rules_line` produces."""
 
 
 class BadLine(ValueError):
-    """A line that is no house rules; the message is one sentence for the person."""
+    """Raised for an invalid line; the message is one sentence for the user."""
 
 
 def rules_line(preset: str, rules: RulesBase) -> str:
-    """The line for a game and its rules."""
+    """Return the line that describes a game and its rules."""
     changed = rules.changed_from(presets()[preset])
     pairs = ",".join(f"{key}={_written(value)}" for key, value in changed.items())
     return f"{preset}: {pairs}" if pairs else preset
 
 
 def read_line(text: str) -> tuple[str, RulesBase]:
-    """The game and its rules. Raises `BadLine`; conflicts between options are no error here."""
+    """Parse a line and return the preset and its rules.
+
+    Raises `BadLine` if the line is invalid. Conflicts between options are not checked here.
+    """
     if len(text) > LONGEST:
-        # Cut off, it could still be read, and would mean other rules than were sent.
+        # A truncated line might still parse, but with different rules.
         raise BadLine(translate("Sharing", "This is too long to be a line of house rules."))
     preset, _, pairs = text.strip().partition(":")
     preset = preset.strip()
@@ -54,7 +57,7 @@ def read_line(text: str) -> tuple[str, RulesBase]:
 
 
 def _given(pairs: str) -> dict[str, object]:
-    """The values by rule, each rule once. Raises `BadLine`."""
+    """Return the values by option. Raises `BadLine` for a syntax error or a repeated option."""
     given: dict[str, object] = {}
     try:
         for key, value in parse_assignments(pairs):
@@ -74,6 +77,6 @@ def _written(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, list):
-        # A list is written in brackets unless its items can stand side by side.
+        # Items are joined by "+"; only an empty list needs brackets.
         return "+".join(map(str, value)) if value else "[]"
     return value if isinstance(value, str) else json.dumps(value)

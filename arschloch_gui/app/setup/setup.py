@@ -1,7 +1,7 @@
-"""The match being set up: game, players, length, opponents, and every house rule as a row.
+"""The match being set up: game, players, length, opponents and one row per house rule.
 
-The rows are made from the option specs, so a new option appears by being declared. House rules
-are kept per game in the settings and offered again.
+The rows are derived from the option specs, so a newly declared option appears by itself. House
+rules are saved per game in the settings and restored the next time.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from arschloch_gui.engine.options import Problem, RulesBase, with_values
 
 
 class StartsMatches(Protocol):
-    """The part of the session that begins a match."""
+    """The part of the session interface that starts a match."""
 
     def newMatch(self, preset: str, rule_values: dict[str, object], levels: list[str]) -> None: ...
 
 
 class MatchSetup(TitledSetup):
-    """What the new-match screen edits. GUI thread only."""
+    """The state of the new-match screen. GUI thread only."""
 
     changed = Signal()
     reworded = Signal()
@@ -74,49 +74,48 @@ class MatchSetup(TitledSetup):
         """The key of the chosen game's family."""
         return family_of(self._own.preset_of(self._game)).key
 
-    # -- what there is ------------------------------------------------------------------
+    # -- choices ------------------------------------------------------------------------
 
     @typed_property(list, reworded)
     def tiles(self) -> list[dict[str, object]]:
-        """The games of the house, variants put together: {value, text, help, more}."""
+        """The built-in games, one entry per group of variants: {value, text, help, more}."""
         return tiles()
 
     @typed_property(str, changed)
     def game(self) -> str:
-        """Which of `tiles` is chosen, in whatever variant."""
+        """The entry of `tiles` that is chosen, regardless of the variant."""
         return game_of(self._own.preset_of(self._game))
 
     @typed_property(str, changed)
     def gameName(self) -> str:
-        """What the game is called, whatever the variant."""
+        """The name of the chosen game, regardless of the variant."""
         return preset_name(self.game)
 
     @typed_property(list, changed)
     def variants(self) -> list[dict[str, object]]:
-        """Every way to play the game: its variants, then the person's own games made from one of
-        them: {value, text, help, own}."""
+        """The game's variants, then the custom games based on them: {value, text, help, own}."""
         house = variants_of(self.game)
         own = [key for key in self._own.own_keys() if self._own.preset_of(key) in house]
         return [self._described(key) for key in (*house, *own)]
 
     @typed_property(str, changed)
     def blurb(self) -> str:
-        """A sentence about the variant that is chosen."""
+        """A sentence about the chosen variant."""
         return self._about(self._game)
 
     @typed_property(QObject)
     def opponents(self) -> OpponentChoice:
-        """How well the opponents play."""
+        """The choice of the opponents' levels."""
         return self._opponents
 
     @typed_property(QObject)
     def repair(self) -> Repair:
-        """What would fix rules that contradict each other."""
+        """The repair of contradictory rules."""
         return self._repair
 
     @typed_property(list, changed)
     def lengths(self) -> list[dict[str, object]]:
-        """How many rounds: {value, text}; a number from elsewhere is offered, too."""
+        """The match lengths offered, including the current one: {value, text}."""
         return length_choices(self._own.preset_of(self._game), self._rules)
 
     @typed_property(QObject)
@@ -124,56 +123,56 @@ class MatchSetup(TitledSetup):
         """The house rules as a list model of `OptionRow`."""
         return self._options.model()
 
-    # -- what is chosen -----------------------------------------------------------------
+    # -- current state ------------------------------------------------------------------
 
     @typed_property(str, changed)
     def preset(self) -> str:
-        """The key of the game; that of an own game begins with `own:`."""
+        """The key of the chosen game; the key of a custom game begins with `own:`."""
         return self._game
 
     @typed_property(str, changed)
     def presetName(self) -> str:
-        """The name of the game."""
+        """The display name of the chosen variant or custom game."""
         return self._own.name_of(self._game)
 
     @typed_property(str, changed)
     def deck(self) -> str:
-        """The key of the deck the game is played with; empty where it has only one."""
+        """The key of the deck in use; empty if the game has only one."""
         return table_of(self.family).deck(self._rules)
 
     @typed_property(bool, changed)
     def isOwn(self) -> bool:
-        """Whether the game is one the person made."""
+        """Whether the chosen game is a custom one."""
         return self._is_own()
 
     @typed_property(int, changed)
     def fewest(self) -> int:
-        """The fewest players the game is for."""
+        """The minimum number of players."""
         return table_sizes(self._own.preset_of(self._game), self._rules)[0]
 
     @typed_property(int, changed)
     def most(self) -> int:
-        """The most players the game is for; two decks are enough for more."""
+        """The maximum number of players, which can be higher with several decks."""
         return table_sizes(self._own.preset_of(self._game), self._rules)[1]
 
     @typed_property(int, changed)
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self._rules.players)
 
     @typed_property(int, changed)
     def rounds(self) -> int:
-        """How many rounds; 0 is endless."""
+        """The number of rounds; 0 means endless."""
         return int(self._rules.length)
 
     @typed_property(list, changed)
     def problems(self) -> list[str]:
-        """Everything that keeps this match from starting, in sentences."""
+        """Everything that prevents this match from starting, as sentences."""
         return [problem(defect) for defect in self._defects_of(self._rules)]
 
     @typed_property(str, changed)
     def playersProblem(self) -> str:
-        """What is wrong with the number of players; empty for nothing."""
+        """A description of what is wrong with the number of players; "" if nothing is."""
         return " ".join(problem(d) for d in self._defects_of(self._rules) if "players" in d.options)
 
     @typed_property(int, changed)
@@ -183,15 +182,17 @@ class MatchSetup(TitledSetup):
 
     @property
     def chosen(self) -> tuple[str, RulesBase]:
-        """The game's key and its rules as they are now."""
+        """The preset of the game and its current rules."""
         return self._own.preset_of(self._game), self._rules
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions -------------------------------------------------------------------
 
     @Slot(str)
     def choose(self, game: str) -> None:
-        """Take another game, with the house rules it was last played with; among the variants of
-        one game players and length stay as they are chosen."""
+        """Select another game, with the house rules it was last played with.
+
+        Between variants of the same game, the number of players and the length are kept.
+        """
         if self._own.knows(game) and game != self._game:
             before, was = self._rules, self._own.preset_of(self._game)
             self._game, self._rules = game, self._remembered(game)
@@ -201,24 +202,23 @@ class MatchSetup(TitledSetup):
 
     @Slot("QVariantMap")
     def change(self, values: Mapping[str, object]) -> None:
-        """Give rules their values (as JSON has them); if a rule cannot have its value, nothing
-        changes."""
+        """Set rules to JSON values. If any value is invalid, nothing changes."""
         rules, problems = with_values(self._rules, from_javascript(values))
         if not problems:
             self._take(rules)
 
     def set(self, key: str, value: object) -> None:
-        """Give one rule a value."""
+        """Set one rule."""
         self.change({key: value})
 
     @Slot(int)
     def setLength(self, rounds: int) -> None:
-        """Let the match last so many rounds; 0 is endless."""
+        """Set the number of rounds; 0 means endless."""
         self.set(self._rules.length_option, rounds)
 
     @Slot()
     def reset(self) -> None:
-        """Back to the game's own rules; players and rounds stay."""
+        """Restore the game's own rules, keeping the number of players and rounds."""
         own = self._usual().lasting(self._rules.length)
         self._rules = own.for_players(self._rules.players)
         self._remember()
@@ -226,7 +226,7 @@ class MatchSetup(TitledSetup):
 
     @Slot()
     def start(self) -> None:
-        """Begin the match, if nothing keeps it from beginning."""
+        """Start the match, unless there are problems."""
         if self._defects_of(self._rules):
             return
         self._settings.change("lastPreset", self._game)
@@ -235,25 +235,25 @@ class MatchSetup(TitledSetup):
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew: the language has changed."""
+        """Refresh all texts after the language has changed."""
         self._refresh()
         self.reworded.emit()
 
-    # -- looking for a rule -------------------------------------------------------------
+    # -- filter -------------------------------------------------------------------------
 
     @typed_property(str, changed)
     def search(self) -> str:
-        """The words every shown rule has to have."""
+        """The words that a rule must contain to be shown."""
         return self._filter.search
 
     @typed_property(bool, changed)
     def onlyChanged(self) -> bool:
-        """Whether only rules are shown that differ from the game's own."""
+        """Whether only rules that differ from the game's own are shown."""
         return self._filter.only_changed
 
     @Slot(str, bool)
     def filter(self, search: str, only_changed: bool) -> None:
-        """Show only some of the rules."""
+        """Restrict the rules shown to those that match."""
         wanted = Filter(search, only_changed)
         if wanted != self._filter:
             self._filter = wanted
@@ -261,24 +261,24 @@ class MatchSetup(TitledSetup):
 
     @typed_property(int, changed)
     def found(self) -> int:
-        """How many rules are shown."""
+        """The number of rules shown."""
         return sum(row.found for row in self._options.model().rows)
 
     @typed_property(list, changed)
     def groups(self) -> list[str]:
-        """The headings of the rules shown, in their order."""
+        """The headings of the rules shown, in order."""
         return [row.heading for row in self._options.model().rows if row.heading]
 
-    # -- own games and sharing ----------------------------------------------------------
+    # -- custom games and sharing -------------------------------------------------------
 
     @typed_property(str, changed)
     def message(self) -> str:
-        """What came of the last saving, copying or pasting; empty for nothing to say."""
+        """The result of the last save, copy or paste; "" if there is none to report."""
         return self._message
 
     @Slot(str)
     def saveAs(self, name: str) -> None:
-        """Keep the rules as a game of one's own."""
+        """Save the rules as a custom game."""
         key = self._own.save(name, self._own.preset_of(self._game), self._rules)
         if not key:
             self._say(translate("Sharing", "Give the game a name first."))
@@ -291,7 +291,7 @@ class MatchSetup(TitledSetup):
 
     @Slot()
     def deleteOwn(self) -> None:
-        """Delete the game of one's own; the game it was made from takes its place."""
+        """Delete the chosen custom game and select the preset it is based on."""
         if self._is_own():
             preset, name = self._own.preset_of(self._game), self._own.name_of(self._game)
             self._own.forget(self._game)
@@ -301,7 +301,7 @@ class MatchSetup(TitledSetup):
 
     @typed_property(bool, changed)
     def canRestoreOwn(self) -> bool:
-        """Whether a game of one's own that was deleted can come back."""
+        """Whether the last deleted custom game can be restored."""
         return self._own.can_restore
 
     @Slot()
@@ -314,7 +314,7 @@ class MatchSetup(TitledSetup):
 
     @Slot()
     def copyLine(self) -> None:
-        """Put the rules into the clipboard as one line of text."""
+        """Copy the rules to the clipboard as one line of text."""
         QGuiApplication.clipboard().setText(self.line)
         self._say(translate("Sharing", "Line copied to the clipboard; send it to your friends."))
 
@@ -325,12 +325,12 @@ class MatchSetup(TitledSetup):
 
     @Slot()
     def pasteLine(self) -> None:
-        """Take the rules from the line in the clipboard."""
+        """Apply the rules from the line in the clipboard."""
         self.readLine(QGuiApplication.clipboard().text())
 
     @Slot(str)
     def readLine(self, text: str) -> None:
-        """Take the rules from a line; one that is not understood changes nothing."""
+        """Apply the rules from a line. An invalid line changes nothing."""
         try:
             preset, rules = read_line(text)
         except BadLine as error:
@@ -340,7 +340,7 @@ class MatchSetup(TitledSetup):
         self._remember()
         self._say(translate("Sharing", "The rules from this line now apply."))
 
-    # -- how it is done -----------------------------------------------------------------
+    # -- internal -----------------------------------------------------------------------
 
     def _is_own(self) -> bool:
         return self._game.startswith(PREFIX)
@@ -349,11 +349,11 @@ class MatchSetup(TitledSetup):
         return SetUp(self.family, self._rules.players)
 
     def _usual(self) -> RulesBase:
-        """The rules of the game as it is saved or as the house has it."""
+        """Return the rules of the chosen game without unsaved changes."""
         return self._own.rules_of(self._game)
 
     def _described(self, key: str) -> dict[str, object]:
-        """A game of the house or of the person's own as a choice: {value, text, help, own}."""
+        """Return a built-in or custom game as a choice: {value, text, help, own}."""
         return {
             "value": key,
             "text": self._own.name_of(key),
@@ -362,14 +362,14 @@ class MatchSetup(TitledSetup):
         }
 
     def _about(self, key: str) -> str:
-        """A sentence about a game of the house or of the person's own."""
+        """Return a sentence about a built-in or custom game."""
         if not key.startswith(PREFIX):
             return preset_blurb(key)
         base = preset_name(self._own.preset_of(key))
         return fill(translate("Setup", "Your own game, based on {game}."), game=base)
 
     def _remembered(self, game: str) -> RulesBase:
-        """The rules the game was last played with; what no longer fits is left out."""
+        """Return the rules a game was last played with, without values that are no longer valid."""
         saved = self._settings.now.houseRules.get(game, {})
         return with_values(self._own.rules_of(game), saved)[0]
 

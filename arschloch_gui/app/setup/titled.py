@@ -1,4 +1,4 @@
-"""The titles of the match being set up, as QML reads them."""
+"""The titles of the match being set up, for QML."""
 
 from __future__ import annotations
 
@@ -23,40 +23,43 @@ class TitledSetup(QObject):
             related.connect(self.titled)
 
     def _own_titles(self) -> str:
-        """The set of titles the game has by itself; empty for none."""
+        """Return the game's own title set; "" if it has none."""
         raise NotImplementedError
 
     def _players(self) -> int:
-        """How many play."""
+        """Return the number of players."""
         raise NotImplementedError
 
     @typed_property(list, titled)
     def titleSets(self) -> list[dict[str, str]]:
-        """The title sets: {value, text}; "" is the game's own. Mild ones as the settings say."""
+        """The title sets: {value, text}; "" stands for the game's own.
+
+        The mild versions are listed if the settings ask for them.
+        """
         return title_choices(self._settings.now.mild)
 
     @typed_property(list, titled)
     def ladder(self) -> list[str]:
-        """The titles from highest to lowest, as they will be called."""
+        """The titles in use, from highest to lowest."""
         return list(titles.title_ladder(self._titles(), self._players()))
 
     @Slot(int, result=list)
     def signs(self, players: int) -> list[str]:
-        """The signs of all offices from highest to lowest."""
+        """Return the insignia of all positions from highest to lowest."""
         return [insignia_of(office, players, self._titles()) for office in range(players)]
 
     @typed_property(bool, titled)
     def crude(self) -> bool:
-        """Whether the chosen titles have milder ones."""
+        """Whether the chosen title set has a mild version."""
         wish = self._settings.now.titles
         return titles.is_crude(titles.chosen_set(self._own_titles(), wish))
 
     @typed_property(bool, titled)
     def takesTitles(self) -> bool:
-        """Whether other titles than the game's own can be chosen."""
+        """Whether titles other than the game's own can be chosen."""
         return titles.can_be_wished(self._own_titles())
 
     def _titles(self) -> str:
-        """The set of titles in force; empty for none."""
+        """Return the key of the title set in use; "" for none."""
         now = self._settings.now
         return titles.effective_set(self._own_titles(), now.titles, now.mild)

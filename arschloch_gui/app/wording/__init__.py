@@ -1,6 +1,7 @@
-"""Words for keys and values: what the engine says, told to people in their language.
+"""Wording: turn the engine's keys and values into text in the user's language.
 
-Pure functions over `QCoreApplication.translate`; the language is whatever translator is installed
-(app/language.py). Source texts are English, the translations lie in `i18n/*.ts`. What belongs to a
-single game is in its package; the room `by_game` asks them all.
+Everything here is a pure function over `QCoreApplication.translate`, so the installed translator
+(app/language.py) determines the language. Source texts are English; translations are in
+`i18n/*.ts`. Wording that belongs to a single game is in that game's package, and `by_game` selects
+it.
 """

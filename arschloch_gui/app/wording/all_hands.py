@@ -1,4 +1,4 @@
-"""Words for looking at all cards of a round that is over, and at what proves its deal."""
+"""Wording for the screen that shows all hands of a finished round and the proof of its deal."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.proof import SHORT, Proof, in_groups
 
 DEALT, BEGAN, LEFT = "dealt", "began", "left"
-"""The moments at which the cards can be looked at."""
+"""The moments of a round at which all cards can be shown."""
 DECIDED = "decided"
-"""The page of the decisions."""
+"""The page that lists the decisions."""
 COSTLY = "costly"
-"""The page of the plays that cost most."""
+"""The page that lists the costliest plays."""
 LUCK = "luck"
-"""The page of luck and skill."""
+"""The page about luck and skill."""
 _PAGES = {
     DEALT: QT_TRANSLATE_NOOP("AllHands", "As dealt"),
     BEGAN: QT_TRANSLATE_NOOP("AllHands", "After the exchange"),
@@ -31,27 +31,27 @@ _ZONES = {
 
 
 def page_name(page: str) -> str:
-    """What a moment is called."""
+    """Return the heading of a page, such as “As dealt”."""
     return translate("AllHands", _PAGES[page])
 
 
 def zone_name(zone: str) -> str:
-    """What a place where cards lie is called."""
+    """Return the display name of a zone that contains cards, such as “face down”."""
     return translate("AllHands", _ZONES[zone])
 
 
 def no_cards() -> str:
-    """What is said of somebody who has none."""
+    """Return the text for a player who has no cards."""
     return translate("AllHands", "no cards")
 
 
 def new_cards(cards: str) -> str:
-    """The cards that were not there after the deal."""
+    """Label the cards that the player got after the deal, as in “new: …”."""
     return fill(translate("AllHands", "new: {cards}"), cards=cards)
 
 
 def proof_line(proof: Proof | None) -> str:
-    """Fingerprint and seed of a round, under the cards."""
+    """Return the deck's fingerprint and the round's seed, or a note that the cards were set."""
     if proof is None:
         return translate("AllHands", "These cards were set in advance, not shuffled.")
     line = translate("AllHands", "Fingerprint of the deck: {digits}. Seed for this round: {seed}.")
@@ -60,12 +60,12 @@ def proof_line(proof: Proof | None) -> str:
 
 
 def copied() -> str:
-    """What is said when the proof has been copied."""
+    """Return the confirmation that the proof was copied to the clipboard."""
     return translate(
         "AllHands", "Proof copied to the clipboard; “arschloch verify --proof” checks it."
     )
 
 
 def digits_copied() -> str:
-    """What is said when the fingerprint has been copied."""
+    """Return the confirmation that the fingerprint was copied to the clipboard."""
     return translate("AllHands", "Fingerprint copied to the clipboard.")

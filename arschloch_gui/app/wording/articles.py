@@ -1,7 +1,7 @@
-"""Cards that lie there or that everybody knows: “the queen of spades”, “the two sevens”.
+"""Cards with the definite article: “the queen of spades”, “the two sevens”.
 
-German and French decline the article, so each form is a text of its own. `the_card` and
-`the_cards` are the object of a sentence, `the_rank` is its subject.
+German and French decline the article, so each form is a separate source text. `the_card` and
+`the_cards` give the object form, `the_rank` the subject form.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _ALIKE = {
     3: QT_TRANSLATE_NOOP("The", "the three {ranks}"),
     4: QT_TRANSLATE_NOOP("The", "the four {ranks}"),
 }
-# In French “a pair of aces” loses a letter.
+# French elides “de” in “une paire d’as”, so aces need texts of their own.
 _ACES = {
     2: QT_TRANSLATE_NOOP("The", "the two aces"),
     3: QT_TRANSLATE_NOOP("The", "the three aces"),
@@ -73,7 +73,10 @@ _SUBJECTS = {
 
 
 def the_card(card: Card | str, deck: str = "") -> str:
-    """“the queen of spades”, “the 7”, “trump 14” (in German “die Pik-Dame”, “Trumpf 14”)."""
+    """Return a card with its article: “the queen of spades”, “the 7”, “trump 14”.
+
+    In German, these are “die Pik-Dame”, “die 7” and “Trumpf 14”.
+    """
     code = code_of(card)
     rank = rank_in(code)
     if rank in _ALONE:
@@ -89,7 +92,10 @@ def the_card(card: Card | str, deck: str = "") -> str:
 
 
 def the_cards(cards: Sequence[Card | str], deck: str = "") -> str:
-    """“the queen of spades”, “the two sevens”, “the trumps 5 and 6”; else a list of cards."""
+    """Return cards with an article: “the two sevens”, “the trumps 5 and 6”.
+
+    Cards of different ranks (other than trumps) are listed by `cards_list`.
+    """
     codes = [code_of(card) for card in cards]
     if len(codes) == 1:
         return the_card(codes[0], deck)
@@ -99,14 +105,14 @@ def the_cards(cards: Sequence[Card | str], deck: str = "") -> str:
         return fill(translate("The", "the trumps {number}"), number=numbers)
     if len(set(ranks)) > 1:
         return cards_list(codes, deck)
-    # What has no suit has an adjective, or is too rare to be worth its own forms.
+    # These names contain an adjective or are too rare to justify separate forms.
     if ranks[0] in _ALONE or ranks[0] in TRUMP_NAMES:
         return cards_phrase(codes, deck)
     return _counted(ranks[0], len(codes))
 
 
 def the_rank(rank: str) -> str:
-    """“the queen”, “the 7”, at the beginning of what is said about it."""
+    """Return a rank as the subject of a sentence: “the queen”, “the 7”."""
     if rank in _SUBJECTS:
         return translate("Subject", _SUBJECTS[rank])
     if rank in TRUMP_NAMES:
@@ -125,7 +131,7 @@ def _counted(rank: str, count: int) -> str:
 
 
 def wanted(rank: str) -> str:
-    """“a queen”, “a 7”: one card of a rank, as one asks for it."""
+    """Return one unspecified card of a rank, as in a request: “a queen”, “a 7”."""
     nouns = {
         "J": translate("Log", "a jack"),
         "Q": translate("Log", "a queen"),
@@ -141,7 +147,7 @@ def wanted(rank: str) -> str:
 
 
 def ranks_list(cards: Sequence[Card | str], deck: str = "") -> str:
-    """Cards by their ranks alone, in the order given: “a 7, two jacks and the Dragon”."""
+    """List cards by rank, in the order given: “a 7, two jacks and the Dragon”."""
     groups: dict[str, list[str]] = {}
     for code in map(code_of, cards):
         groups.setdefault(rank_in(code), []).append(code)

@@ -1,4 +1,4 @@
-"""Cards and plays in words."""
+"""Names of cards, ranks and suits, and phrases for groups of cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SUITS = {
     "H": QT_TRANSLATE_NOOP("Cards", "hearts"),
     "S": QT_TRANSLATE_NOOP("Cards", "spades"),
 }
-# The suits of a deck that has suits of its own, by the deck's key.
+# Deck key → names of the suits, for decks with their own suits.
 _OWN_SUITS = {
     "seigneur": {
         "D": QT_TRANSLATE_NOOP("Cards", "keys"),
@@ -41,8 +41,8 @@ _COURTS = {
 }
 _JOKER = "joker"
 _WITH_JOKERS = frozenset({"big_a"})
-"""Decks of bare numbers whose `*` is no jester but a joker."""
-# Ranks of one card each, which have no suit.
+"""Numbers-only decks in which `*` is a joker instead of a jester."""
+# Ranks whose cards have no suit.
 _SINGULAR = {
     "*R": QT_TRANSLATE_NOOP("Cards", "red joker"),
     "*B": QT_TRANSLATE_NOOP("Cards", "black joker"),
@@ -55,8 +55,8 @@ _SINGULAR = {
     "BA": QT_TRANSLATE_NOOP("Cards", "Big A"),
     _JOKER: QT_TRANSLATE_NOOP("Cards", "joker"),
 }
-# The same as somebody plays, gives or gets them: the object of a sentence, which German and
-# French mark by an article or a case.
+# The object form of the same ranks, as in “plays the red joker”. German and French mark it by
+# an article or a case.
 _ONE = {
     "*R": QT_TRANSLATE_NOOP("Given", "the red joker"),
     "*B": QT_TRANSLATE_NOOP("Given", "the black joker"),
@@ -78,7 +78,7 @@ _ONE_COURT = {
 }
 _ONE_NUMBER = QT_TRANSLATE_NOOP("Given", "the {number} of {suit}")
 _AN = ("8", "11")
-# A rank nobody may go out with: what is forbidden is one card of it.
+# Ranks that players may not finish on. The texts name one card of the rank.
 _LAST = {
     "J": QT_TRANSLATE_NOOP("LastCard", "a jack"),
     "N": QT_TRANSLATE_NOOP("LastCard", "a cavalier"),
@@ -132,14 +132,14 @@ _ALIKE = {
     3: QT_TRANSLATE_NOOP("Cards", "three {ranks}"),
     4: QT_TRANSLATE_NOOP("Cards", "four {ranks}"),
 }
-# In French “a pair of aces” loses a letter.
+# French elides “de” in “une paire d’as”, so aces need texts of their own.
 _ACES = {
     2: QT_TRANSLATE_NOOP("Cards", "two aces"),
     3: QT_TRANSLATE_NOOP("Cards", "three aces"),
     4: QT_TRANSLATE_NOOP("Cards", "four aces"),
 }
-# Who is on the numbers of the decks that have nothing else; the faces are in `art/townsfolk.py`
-# and `art/ladder.py`, in the same order.
+# Characters shown on the cards of numbers-only decks. Their faces are in `art/townsfolk.py` and
+# `art/ladder.py`, in the same order.
 _PEOPLE = {
     "dalmuti80": (
         QT_TRANSLATE_NOOP("Cards", "the mayor"),
@@ -174,10 +174,10 @@ _PEOPLE = {
 
 
 def card_name(card: Card | str, deck: str = "") -> str:
-    """“queen of spades”, for a card or its code ("QS").
+    """Return the name of a card or card code: “queen of spades” for "QS".
 
-    With the key of its deck, a bare number is told with whoever is on it (“7, the baker”), and a
-    suit by the name it has there (“queen of towers”).
+    If `deck` is the key of a deck with its own suits or characters, its names are used:
+    “queen of towers”, “7, the baker”.
     """
     code = code_of(card)
     rank = rank_in(code)
@@ -194,7 +194,7 @@ def card_name(card: Card | str, deck: str = "") -> str:
 
 
 def rank_name(rank: str, deck: str = "") -> str:
-    """“queen”, “7”, “trump 14”; a joker's rank is the joker."""
+    """Return the name of a rank: “queen”, “7”, “trump 14”, “red joker”."""
     rank = _word_of(rank, deck)
     if rank in _SINGULAR:
         return translate("Cards", _SINGULAR[rank])
@@ -204,24 +204,24 @@ def rank_name(rank: str, deck: str = "") -> str:
 
 
 def ranks_name(rank: str) -> str:
-    """“queens”, “sevens”, “trumps 14”."""
+    """Return the plural name of a rank: “queens”, “sevens”, “trumps 14”."""
     if rank in TRUMP_NAMES:
         return _trumps(rank[1:])
     return translate("Cards", _PLURALS[rank])
 
 
 def suit_name(suit: str, deck: str = "") -> str:
-    """“spades” for "S", or what the deck calls it."""
+    """Return the name of a suit ("S" → “spades”), or the deck's own name for it."""
     return translate("Cards", _OWN_SUITS.get(deck, _SUITS)[suit])
 
 
 def suit_sign(suit: str) -> str:
-    """“♠” for "S"."""
+    """Return the symbol of a suit: “♠” for "S"."""
     return _SUIT_SIGNS[suit]
 
 
 def one_card(card: Card | str, deck: str = "") -> str:
-    """A card somebody plays, gives or gets: “the queen of spades”, “a 7”."""
+    """Return a card as the object of playing, giving or getting: “the queen of spades”, “a 7”."""
     code = code_of(card)
     rank = rank_in(code)
     if (word := _word_of(rank, deck)) in _ONE:
@@ -250,12 +250,12 @@ def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
 
 
 def cards_list(cards: Sequence[Card | str], deck: str = "") -> str:
-    """Return every card as what is played or given: “the 7 of hearts and the red joker”."""
+    """List cards as objects of playing or giving: “the 7 of hearts and the red joker”."""
     return listed([one_card(card, deck) for card in cards])
 
 
 def cards_named(cards: Sequence[Card | str], deck: str = "") -> str:
-    """Return every card by its name alone, as after a colon: “queen of spades and 7 of hearts”."""
+    """List cards without articles, as after a colon: “queen of spades and 7 of hearts”."""
     return listed([_bare_name(code_of(card), deck) for card in cards])
 
 
@@ -264,7 +264,7 @@ def _bare_name(code: str, deck: str) -> str:
 
 
 def last_card(rank: str) -> str:
-    """“an ace”, “a 7”: what somebody may not go out with."""
+    """Name a rank that players may not finish on: “an ace”, “a 7”."""
     if rank in _LAST:
         return translate("LastCard", _LAST[rank])
     if rank in TRUMP_NAMES:
@@ -273,8 +273,8 @@ def last_card(rank: str) -> str:
 
 
 def all_of(rank: str) -> str:
-    """“all the queens”, as somebody holds or shows them."""
-    if rank == "Q":  # in French they alone are feminine
+    """Return all cards of a rank as an object: “all the queens”."""
+    if rank == "Q":  # Queens are the only feminine rank in French.
         return translate("Given", "all the queens")
     return fill(translate("Given", "all the {ranks}"), ranks=ranks_name(rank))
 
@@ -294,15 +294,15 @@ def _trumps(numbers: str) -> str:
 
 
 def _word_of(rank: str, deck: str) -> str:
-    """The rank by which the words for a card of a deck are found."""
+    """Return the key for looking up a rank's names, which is "joker" for `*` in some decks."""
     return _JOKER if rank == JESTER_NAME and deck in _WITH_JOKERS else rank
 
 
 def rank_in(code: str) -> str:
-    """The name of a card's rank: its code without the suit, if it has one."""
+    """Return the name of the rank in a card code, which is the code without any suit letter."""
     return RANK_NAMES[rank_of(parse_card(code))]
 
 
 def code_of(card: Card | str) -> str:
-    """A card's code; a code is its own."""
+    """Return the code of a card. A code is returned unchanged."""
     return card if isinstance(card, str) else format_card(card)

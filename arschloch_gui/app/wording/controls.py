@@ -1,8 +1,8 @@
-"""How the game is handled with mouse and keys, as one more part of the rules screen.
+"""Mouse and keyboard controls, shown as a part of the rules screen.
 
-This is the one list of all keys. What holds everywhere stands here; every game's table adds what
-holds at it (`PlainTable.keys`, `PlainTable.mouse`). Tests press every key of the list at the real
-window and look through the QML files for keys that are not in it.
+This is the single list of all keys. Keys that work in every game are defined here; each game's
+table adds its own (`PlainTable.keys`, `PlainTable.mouse`). Tests press every listed key in a real
+window and search the QML files for keys that are missing from the list.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 class KeyUse(Struct, frozen=True):
-    """What some keys do at one place of the window.
+    """The effect of one or more keys in one part of the window.
 
-    `keys` are written as Qt does ("Ctrl+Z", "Left", "P"); `meaning` is a text marked for
-    translation, and so is `shown`, which stands for keys that would make a long list."""
+    `keys` use Qt's notation ("Ctrl+Z", "Left", "P"). `meaning` is a source text for translation,
+    and so is `shown`, which replaces `keys` in the help if listing them all would take too much
+    space.
+    """
 
     place: str
     keys: tuple[str, ...]
@@ -197,12 +199,12 @@ _EVERYWHERE = (
 
 
 def every_use(own: Iterable[KeyUse]) -> tuple[KeyUse, ...]:
-    """A game's own keys and those that hold in every game."""
+    """Return a game's own key uses followed by those common to all games."""
     return (*own, *_EVERYWHERE)
 
 
 def mouse() -> str:
-    """Playing cards with the mouse."""
+    """Return the paragraph about playing cards with the mouse."""
     return translate(
         "Help",
         "Mouse: drag cards into the frame, or click them and then the table. A "
@@ -214,7 +216,10 @@ def mouse() -> str:
 
 
 def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
-    """Mouse and keys: those of a game, and those of the window; a paragraph for every place."""
+    """Return the “Mouse and keys” part of the rules.
+
+    It contains the game's `hints`, one paragraph per place with keys, and a closing remark.
+    """
     waiting = translate(
         "Help",
         "A key only works on what has been on the screen for a moment, and only "
@@ -226,7 +231,7 @@ def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
 
 
 def _told(place: str, own: Iterable[KeyUse]) -> str:
-    """The keys of a place, a line for each use; empty where there are none."""
+    """Return a heading and one line per key use of a place, or "" if the place has none."""
     lines = [
         fill(
             translate("Keys", "{keys}: {meaning}"),

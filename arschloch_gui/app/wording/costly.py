@@ -1,4 +1,4 @@
-"""Words for the costliest plays of a round."""
+"""Wording for the costliest plays of a round."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 def progress(done: int, of: int) -> str:
-    """While they are worked out."""
+    """Return the progress message shown while the plays are being evaluated."""
     sentence = translate("Costly", "Checking your plays: {done} of {all}…")
     return fill(sentence, done=done, all=of)
 
 
 def rough() -> str:
-    """What the figures are worth."""
+    """Return the caveat about how reliable the figures are."""
     return translate(
         "Costly",
         "A rough estimate, less certain than the verdict on an exchange, because "
@@ -22,26 +22,26 @@ def rough() -> str:
 
 
 def none() -> str:
-    """Where nothing lost much."""
+    """Return the message for a round without costly plays."""
     return translate("Costly", "None of your plays cost you much, as far as we can tell.")
 
 
 def failed() -> str:
-    """Where there is no judgement."""
+    """Return the message for a round that cannot be judged."""
     return translate("Costly", "The plays of this round cannot be judged.")
 
 
 def when(cards: int) -> str:
-    """Which moment it was."""
+    """Describe the moment of a play by the number of cards left in hand."""
     return translate("Costly", "With %n card(s) in your hand", "", cards)
 
 
 def better(choice: str) -> str:
-    """What would have been better."""
+    """Name the choice that would have been better."""
     return fill(translate("Costly", "Better: {choice}"), choice=choice)
 
 
 def cost(places: float) -> str:
-    """What it cost, in places of this round."""
+    """Describe the estimated cost of a play, in places of this round."""
     sentence = translate("Costly", "This cost you about {places}.")
     return fill(sentence, places=in_places(places))

@@ -1,4 +1,4 @@
-"""Words about the number that deals the same cards again."""
+"""Wording for deal numbers, which reproduce a deal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 def grouped(number: int) -> str:
-    """Return a whole number with the language's separators between thousands.
+    """Format a whole number with the locale's thousands separators.
 
-    `QLocale.toString` would take no number of 2⁶³ or more.
+    `QLocale.toString` does not accept numbers of 2⁶³ or more.
     """
     return f"{number:,}".replace(",", QLocale().groupSeparator())
 
 
 def deal_number_copied(shown: str) -> str:
-    """What is said when a deal number, as one reads it, has been copied."""
+    """Confirm that a deal number was copied. `shown` is the number as displayed."""
     sentence = translate("DealNumber", "Deal number {number} copied to the clipboard.")
     return fill(sentence, number=shown)

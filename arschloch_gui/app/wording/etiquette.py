@@ -1,4 +1,4 @@
-"""Court etiquette (`social`): light-hearted tasks the highest office sets the lowest."""
+"""Court etiquette (`social`): light-hearted tasks that the highest position sets the lowest."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ _TASKS = {
     "formal": QT_TRANSLATE_NOOP("Court", "Say “Sir” or “Madam” to everyone for the whole round."),
 }
 COURT_TASKS = tuple(_TASKS)
-"""The keys of the tasks."""
+"""The keys of all tasks."""
 
 
 def court_task(key: str, highest: Office) -> str:
-    """A task as it is set: “Fetch the King something to drink.”"""
+    """Return the text of a task: “Fetch the King something to drink.”"""
     return fill(translate("Court", _TASKS[key]), **highest.holes("highest"))
 
 
 def court_order(task: str, name: str, lowest: Office) -> str:
-    """For whom a task is: “Ben, Asshole: fetch …”."""
+    """Prefix a task with the player who must do it: “Ben (Asshole): Fetch …”."""
     sentence = translate("Court", "{name} ({lowest}): {task}")
     return fill(sentence, name=name, task=task, **lowest.holes("lowest"))
 
 
 def court_question(highest: Office, lowest: Office) -> str:
-    """What the person is asked who has become the highest office."""
+    """Return the question that asks the user, in the highest position, for a task to set."""
     sentence = translate("Court", "You are {highest} now. What should {lowest_subject} do?")
     return capitalised(fill(sentence, **highest.holes("highest"), **lowest.holes("lowest")))
 
 
 def court_nothing() -> str:
-    """The choice to set no task at all."""
+    """Return the label for setting no task."""
     return translate("Court", "Nothing this time")

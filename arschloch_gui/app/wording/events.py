@@ -1,4 +1,4 @@
-"""Lines of the log: what happened, told to the person at the table."""
+"""Log lines that describe events to one player at the table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _INHERITS = QT_TRANSLATE_NOOP("Log", "The lead passes to {name}.")
 
 
 def shuffled_line(event: DeckShuffled) -> str:
-    """The fingerprint of a round's deck, for the log."""
+    """Return the log line with the fingerprint of a round's deck."""
     line = translate("Log", "Fingerprint of the deck: {digits}.")
     return fill(line, digits=in_groups(event.fingerprint[:SHORT]))
 
@@ -53,10 +53,10 @@ def shuffled_line(event: DeckShuffled) -> str:
 def event_line(
     event: Event, names: Sequence[str], viewer: Seat | None = None, deck: str = ""
 ) -> str:
-    """One sentence for the log, or "" for an event that is not worth one.
+    """Return one log sentence for an event, or "" if the event is not logged.
 
-    `names` are the players' by seat; the viewer is addressed as "you". `deck` is the key of the
-    deck in play, which may name its suits otherwise.
+    `names` are the players' names by seat. The viewer, if any, is addressed as "you". `deck` is the
+    key of the deck in use, which can have its own suit names.
     """
     match event:
         case RoundStarted(round_no=number):

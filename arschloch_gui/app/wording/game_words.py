@@ -1,8 +1,8 @@
-"""The words of one game: what it says of its rules, and why something may not be done.
+"""Definition of a game's wording: names of rules, explanations of refusals and so on.
 
-All texts are sources, marked with QT_TRANSLATE_NOOP for the context named beside them. Keys are
-unique over the games, or mean the same in all of them (`players`, `decks`, `jokers` …), so whoever
-has a key need not know the game.
+All texts are source texts marked with QT_TRANSLATE_NOOP for the context given next to them. Keys
+are unique across games, or have the same meaning in all of them (`players`, `decks`, `jokers` …),
+so a key can be looked up without knowing the game.
 """
 
 from __future__ import annotations
@@ -20,20 +20,22 @@ from arschloch_gui.engine.table.view_line import RulesT
 Values: TypeAlias = Mapping[str, Any]
 Names: TypeAlias = Sequence[str]
 RefusalWording: TypeAlias = str | Callable[[Values, Names], str]
-"""A sentence, or where one has to be chosen, a function of the values and the players' names."""
+"""A sentence, or a function of the values and the players' names that selects one."""
 ReasonWording: TypeAlias = Callable[[Reason, str], str]
-"""The sentence for a reason of the coach; with the key of the deck."""
+"""A function that words a coach's reason, given the key of the deck."""
 Texts: TypeAlias = Mapping[str, tuple[str, str]]
 Strip: TypeAlias = tuple[tuple[tuple[str, ...], str], ...]
-"""An example: cards by code ("<" and ">" for the weakest and the strongest rank), and the key of
-the word behind them."""
+"""An example of cards: a sequence of (card codes, key of the word that follows them) pairs.
+
+In place of a code, "<" and ">" stand for the weakest and the strongest rank.
+"""
 
 
 RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
 
 
 class TellsRules(Protocol[RulesT_contra]):
-    """Writes the rules of a match."""
+    """A callable that returns the written rules of a match."""
 
     def __call__(
         self, rules: RulesT_contra, *, titles_wish: str = "", mild: bool = False
@@ -41,45 +43,45 @@ class TellsRules(Protocol[RulesT_contra]):
 
 
 class About(Struct, frozen=True):
-    """Background of a game beyond its rules, one string per paragraph; context "About"."""
+    """Background on a game beyond its rules, one string per paragraph; context "About"."""
 
     told: tuple[str, ...]
-    """Where it comes from, what it is called elsewhere, and its relatives."""
+    """The game's origin, its other names and related games."""
     tactics: tuple[str, ...] = ()
 
 
 class Words(Struct, Generic[RulesT], frozen=True):
-    """Everything a game says beside its table."""
+    """All wording of one game except that of its table."""
 
     presets: Texts
-    """Preset → (name, a sentence that helps to choose); context "Games"."""
+    """Preset → (name, one sentence that helps to choose); context "Games"."""
     rules_parts: TellsRules[RulesT]
-    """The written rules, part by part."""
+    """The function that returns the written rules, part by part."""
     about: Mapping[str, About] = field(default_factory=dict)
-    """Preset → what there is to tell of it."""
+    """Preset → its background."""
     lengths: tuple[int, ...] = (5, 10, 20, 0)
-    """How many rounds a match is offered to last; 0 is endless."""
+    """The match lengths offered, in rounds; 0 means endless."""
     variants: Mapping[str, str] = field(default_factory=dict)
-    """Preset → the preset it is a variant of. One that is not in here is a game by itself."""
+    """Preset → the preset it is a variant of. Presets missing here are games in their own right."""
     options: Texts = field(default_factory=dict)
-    """Option → (name, a line of help); context "Options"."""
+    """Option → (name, one line of help); context "Options"."""
     values: Mapping[tuple[str, str], str] = field(default_factory=dict)
-    """(option, value as text) → words; context "Options"."""
+    """(option, value as text) → its label; context "Options"."""
     counted: Mapping[str, str] = field(default_factory=dict)
-    """Option → the words with %n for its figures; context "Options"."""
+    """Option → a label with %n for its number; context "Options"."""
     examples: Mapping[tuple[str, str], Strip] = field(default_factory=dict)
-    """(option, value or "" for any) → what to show beside it in the editor."""
+    """(option, value or "" for any value) → the example shown next to it in the editor."""
     most: Mapping[str, Callable[[RulesT], int]] = field(default_factory=dict)
-    """Option → the largest figure that makes sense with some rules, where the spec has more."""
+    """Option → its largest sensible number under the given rules, if below the spec's limit."""
     problems: Mapping[str, str] = field(default_factory=dict)
-    """Key of a defect → the sentence; context "Problems"."""
+    """Defect key → its sentence; context "Problems"."""
     refusals: Mapping[str, RefusalWording] = field(default_factory=dict)
-    """Key of a refusal → its words; context "Refusals"."""
+    """Refusal key → its wording; context "Refusals"."""
     first: Mapping[str, str] = field(default_factory=dict)
-    """Phase → what has to be done first, to somebody who tries something else; "Refusals"."""
+    """Phase → a hint for players who try something else first; context "Refusals"."""
     reasons: Mapping[str, ReasonWording] = field(default_factory=dict)
-    """Key of a reason the coach finds → its words."""
+    """Coach reason key → its wording."""
 
 
 AnyWords: TypeAlias = Words[RulesBase]
-"""The words of one of the games, whichever it is."""
+"""The wording of any of the games."""

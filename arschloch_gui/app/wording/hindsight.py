@@ -1,4 +1,4 @@
-"""Words for looking back at the decisions of a round that is over."""
+"""Wording for reviewing the decisions of a finished round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arschloch_gui.engine.events import CardsGiven, CardsPassedOn
 def given_line(
     event: CardsGiven | CardsPassedOn, names: Sequence[str], viewer: Seat, deck: str
 ) -> str:
-    """Which cards changed hands, between whom; no cards are hidden any more."""
+    """Describe which cards changed hands between two players. No cards are hidden in a review."""
     if event.giver == viewer:
         line = translate("Log", "You give {taker} {cards}.")
     elif event.taker == viewer:
@@ -28,7 +28,7 @@ def given_line(
 
 
 def with_cards(line: str, choice: Action, deck: str) -> str:
-    """A line about a choice that has to be told from others by its very cards."""
+    """Append the exact cards of a choice to its line, to distinguish it from similar choices."""
     cards = getattr(choice, "cards", ())
     return f"{line.rstrip('.')} ({cards_named(cards, deck)})." if cards else line
 
@@ -55,17 +55,17 @@ _VERDICTS = {
 
 
 def verdict_sign(verdict: Verdict) -> str:
-    """The sign of a verdict, as chess players know it."""
+    """Return the annotation symbol of a verdict, as used in chess: “?!”."""
     return _VERDICTS[verdict][0]
 
 
 def verdict_word(verdict: Verdict) -> str:
-    """What a choice is called by what it loses."""
+    """Return the name of a verdict, such as “a mistake”."""
     return translate("Hindsight", _VERDICTS[verdict][1])
 
 
 def exchange_line(verdict: Verdict, best: str) -> str:
-    """What the person's choice before the first trick is called, and what was better."""
+    """Return the verdict on a decision before the first trick, and the better choice if any."""
     line = translate("Hindsight", "Your decision before play began: {sign} {word}.")
     told = fill(line, sign=verdict_sign(verdict), word=verdict_word(verdict))
     if verdict in GOOD:
@@ -74,17 +74,17 @@ def exchange_line(verdict: Verdict, best: str) -> str:
 
 
 def nothing_to_weigh() -> str:
-    """In place of figures."""
+    """Return the message that replaces the figures if no options were compared."""
     return translate("Hindsight", "No options were compared here: the play was obvious or routine.")
 
 
 def being_weighed() -> str:
-    """While figures are worked out."""
+    """Return the message shown while the figures are being calculated."""
     return translate("Hindsight", "Working out the figures…")
 
 
 def scale_line() -> str:
-    """What the figures mean."""
+    """Return the explanation of the scale of the figures."""
     return translate(
         "Hindsight",
         "The scale runs from −1, the worst this round can bring, to +1, the "
@@ -93,12 +93,12 @@ def scale_line() -> str:
 
 
 def figure(value: float) -> str:
-    """A value from −1 to +1 with its sign."""
+    """Format a value from −1 to +1 with its sign."""
     return signed(value, 2)
 
 
 def option_told(line: str, value: float, stderr: float, mark: str) -> str:
-    """An option with all that is drawn of it, in words; `mark` is said of the one taken."""
+    """Describe an option and its estimate for screen readers. A non-empty `mark` is appended."""
     error = number(stderr, 2)
     told = fill(
         translate("Hindsight", "{choice} {figure} (±{error})"),
@@ -108,5 +108,5 @@ def option_told(line: str, value: float, stderr: float, mark: str) -> str:
 
 
 def chosen_word() -> str:
-    """Said of the option that was taken."""
+    """Return the mark for the option that was chosen."""
     return translate("Hindsight", "chosen")

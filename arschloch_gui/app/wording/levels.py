@@ -1,4 +1,4 @@
-"""How well opponents play, and what they like."""
+"""Wording for the strength and the character of computer players."""
 
 from __future__ import annotations
 
@@ -39,26 +39,26 @@ _CHARACTERS = {
 
 
 def level_blurb(level: str) -> str:
-    """A sentence about how players of a level play; empty for one that is not offered."""
+    """Return a sentence about how a level plays, or "" for a level that is not offered."""
     return translate("Levels", _BLURBS[level]) if level in _BLURBS else ""
 
 
 def level_name(level: str) -> str:
-    """Return what one of the levels offered is called, in every game."""
+    """Return the display name of an offered level, which is the same in every game."""
     return translate("Levels", _NAMES[level])
 
 
 def level_pips(level: str) -> int:
-    """Return how many pips of five stand for one of the levels offered: 1 for the weakest."""
+    """Return how many of five pips an offered level gets: 1 for the weakest."""
     return OFFERED.index(level) + 1
 
 
 def strength_words(level: str) -> str:
-    """Return how well a player of a level plays: its number, 1 for the weakest, and its name."""
+    """Return the number (1 for the weakest) and the name of a level: “Strength 2 of 5: Casual”."""
     sentence = translate("Levels", "Strength {number} of {levels}: {name}")
     return fill(sentence, number=level_pips(level), levels=len(OFFERED), name=level_name(level))
 
 
 def character_words(character: str) -> str:
-    """What somebody of a character likes; empty for none."""
+    """Describe a character: “likes to attack”. Return "" if there is none."""
     return translate("Levels", _CHARACTERS[character]) if character in _CHARACTERS else ""

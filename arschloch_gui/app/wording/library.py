@@ -1,4 +1,4 @@
-"""Sentences about what was done with a match on the list of matches, or was not."""
+"""Sentences about the success or failure of an action in the list of matches."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ _DONE = {
 
 
 def outcome(key: str) -> str:
-    """The sentence for what came of something, with places for {name}, {file} and {reason}."""
+    """Return the sentence for an outcome, with the placeholders {name}, {file} and {reason}."""
     return translate("Matches", _DONE[key])

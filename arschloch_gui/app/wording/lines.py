@@ -1,7 +1,7 @@
-"""What people at the table say of themselves: three to five words, by occasion and character.
+"""Short remarks of players at the table, three to five words each, by occasion and character.
 
-They tease and boast, but insult nobody; what is vulgar (`cursed`) is said with a vulgar set of
-titles only.
+They tease and boast, but insult no one. Vulgar remarks (`cursed`) are only used with a vulgar
+title set.
 """
 
 from __future__ import annotations
@@ -162,4 +162,4 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
     },
 }
-"""Occasion → character (“” for nobody in particular) → lines; context “Lines”."""
+"""Occasion → character ("" for all others) → remarks; context "Lines"."""

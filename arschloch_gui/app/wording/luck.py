@@ -1,4 +1,4 @@
-"""Words for the luck of the deals and for what decisions cost."""
+"""Wording for the luck of the deal and the cost of decisions."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 def progress(done: int, of: int) -> str:
-    """While it is worked out."""
+    """Return the progress message shown while the rounds are being checked."""
     sentence = translate("Luck", "Checking round {done} of {all}…")
     return fill(sentence, done=done, all=of)
 
 
 def failed() -> str:
-    """Where there is no judgement."""
+    """Return the message for rules under which luck cannot be estimated."""
     return translate("Luck", "Under these rules, luck and skill can’t be told apart.")
 
 
 def luck(places: float) -> str:
-    """Whether the cards were with the person; `places` in each round, 0 for nothing to tell."""
+    """Say whether the cards favoured the user. `places` is per round; 0 means no clear effect."""
     if places > 0:
         sentence = translate("Luck", "The cards were with you: {places} per round.")
     elif places < 0:
@@ -35,7 +35,7 @@ def luck(places: float) -> str:
 
 
 def cost(places: float) -> str:
-    """What the person's decisions cost in each round; 0 for nothing to tell."""
+    """Say how much the user's decisions cost. `places` is per round; 0 means next to nothing."""
     if places <= 0:
         return translate("Luck", "Your decisions cost you next to nothing, as far as we can tell.")
     sentence = translate("Luck", "Your decisions cost you {places} per round.")
@@ -43,7 +43,7 @@ def cost(places: float) -> str:
 
 
 def figures(luck_error: float, cost_error: float) -> str:
-    """What the figures are, and how sure (in places)."""
+    """Explain the figures and give their standard errors, in places."""
     sentence = translate(
         "Luck",
         "Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). "
@@ -55,17 +55,17 @@ def figures(luck_error: float, cost_error: float) -> str:
 
 
 def signed(places: float) -> str:
-    """A figure with its sign; a dash for nothing."""
+    """Format a figure with its sign, or as a dash if it is 0."""
     return amounts.signed(places) if places else "–"
 
 
 def round_no(number_of_round: int) -> str:
-    """A round in the list."""
+    """Return the label of a round in the list."""
     return str(number_of_round)
 
 
 def row_told(figures: Mapping[str, str]) -> str:
-    """A round for whoever does not see it."""
+    """Describe a round's row for screen readers."""
     sentence = translate(
         "Luck",
         "Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}",

@@ -1,4 +1,4 @@
-"""A part of the written rules."""
+"""One part of the written rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Part(Struct, frozen=True):
-    """One part of the text; `key` names it for whoever wants to open it."""
+    """One part of the rules text; `key` identifies it, so that it can be opened directly."""
 
     key: str
     heading: str

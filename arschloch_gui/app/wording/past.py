@@ -1,4 +1,4 @@
-"""Words for the list of exchanges of a match that has been played."""
+"""Wording for the list of past exchanges of a match."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 def being_read() -> str:
-    """While the match is played through."""
+    """Return the message shown while the match is being read."""
     return translate("Past", "Looking through the match…")
 
 
 def nothing() -> str:
-    """Where nobody had a choice."""
+    """Return the message for a match in which no one had a choice yet."""
     return translate(
         "Past", "So far, nobody has had anything to decide before the first trick of a round."
     )
 
 
 def unreadable() -> str:
-    """Where the match could not be looked through."""
+    """Return the message for a match that cannot be read."""
     return translate("Past", "This match can’t be looked through.")
 
 
 def damaged_from(line: int) -> str:
-    """Where the record holds only in part."""
+    """Return the message for a record that is damaged from some line on."""
     sentence = translate(
         "Past", "The file is damaged from line {line} on; this is what comes before."
     )
@@ -31,20 +31,20 @@ def damaged_from(line: int) -> str:
 
 
 def only_the_latest(count: int) -> str:
-    """Where there are too many."""
+    """Return the note that only the latest `count` exchanges are listed."""
     return fill(translate("Past", "These are the latest {count}."), count=count)
 
 
 def own() -> str:
-    """Those of the person."""
+    """Return the label for the user's own exchanges."""
     return translate("Past", "Yours")
 
 
 def everybodys() -> str:
-    """Those of all seats."""
+    """Return the label for the exchanges of all players."""
     return translate("Past", "Everyone’s")
 
 
 def round_of(number: int) -> str:
-    """Which round it was."""
+    """Return the label of a round."""
     return fill(translate("Past", "Round {number}"), number=number)

@@ -1,4 +1,4 @@
-"""Words for looking at a match once more."""
+"""Wording for replaying a match."""
 
 from __future__ import annotations
 
@@ -6,32 +6,33 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 def title(name: str) -> str:
-    """Which match is looked at."""
+    """Return the title of the replay of a match."""
     return fill(translate("Playback", "Replay: {name}"), name=name)
 
 
 def dealt() -> str:
-    """The first step of a round."""
+    """Return the line for the first step of a round."""
     return translate("Playback", "The cards are dealt.")
 
 
 def where(round_no: int, rounds: int, step: int, steps: int) -> str:
-    """How far one has come."""
+    """Describe the current position in the replay."""
     sentence = translate("Playback", "Round {round} of {rounds} · step {step} of {steps}")
     return fill(sentence, round=round_no, rounds=rounds, step=step, steps=steps)
 
 
 def none_over() -> str:
-    """Where there is nothing to look at yet."""
+    """Return the message for a match without a finished round."""
     return translate(
         "Playback", "No round of this match is over yet. Hands are shown only once a round is over."
     )
 
 
 def nothing_chosen(name: str, *, own: bool, acted: bool, at_deal: bool, before_play: bool) -> str:
-    """In place of what a player thought of a step: why there was nothing to think about.
+    """Explain why there are no thoughts to show for the current step.
 
-    `name` did it, the person himself where it was his `own`. `acted`: he had but one thing to do.
+    `name` is the player who acted, and `own` is true if that is the user. `acted` is true if the
+    player acted without a choice, and false if the step belongs to the previous one.
     """
     if at_deal:
         return translate("Playback", "This is what everyone was dealt.")
@@ -45,5 +46,5 @@ def nothing_chosen(name: str, *, own: bool, acted: bool, at_deal: bool, before_p
 
 
 def hidden_while_playing() -> str:
-    """In place of the same while the round runs by itself."""
+    """Return the message that replaces a player's thoughts while the replay is running."""
     return translate("Playback", "Pause to see what each player was thinking.")

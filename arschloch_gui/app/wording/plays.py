@@ -1,4 +1,4 @@
-"""Plays in which cards stand for others: what lies there, and what it counts as."""
+"""Wording for plays in which some cards count as others."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from arschloch_gui.engine.cards import (
 
 
 def set_phrase(cards: Sequence[Card], rank: str, deck: str = "") -> str:
-    """A set whose deciding rank is known: “trumps 1 and 5 as trumps 5 and 6”, “two sevens”.
+    """Describe a set by its cards and what they count as: “trumps 1 and 5 as trumps 5 and 6”.
 
-    `rank` may be empty or a joker's; then only the cards are told. Where it says what a joker
-    stands for, that is told.
+    `rank` is the deciding rank. If it is empty or a joker's, only the cards are named. If a joker
+    among other cards stands for a particular card, that card is named too.
     """
     if stands := joker_stands_for(cards, rank):
         line = translate("Cards", "{cards} (the joker as {card})")
@@ -38,7 +38,10 @@ def set_phrase(cards: Sequence[Card], rank: str, deck: str = "") -> str:
 
 
 def joker_stands_for(cards: Sequence[Card], said: str) -> str:
-    """The card a joker among others was said to stand for, by a card or a rank; else nothing."""
+    """Return the code of the card that a joker was declared as, or "" if it was not.
+
+    `said` is the declared card or rank. A rank is enough if all other cards share a suit.
+    """
     suits = {suit_of(card) for card in cards if not is_joker(card)}
     if len(suits) == len(cards) or not any(map(is_joker, cards)) or min(suits, default=-1) < 0:
         return ""
@@ -49,20 +52,20 @@ def joker_stands_for(cards: Sequence[Card], said: str) -> str:
 
 
 def meant_phrase(cards: Sequence[Card], rank: str, deck: str = "") -> str:
-    """What a set counts as: “trumps 5 and 6”, “two sevens”."""
+    """Describe what a set counts as: “trumps 5 and 6”, “two sevens”."""
     return cards_phrase(_meant(cards, rank), deck)
 
 
 def the_meant(cards: Sequence[Card], rank: str) -> str:
-    """The same of what lies there: “the two sevens”."""
+    """Describe what a set counts as, with the definite article: “the two sevens”."""
     return the_cards(_meant(cards, rank))
 
 
 def _meant(cards: Sequence[Card], rank: str) -> list[str]:
-    """The cards that would be the same set if every card were what it counts as."""
+    """Return the cards of an equivalent set in which no card stands for another."""
     if rank in TRUMP_NAMES:
         top = TRUMP_NAMES.index(rank)
         return list(TRUMP_NAMES[max(0, top + 1 - len(cards)) : top + 1])
     natural = [card for card in cards if RANK_NAMES[rank_of(card)] == rank]
-    # One card of the rank, so many times, says how many there are.
+    # Repeating one card of the rank is enough, as only the rank and the count are named.
     return [format_card(card) for card in natural[:1]] * len(cards) or list(format_cards(cards))

@@ -1,4 +1,4 @@
-"""Words for practising decisions."""
+"""Wording for practising decisions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _VERDICTS = {
 }
 
 _ROUGH = 75
-"""Beyond this deviation a rating says little yet."""
+"""Ratings with a larger deviation are described as a rough guess."""
 _BETTER = {
     Verdict.FINE: QT_TRANSLATE_NOOP("Practice", "a little better"),
     Verdict.INEXACT: QT_TRANSLATE_NOOP("Practice", "better"),
@@ -52,14 +52,17 @@ _THEMES = {
 
 
 def theme(key: str) -> str:
-    """What hands of a theme (`coach.games.themes`) have in common; a key nobody knows is itself."""
+    """Describe what the hands of a theme (`coach.games.themes`) have in common.
+
+    Return an unknown key unchanged.
+    """
     if not key:
         return translate("Practice", "Everything")
     return translate("Practice", _THEMES[key]) if key in _THEMES else key
 
 
 def kind_name(kind: str, among: Collection[str] = ()) -> str:
-    """Return what the person has to do in exercises of this kind (`practice/exercise_source.py`).
+    """Return what the user has to do in exercises of this kind (`practice/exercise_source.py`).
 
     `among` are all kinds the game has. If it also has `exchange:answer`, an exchange means making
     an offer.
@@ -75,20 +78,20 @@ def kind_name(kind: str, among: Collection[str] = ()) -> str:
 
 
 def in_order(kinds: Collection[str]) -> list[str]:
-    """Kinds in the order in which they are offered."""
+    """Return the kinds of exercise in the order in which they are offered."""
     known = [kind for kind in _KINDS if kind in kinds]
     return known + sorted(kind for kind in kinds if kind not in _KINDS)
 
 
 def rules_name(*, mine: bool) -> str:
-    """By which rules one may practise."""
+    """Return the label of a rule set for practice: the user's own rules or the usual ones."""
     return (
         translate("Practice", "My own rules") if mine else translate("Practice", "The usual rules")
     )
 
 
 def progress(number: int, of: int) -> str:
-    """Which exercise of a session this is."""
+    """Return the number of the current exercise: “Exercise 3 of 10”."""
     return fill(translate("Practice", "Exercise {number} of {of}"), number=number, of=of)
 
 
@@ -98,7 +101,7 @@ def called(verdict: Verdict) -> str:
 
 
 def cost(places: float) -> str:
-    """What a choice loses, beside the best one; `places` in a hundred rounds."""
+    """Say how much worse a choice is than the best one; `places` is per hundred rounds."""
     if places < 0.5:
         return translate("Practice", "No other choice does better.")
     sentence = translate("Practice", "This choice costs you {places} per hundred rounds.")
@@ -106,41 +109,48 @@ def cost(places: float) -> str:
 
 
 def hidden_cost() -> str:
-    """In place of the figures, as long as the person may try once more."""
+    """Return the text that replaces the figures while the user can still try again."""
     return translate("Practice", "There is a better choice. Can you find it?")
 
 
 def weighing() -> str:
-    """While an answer is being judged."""
+    """Return the message shown while an answer is being judged."""
     return translate("Practice", "Playing out your choice…")
 
 
 def failed() -> str:
-    """When nothing came of judging."""
+    """Return the message for a choice that could not be judged."""
     return translate("Practice", "This choice could not be judged. On to the next exercise.")
 
 
 def none_found(*, narrow: bool) -> str:
-    """When the rules leave nothing to practise, or nothing of what was wanted of it."""
+    """Return the message for a search that found no exercise.
+
+    `narrow` is true if the user's filter is too narrow, and false if the rules never lead to such a
+    choice.
+    """
     if narrow:
         return translate("Practice", "No hand like that has come up. Try a broader choice.")
     return translate("Practice", "Under these rules, nobody ever has to make a choice like this.")
 
 
 def lost() -> str:
-    """When the way to a decision leads there no longer, as in another version of the game."""
+    """Return the message for a recorded decision that can no longer be reproduced.
+
+    This happens, for example, if another version of the game handles the deal differently.
+    """
     return translate("Practice", "This decision can’t be set up again.")
 
 
 def share(part: float) -> str:
-    """A probability."""
+    """Format a probability as a percentage."""
     return fill(translate("Practice", "{percent} %"), percent=number(100 * part, 0))
 
 
 def option_told(
     choice: str, places: float, highest: str, p_highest: float, lowest: str, p_lowest: float
 ) -> str:
-    """An option with its figures, for whoever does not see them."""
+    """Describe an option and its figures for screen readers."""
     sentence = translate(
         "Practice",
         "{choice}: costs {places} per hundred rounds; {highest} {p_highest}, {lowest} {p_lowest}",
@@ -152,7 +162,7 @@ def option_told(
 
 
 def summary(good: int, of: int, places: float) -> str:
-    """How a session went."""
+    """Summarise a session: first-try successes out of `of`, and the average loss."""
     sentence = translate(
         "Practice",
         "You found {good} of {of} at the first try. On average, your choices "
@@ -162,7 +172,7 @@ def summary(good: int, of: int, places: float) -> str:
 
 
 def shared(result: SharedResult) -> str:
-    """Ten of the day as a line of text, to be compared with others."""
+    """Return the result of the daily ten as one line to share with others."""
     sentence = translate("Practice", "Arschloch, ten of the day {number}: {signs}, {places} lost")
     return fill(
         sentence,
@@ -173,12 +183,12 @@ def shared(result: SharedResult) -> str:
 
 
 def copied(line: str) -> str:
-    """What can be pasted elsewhere now."""
+    """Confirm that a line was copied to the clipboard."""
     return fill(translate("Practice", "Copied: {line}"), line=line)
 
 
 def rating(value: float, deviation: float) -> str:
-    """Return the person's rating in round figures; `deviation` is how sure it is."""
+    """Return the user's rating rounded to tens; a large `deviation` makes it a rough guess."""
     sentence = (
         translate("Practice", "Rating about {value}, still a rough guess")
         if deviation > _ROUGH
@@ -188,45 +198,45 @@ def rating(value: float, deviation: float) -> str:
 
 
 def rating_figures(value: float, deviation: float) -> str:
-    """Return the rating as it is reckoned, with twice its deviation."""
+    """Return the exact rating, plus or minus twice its deviation."""
     sentence = translate("Practice", "Rating {value} (±{doubt})")
     return fill(sentence, value=round(value), doubt=round(2 * deviation))
 
 
 def no_title_yet() -> str:
-    """In place of a title, after the first few answers."""
+    """Return the text shown until there are enough answers for a title."""
     return translate("Practice", "A few more answers and you will have a title.")
 
 
 def days_in_a_row(days: int) -> str:
-    """The streak."""
+    """Describe the length of the practice streak in days."""
     return translate("Practice", "Practised %n day(s) in a row", "", days)
 
 
 def come_back(due: int) -> str:
-    """How many failed exercises are to be tried again."""
+    """Say how many failed exercises are due for another try."""
     return translate("Practice", "%n exercise(s) you missed are back", "", due)
 
 
 def office(at: int) -> str:
-    """An office by its place from the top; below 0 for none."""
+    """Name a position by its index from the top; a negative index means no position."""
     if at < 0:
         return translate("Practice", "Without a title")
     return fill(translate("Practice", "In {place} place"), place=place_word(at + 1))
 
 
 def any_office() -> str:
-    """Whatever office one holds."""
+    """Return the label of the filter that accepts any position."""
     return translate("Practice", "Any position")
 
 
 def day(of: date) -> str:
-    """A date in short."""
+    """Format a date in the locale's short format."""
     return QLocale().toString(QDate(of.year, of.month, of.day), QLocale.FormatType.ShortFormat)
 
 
 def lost_at_four(loss: float) -> str:
-    """A loss of expected office as places in a hundred rounds at a table of four."""
+    """Return a loss of expected position as places per hundred rounds at a table of four."""
     return number(_lost_at_four(loss))
 
 
@@ -235,20 +245,22 @@ def _lost_at_four(loss: float) -> float:
 
 
 def part_told(label: str, answers: int, loss: float) -> str:
-    """Some answers together, for whoever does not see the chart."""
+    """Describe one bar of the chart, a group of answers, for screen readers."""
     sentence = translate("Practice", "{label}: {places} lost per hundred rounds")
     told = fill(sentence, label=label, places=in_places(_lost_at_four(loss)))
     return f"{told}, {translate('Practice', '%n answer(s)', '', answers)}"
 
 
 def deal(number: int) -> str:
-    """One of the deals that are played out in sight."""
+    """Return the label of one of the deals that are played out on screen."""
     return fill(translate("Practice", "Deal {number}"), number=number)
 
 
 def outcome(*, chosen: bool, title: str) -> str:
-    """Which choice a table was played with, and what the person has become there, if that is to
-    be told yet."""
+    """Label a simulated table by the choice played there.
+
+    `title` is the user's resulting title, or "" if it should not be revealed yet.
+    """
     if not title:
         with_it = translate("Practice", "With your choice")
         return with_it if chosen else translate("Practice", "With the best choice")
@@ -258,91 +270,95 @@ def outcome(*, chosen: bool, title: str) -> str:
 
 
 def relation(since: int) -> str:
-    """How two rounds of the same deal go; `since` counts steps from the one in which they part."""
+    """Describe how two rounds of the same deal compare at the current step.
+
+    `since` is the number of steps since they diverged; it is negative before that. The text is ""
+    after the step at which they diverged.
+    """
     if since < 0:
         return translate("Practice", "Identical so far")
     return translate("Practice", "The deals diverge here") if since == 0 else ""
 
 
 def passed() -> str:
-    """Said of somebody who has passed."""
+    """Return the label for a player who has passed."""
     return translate("Practice", "passes")
 
 
 def takes() -> str:
-    """Said of somebody whose trick it is."""
+    """Return the label for a player who wins the trick."""
     return translate("Practice", "takes the trick")
 
 
 def out_as(place: int) -> str:
-    """Said of somebody who has no cards any more."""
+    """Return the label for a player who has gone out in a place."""
     return fill(translate("Practice", "out in {place} place"), place=place_word(place))
 
 
 def think_again() -> str:
-    """Before the person does something that costs much."""
+    """Return the heading of the warning before a costly choice."""
     return translate("Practice", "Think again?")
 
 
 def costly() -> str:
-    """Why, where no reason is known."""
+    """Return the reason that is given if no specific one is known."""
     return translate("Practice", "Other cards would do better on average.")
 
 
 def hint() -> str:
-    """Over what would be best."""
+    """Return the heading above the best choice."""
     return translate("Practice", "Hint")
 
 
 def best(choice: str) -> str:
-    """What would be best."""
+    """Name the best choice."""
     return fill(translate("Practice", "Best: {choice}."), choice=choice)
 
 
 def thinking() -> str:
-    """While a hint is being worked out."""
+    """Return the message shown while a hint is being worked out."""
     return translate("Practice", "Playing the round out to the end…")
 
 
 def less_good(choice: str) -> str:
-    """What a hint sets the best choice against."""
+    """Name the choice that a hint compares the best one with."""
     return fill(translate("Practice", "Less good: {choice}."), choice=choice)
 
 
 def how_much_better(verdict: Verdict) -> str:
-    """How much better a choice is than another, where points are counted."""
+    """Describe how much better one choice is than another, for games scored in points."""
     return translate("Practice", _BETTER[verdict])
 
 
 def places_gained(places: float) -> str:
-    """The same in places, where offices are won."""
+    """Return the gain of one choice over another, in places per hundred rounds."""
     sentence = translate("Practice", "{places} more per hundred rounds")
     return fill(sentence, places=places_roughly(places))
 
 
 def estimated(figure: str) -> str:
-    """How much better the best choice is."""
+    """Return the estimate of how much better the best choice is."""
     return fill(translate("Practice", "Estimate: {figure}."), figure=figure)
 
 
 def estimated_beside(figure: str, other: str) -> str:
-    """The same beside a choice that has not been named yet."""
+    """Return the estimate together with the choice it is compared with."""
     sentence = translate("Practice", "Estimate: {figure} than with “{choice}”.")
     return fill(sentence, figure=figure, choice=other)
 
 
 def equally_good() -> str:
-    """Where no other choice is clearly worse."""
+    """Return the text for a decision in which no other choice is clearly worse."""
     return translate("Practice", "Estimate: other choices are hardly worse.")
 
 
 def nothing_else() -> str:
-    """Where there was no choice."""
+    """Return the text for a situation with only one legal choice."""
     return translate("Practice", "There is nothing else you can do.")
 
 
 def tally(higher: int, equal: int, lower: int) -> str:
-    """In how many deals the best choice brought the person how far, beside his own."""
+    """Say in how many deals the best choice finished higher, level or lower than the user's."""
     sentence = translate(
         "Practice",
         "Over {all} deals, the best choice finished higher than yours in "
@@ -352,7 +368,7 @@ def tally(higher: int, equal: int, lower: int) -> str:
 
 
 def unread(lines: int) -> str:
-    """About answers that are damaged or of a newer version."""
+    """Return the note about stored answers that are damaged or from a newer version."""
     return translate(
         "Practice",
         "%n answer(s) can’t be read: they are damaged or from a newer version. "

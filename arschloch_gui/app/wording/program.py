@@ -1,4 +1,4 @@
-"""What is said about the program itself, its licences and reports of problems."""
+"""Wording about the program itself, its licences and problem reports."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from arschloch_gui.app.wording.parts import Part
 from arschloch_gui.app.wording.words import fill, translate
 
 PROGRAM, REPORT = "program", "report"
-"""The keys of the parts that are no licences."""
+"""The keys of the parts that are not licences."""
 
 
 def program_part(version: str) -> Part:
-    """What the program is."""
+    """Return the part that introduces the program."""
     return Part(
         PROGRAM,
         translate("Program", "The game"),
@@ -42,7 +42,7 @@ def program_part(version: str) -> Part:
 
 
 def report_part() -> Part:
-    """What a report of a problem holds."""
+    """Return the part that explains the contents of a problem report."""
     return Part(
         REPORT,
         translate("Program", "Report a problem"),
@@ -71,7 +71,7 @@ def report_part() -> Part:
 
 
 def qt_sentence() -> str:
-    """What a person may do with Qt, said before its licence."""
+    """Return the summary of Qt's licensing terms that is shown above the licence text."""
     return translate(
         "Program",
         "Qt and PySide6 are used under the LGPL, version 3; you may replace them "
@@ -82,21 +82,21 @@ def qt_sentence() -> str:
 
 
 def no_text() -> str:
-    """Where the text of a licence is not here."""
+    """Return the text that replaces a missing licence text."""
     return translate("Program", "The text of this licence was not installed with the library.")
 
 
 def library_heading(name: str, version: str) -> str:
-    """A library and its version."""
+    """Return a library's name and version."""
     return fill(translate("Program", "{name} {version}"), name=name, version=version)
 
 
 def saved(path: str) -> str:
-    """Where a report lies."""
+    """Return the message that a report was saved, with its path."""
     return fill(translate("Program", "The report was saved as {path}."), path=path)
 
 
 def not_saved(path: str, reason: str) -> str:
-    """Why there is no report."""
+    """Return the message that a report could not be saved, with the reason."""
     sentence = translate("Program", "The report could not be saved in {path} ({reason}).")
     return fill(sentence, path=path, reason=reason)

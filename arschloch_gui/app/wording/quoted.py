@@ -1,7 +1,7 @@
-"""Words of a stranger as they may be shown: names in a record, file names, a line that was pasted.
+"""Sanitising of untrusted text before display: names in a record, file names, pasted lines.
 
-Whatever is not ours goes through here before it is shown, spoken or printed. What the record and
-the settings hold stays as it is.
+Every text from outside must pass through here before it is shown, spoken or printed. The stored
+record and settings keep the original text.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ MOST_OF_A_NAME = 40
 MOST_OF_A_REASON = 120
 MOST_OF_A_QUOTE = 160
 _MARKS = 3
-"""Marks one letter may carry; more of them grow out of the line."""
+"""Maximum number of combining marks per letter; more would overflow the line."""
 _CUT = "…"
 _SPACES = "\t\n\r\v\f\x85"
-# Nothing is seen of these, although Unicode calls them letters, marks or signs.
+# These are invisible although Unicode classifies them as letters, marks or symbols.
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _UNSEEN_SELECTORS = range(0xE0100, 0xE01F0)
 
 
 def quoted(text: object, most: int = MOST_OF_A_NAME) -> str:
-    """The text in one line of at most so many visible characters, the last “…” if it was cut.
+    """Return the text as one line of at most `most` visible characters.
 
-    Controls, what turns the direction of writing, and what nobody sees is left out; all kinds of
-    space are one.
+    A text that was cut ends with “…”. Control characters, bidirectional controls and invisible
+    characters are removed, and any run of whitespace becomes one space.
     """
     whole = str(text)
-    # Only so much is looked at, as a name may be as long as a line of a record.
+    # Only the beginning is examined, as a name can be as long as a line of a record.
     start = normalize("NFC", whole[: 16 * (most + 1)])
     letters = list(_letters(" ".join("".join(map(_plain, start)).split())))
     if len(letters) <= most and len(whole) <= 16 * (most + 1):
@@ -37,18 +37,21 @@ def quoted(text: object, most: int = MOST_OF_A_NAME) -> str:
 
 
 def quoted_path(path: object) -> str:
-    """The path of a file, of whose end most is said; a byte that is no text is `\\xe9`."""
+    """Return a file path as one line, keeping its end if it is too long.
+
+    Undecodable bytes are shown as `\\xe9`.
+    """
     plain = quoted_line(str(path))
     return plain if len(plain) <= MOST_OF_A_QUOTE else _CUT + plain[1 - MOST_OF_A_QUOTE :]
 
 
 def quoted_line(sentence: str) -> str:
-    """A whole sentence with strangers' words in it, as one line without anything unseen."""
+    """Return a complete sentence that contains untrusted words, without invisible characters."""
     return "".join(map(_plain_or_byte, sentence))
 
 
 def _plain(letter: str) -> str:
-    """What is left of one character."""
+    """Return a space for whitespace, "" for an invisible character, else the character itself."""
     kind = category(letter)
     if kind in ("Zs", "Zl", "Zp") or letter in _SPACES:
         return " "
@@ -62,7 +65,7 @@ def _plain_or_byte(letter: str) -> str:
 
 
 def _letters(text: str) -> Iterator[str]:
-    """The text letter by letter, each with its marks."""
+    """Yield the text letter by letter, each with at most `_MARKS` of its combining marks."""
     whole, marks = "", 0
     for each in text:
         if not whole or not category(each).startswith("M"):

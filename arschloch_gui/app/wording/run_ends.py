@@ -1,7 +1,7 @@
-"""Where a run begins and ends: “from 8 to queen” (in French « du 8 à la dame »).
+"""The first and the last rank of a run: “from 8 to queen” (in French « du 8 à la dame »).
 
-French melts the preposition and the article into one word and keeps them apart before a vowel,
-so every rank has a form of its own for each end; English and German say the bare rank.
+French contracts the preposition and the article but elides before a vowel, so every rank has a
+separate text for each end. English and German use the bare rank.
 """
 
 from __future__ import annotations
@@ -33,13 +33,15 @@ _TO_OTHER = QT_TRANSLATE_NOOP("To", "{rank}")
 
 
 def from_rank(rank: str) -> str:
-    """“queen”, “7” where a run begins; in French « de la dame », « du 7 », also as in
-    « au-dessus de la dame »."""
+    """Return the rank at which a run begins: “queen”, “7”.
+
+    In French, these are « de la dame » and « du 7 », which also fit « au-dessus de la dame ».
+    """
     return _end("From", _FROM, _FROM_TRUMP, _FROM_OTHER, rank)
 
 
 def to_rank(rank: str) -> str:
-    """“queen”, “7” where a run ends; in French « à la dame », « au 7 »."""
+    """Return the rank at which a run ends: “queen”, “7”; in French « à la dame », « au 7 »."""
     return _end("To", _TO, _TO_TRUMP, _TO_OTHER, rank)
 
 

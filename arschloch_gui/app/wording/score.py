@@ -1,4 +1,4 @@
-"""Points that count against a player, in words."""
+"""Wording for penalty points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from arschloch_gui.app.wording.words import translate
 
 
 def score_sentence(limit: int) -> str:
-    """What the points of a match mean; `limit` are those that end it, 0 where none do."""
+    """Explain the points of a match. `limit` is the total that ends it, or 0 if there is none."""
     if not limit:
         return translate("Score", "Points are bad: the lowest total is the best.")
     return translate(

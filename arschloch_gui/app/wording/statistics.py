@@ -1,4 +1,4 @@
-"""Words for what is remembered of the rounds one has played, and for the career."""
+"""Wording for the statistics of the user's rounds, and for the career."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from arschloch_gui.coach.tally import FEWEST_TO_TELL, Group, MatchTally, Streak,
 
 
 def day(time: datetime) -> str:
-    """A day, short."""
+    """Format the local date of a time in the locale's short format."""
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp())).date()
     return QLocale().toString(local, QLocale.FormatType.ShortFormat)
 
 
 def all_games() -> str:
-    """The choice of every game."""
+    """Return the label of the filter that accepts every game."""
     return translate("Statistics", "All games")
 
 
 def all_levels() -> str:
-    """The choice of all opponents."""
+    """Return the label of the filter that accepts all opponents."""
     return translate("Statistics", "All")
 
 
 def any_number() -> str:
-    """The choice of tables of every size."""
+    """Return the label of the filter that accepts tables of any size."""
     return translate("Statistics", "Any number")
 
 
 def mixed() -> str:
-    """Opponents who do not all play alike."""
+    """Return the label for opponents of different levels."""
     return translate("Opponents", "Mixed")
 
 
 def counted(tally: Tally) -> str:
-    """How much has been played."""
+    """Describe how much was played: rounds, matches, finished matches and wins."""
     rounds = translate("Statistics", "%n round(s)", None, tally.rounds)
     matches = translate("Statistics", "%n match(es)", None, tally.matches)
     ended = translate("Statistics", "%n played to the end", None, tally.ended)
@@ -50,7 +50,7 @@ def counted(tally: Tally) -> str:
 
 
 def mean_place(tally: Tally) -> str:
-    """The average place beside what chance would give, and what that says."""
+    """Describe the average place, the place expected by chance, and what the difference means."""
     sentence = translate("Statistics", "Average place {place}; chance alone would give {fair}.")
     told = fill(sentence, place=number(tally.place, 2), fair=number(tally.fair, 2))
     return f"{told} {_what_it_says(tally)}"
@@ -71,7 +71,7 @@ def _what_it_says(tally: Tally) -> str:
 
 
 def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:
-    """How good the cards were, and of how many of these rounds that is known."""
+    """Describe how good the user's cards were, and how many of the rounds that covers."""
     sentence = {
         1: translate(
             "Statistics",
@@ -92,7 +92,7 @@ def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:
 
 
 def luck_made(luck: DealtLuck) -> str:
-    """What was made of these cards, and what that says."""
+    """Describe how well the user played these cards, if there are enough rounds to tell."""
     if luck.skill is None:
         return translate("Statistics", "Play more rounds to see what you make of your cards.")
     sentence = {
@@ -112,7 +112,7 @@ def luck_made(luck: DealtLuck) -> str:
 
 
 def margins(tally: Tally, luck: DealtLuck | None) -> list[str]:
-    """How sure the figures of the other sentences are, one sentence for each."""
+    """Return one sentence for each standard error of the figures shown."""
     lines = []
     if tally.error is not None:
         sentence = translate("Statistics", "Average place: ±{error} (standard error)")
@@ -131,7 +131,7 @@ def margins(tally: Tally, luck: DealtLuck | None) -> list[str]:
 
 
 def luck_open(*, busy: bool) -> str:
-    """Where the luck of no round is known."""
+    """Return the message if luck is not known for any round yet."""
     if busy:
         return translate("Statistics", "Working out how good your cards were…")
     return translate(
@@ -140,7 +140,7 @@ def luck_open(*, busy: bool) -> str:
 
 
 def streaks(tally: Tally) -> list[str]:
-    """Rounds in a row as highest, and without being lowest."""
+    """Describe two streaks: rounds in a row in the highest position, and without finishing last."""
     highest = translate("Statistics", "Longest run at the top: {longest}")
     never = translate("Statistics", "Longest run without finishing last: {longest}")
     return [_streak(highest, tally.highest), _streak(never, tally.never_lowest)]
@@ -153,14 +153,14 @@ def _streak(sentence: str, streak: Streak) -> str:
 
 
 def best_match(match: MatchTally, name: str) -> str:
-    """The match with the best mean place."""
+    """Describe the match with the best average place."""
     return _match(
         translate("Statistics", "Best match: {name}, {day}, average place {place}"), match, name
     )
 
 
 def worst_match(match: MatchTally, name: str) -> str:
-    """The match with the worst mean place."""
+    """Describe the match with the worst average place."""
     return _match(
         translate("Statistics", "Worst match: {name}, {day}, average place {place}"), match, name
     )
@@ -171,12 +171,12 @@ def _match(sentence: str, match: MatchTally, name: str) -> str:
 
 
 def place_name(place: int) -> str:
-    """A place without a title."""
+    """Return the label of a place without a title."""
     return fill(translate("Statistics", "Place {place}"), place=place)
 
 
 def thirds() -> tuple[str, str, str]:
-    """The places at tables of several sizes: highest, between, lowest."""
+    """Return labels that fit tables of any size: highest, between and lowest."""
     return (
         translate("Statistics", "Highest"),
         translate("Statistics", "Between"),
@@ -185,19 +185,19 @@ def thirds() -> tuple[str, str, str]:
 
 
 def times(count: int, of: int) -> str:
-    """How often, and which part of all that is."""
+    """Format a count and its percentage of `of`."""
     sentence = translate("Statistics", "{count} · {percent} %")
     return fill(sentence, count=count, percent=number(100 * count / of, 0))
 
 
 def bar_told(label: str, count: int, of: int) -> str:
-    """A bar for whoever does not see it."""
+    """Describe a bar of the chart for screen readers."""
     sentence = translate("Statistics", "{label}: {count} of {of}")
     return fill(sentence, label=label, count=count, of=of)
 
 
 def chart_told(group: Group) -> str:
-    """A point of the chart for whoever does not see it."""
+    """Describe a point of the chart for screen readers."""
     sentence = translate(
         "Statistics", "{rounds} from {day}: average place {place} ({fair} by chance)"
     )
@@ -205,7 +205,7 @@ def chart_told(group: Group) -> str:
         "Statistics",
         "{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)",
     )
-    # From the highest office, place 1, to the lowest, which lies as far beyond the fair one.
+    # `dealt` ranges from +1 (place 1) to −1 (last place, equally far from the fair one).
     worth = group.fair - (group.dealt or 0.0) * (group.fair - 1)
     told = translate("Statistics", "%n round(s)", None, group.rounds)
     return fill(
@@ -215,7 +215,7 @@ def chart_told(group: Group) -> str:
 
 
 def chart_line(size: int, *, dealt: bool) -> str:
-    """What the chart shows; `dealt`: also what the cards were worth."""
+    """Return the legend of the chart. If `dealt`, it also explains the line for card values."""
     if dealt:
         return translate(
             "Statistics",
@@ -230,19 +230,19 @@ def chart_line(size: int, *, dealt: bool) -> str:
 
 
 def career_line(title: str, rounds: int) -> str:
-    """The career on the start screen."""
+    """Return the career line of the start screen."""
     told = translate("Statistics", "%n round(s)", None, rounds)
     return fill(translate("Statistics", "Your career: {title}, {rounds}"), title=title, rounds=told)
 
 
 def career_begins(rounds: int) -> str:
-    """The same before there are enough rounds."""
+    """Return the career line shown before there are enough rounds for a title."""
     sentence = translate("Statistics", "Your career begins: {rounds} of {enough} rounds")
     return fill(sentence, rounds=rounds, enough=ENOUGH)
 
 
 def career_rule(title: str, rounds: int) -> str:
-    """How the title comes about."""
+    """Explain how the career title is determined."""
     sentence = translate(
         "Statistics",
         "In your last {rounds} rounds, you did about as well as an opponent of the level {title}.",
@@ -251,12 +251,12 @@ def career_rule(title: str, rounds: int) -> str:
 
 
 def career_open(missing: int) -> str:
-    """What is missing for a title."""
+    """Say how many rounds are missing for a title."""
     return translate("Statistics", "%n more round(s) and you will have a title.", None, missing)
 
 
 def unread(lines: int) -> str:
-    """About rounds that are damaged or of a newer version."""
+    """Return the note about stored rounds that are damaged or from a newer version."""
     return translate(
         "Statistics",
         "%n round(s) can’t be read: they are damaged or from a newer version. "
@@ -267,7 +267,7 @@ def unread(lines: int) -> str:
 
 
 def question(rounds: int) -> str:
-    """Before the statistics are deleted."""
+    """Return the question that is asked before the statistics are deleted."""
     return translate(
         "Statistics",
         "Delete the statistics of %n round(s)? Matches and exercises are kept. "

@@ -1,4 +1,4 @@
-"""Texts of the command line, worded when they are printed."""
+"""Texts of the command line, translated when they are printed."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _REASONS = {
 
 
 class Text:
-    """A marked text of the context “CommandLine” and the values of its `{places}`.
+    """A source text of the context “CommandLine” with values for its `{placeholders}`.
 
-    `str` words it in the language spoken at that moment. Values may be texts as well.
+    `str` translates it into the language active at that moment. Values can be texts as well.
 
     >>> str(Text("{count} of {all}", count=1, all=Text("many")))
     '1 of many'
@@ -34,16 +34,16 @@ class Text:
         self.source, self.values = source, values
 
     def __str__(self) -> str:
-        # Loaded late: a parser is built without Qt.
+        # Imported late, so that a parser can be built without loading Qt.
         from arschloch_gui.app.wording.words import fill, translate
 
         return fill(translate("CommandLine", self.source), **self.values)
 
 
 def system_reason(error: OSError) -> Text | str:
-    """Return why the system refused something, without a full stop.
+    """Return the reason why the system refused an operation, without a full stop.
 
-    Errors raised by this program have a reason of their own, which is kept.
+    Errors raised by this program carry their own reason, which is kept.
     """
     number = error.errno
     if number in _REASONS and error.strerror in (None, "", os.strerror(number)):

@@ -1,8 +1,8 @@
 """Titles within a sentence: “the King asks the Asshole”, “give it to the King”.
 
-German has cases, French elides and contracts its articles, so the forms of a title are a text of
-its own: as subject, as object and as the one to whom something is given, with bars between them.
-One that has no bars is the same in all three.
+German has cases, and French elides and contracts articles, so the forms of a title are one text:
+subject, object and indirect object, separated by bars. A text without bars is the same in all
+three.
 """
 
 from __future__ import annotations
@@ -85,11 +85,11 @@ _FORMS = {
     "Worker": QT_TRANSLATE_NOOP("TitleForms", "the Worker"),
     "Wretch": QT_TRANSLATE_NOOP("TitleForms", "the Wretch"),
 }
-"""Title as `titles.SETS` has it → its forms."""
+"""Title as in `titles.SETS` → its forms."""
 
 
 class Office(Struct, frozen=True):
-    """What an office is called: by itself, and as who does something, to whom, for whom."""
+    """The title of a position: by itself, as a subject, as an object and as an indirect object."""
 
     name: str
     subject: str
@@ -97,7 +97,10 @@ class Office(Struct, frozen=True):
     to: str
 
     def holes(self, key: str) -> dict[str, str]:
-        """What fills `{key}`, `{key_subject}`, `{key_object}` and `{key_to}` in a sentence."""
+        """Return the values for the `{key}` placeholders of a sentence.
+
+        They are `{key}`, `{key_subject}`, `{key_object}` and `{key_to}`.
+        """
         return {
             key: self.name,
             f"{key}_subject": self.subject,
@@ -107,12 +110,15 @@ class Office(Struct, frozen=True):
 
 
 def ends(offices: Sequence[Office]) -> dict[str, str]:
-    """What fills the holes of a sentence about the highest and the lowest of these offices."""
+    """Return values for the placeholders of the highest and the lowest of these positions."""
     return {**offices[0].holes("highest"), **offices[-1].holes("lowest")}
 
 
 def office_of(title: str, number: int = 0) -> Office:
-    """An office by the title's source text; with a number it is called like a person."""
+    """Return the forms of a title, given its source text.
+
+    A numbered title (“Citizen 2”) takes no article, like a person's name.
+    """
     name = translate("Titles", title)
     if number:
         name = fill(translate("Titles", "{title} {number}"), title=name, number=number)

@@ -1,6 +1,6 @@
-"""Names of the offices (rules.md §1.5), in every set, each language with words of its own.
+"""Titles of the positions (rules.md §1.5) in every title set; each language has its own.
 
-`mild` replaces the two crude sets by words one can say in front of grandmother.
+The `mild` option replaces the crude sets with ones fit for all ages.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 
 class TitleSet(Struct, frozen=True):
-    """The two offices at either end, and what stands between them from the top down.
+    """The two titles at either end and those between them, from the top down.
 
-    `neutral` is the one in the middle of three players.
+    `neutral` is the title of the middle position among three players.
     """
 
     name: str
@@ -28,15 +28,13 @@ class TitleSet(Struct, frozen=True):
     lowest: str
     neutral: str
     offered: bool = True
-    """Whether people may wish for it in any game; else it belongs to one game alone, which has
-    no other."""
+    """Whether the set can be chosen in any game. Otherwise it belongs to a single game."""
     lowest_sign: str = ""
-    """The insignia of the lowest office, where it has one of its own."""
+    """The insignia of the lowest position if the set has its own, else ""."""
     ranking: tuple[str, ...] = ()
-    """All of them from top to bottom, where the fillers do not just stand in the middle."""
+    """All titles from top to bottom, if the fillers are not simply between the two ends."""
     career: tuple[str, ...] = ()
-    """The five titles of a career, lowest first, where those of five players would be no
-    compliment."""
+    """The five career titles, lowest first, if those of a table of five would be unflattering."""
 
 
 _BYSTANDERS = (QT_TRANSLATE_NOOP("Titles", "Bystander"),)
@@ -129,7 +127,7 @@ SETS: dict[str, TitleSet] = {
         QT_TRANSLATE_NOOP("Titles", "Noob"),
         QT_TRANSLATE_NOOP("Titles", "Casual"),
     ),
-    # Japanese in every language, as these words are the game's own.
+    # These titles stay Japanese in every language, as they are part of the game.
     "daifugo": TitleSet(
         QT_TRANSLATE_NOOP("Titles", "Daifugō (Japanese)"),
         QT_TRANSLATE_NOOP("Titles", "Daifugō"),
@@ -227,52 +225,52 @@ SETS: dict[str, TitleSet] = {
     ),
 }
 CAREER_STEPS = 5
-"""How many titles a career has."""
+"""The number of titles in a career."""
 CRUDE = ("royal", "republic", "shithead")
 TITLE_SETS = tuple(key for key in SETS if SETS[key].offered and not key.endswith("_mild"))
 
 
 def can_be_wished(game_titles: str) -> bool:
-    """Whether other titles can take the place of a game's own.
+    """Return whether another title set can replace a game's own.
 
-    Not where places have no titles, and not where the game is named after one of them.
+    It cannot if the game has no titles or is named after one of them.
     """
     return bool(game_titles) and SETS[game_titles].offered
 
 
 def chosen_set(game_titles: str, wish: str) -> str:
-    """The key of the set chosen: the person's wish where it can be followed, or the game's own."""
+    """Return the key of the chosen set: the user's wish if the game allows it, else its own."""
     return wish if wish and can_be_wished(game_titles) else game_titles
 
 
 def effective_set(game_titles: str, wish: str, mild: bool) -> str:
-    """The key of the set in force: the one chosen, mild where asked for; empty for no titles."""
+    """Return the key of the set in use: the chosen one, or its mild version; "" for no titles."""
     chosen = chosen_set(game_titles, wish)
     return f"{chosen}_mild" if mild and chosen in CRUDE else chosen
 
 
 def title(title_set: str, office: int, players: int) -> str:
-    """The name of an office (0 is the highest)."""
+    """Return the title of a position (0 is the highest), or "" if there are no titles."""
     return office_of(*_numbered(title_set, players)[office]).name if title_set else ""
 
 
 def title_ladder(title_set: str, players: int) -> tuple[str, ...]:
-    """The names of all offices from highest to lowest; none where places have no titles."""
+    """Return all titles from highest to lowest, or an empty tuple if there are no titles."""
     return tuple(office.name for office in offices(title_set, players))
 
 
 def offices(title_set: str, players: int) -> tuple[Office, ...]:
-    """All offices from highest to lowest, with the forms of their titles in a sentence.
+    """Return all positions from highest to lowest, with the forms of their titles.
 
-    Those of one title are numbered: Citizen 1, Citizen 2.
+    Positions that share a title are numbered: Citizen 1, Citizen 2.
     """
     return tuple(office_of(*each) for each in _numbered(title_set, players))
 
 
 def career_titles(title_set: str) -> tuple[str, ...]:
-    """Return the titles of a career, lowest first: those of five players.
+    """Return the career titles, lowest first: by default those of a table of five players.
 
-    Where places have no titles, they are those of the court.
+    If the game has no titles, those of the royal court are used.
     """
     own = SETS[title_set].career if title_set else _ROYAL_CAREER
     if own:
@@ -282,7 +280,7 @@ def career_titles(title_set: str) -> tuple[str, ...]:
 
 @cache
 def _numbered(title_set: str, players: int) -> tuple[tuple[str, int], ...]:
-    """The titles from highest to lowest, as source texts, with a number (0: only one has it)."""
+    """Return (source text, number) for each title from highest to lowest; 0 for a unique title."""
     titles = _titles(SETS[title_set], players) if title_set else []
     times, seen, found = Counter(titles), Counter[str](), []
     for each in titles:
@@ -292,22 +290,22 @@ def _numbered(title_set: str, players: int) -> tuple[tuple[str, int], ...]:
 
 
 def lowest_sign(title_set: str) -> str:
-    """The insignia a set has for its lowest office; empty where it is the usual one."""
+    """Return the set's own insignia for its lowest position, or "" for the usual one."""
     return SETS[title_set].lowest_sign if title_set else ""
 
 
 def title_set_name(title_set: str) -> str:
-    """The name of a set, for the settings."""
+    """Return the display name of a title set."""
     return translate("Titles", SETS[title_set].name)
 
 
 def is_crude(title_set: str) -> bool:
-    """Whether the set has a mild counterpart."""
+    """Return whether the set has a mild counterpart."""
     return title_set in CRUDE
 
 
 def _titles(words: TitleSet, players: int) -> list[str]:
-    """The titles for so many players from highest to lowest, as source texts."""
+    """Return the source texts of the titles for a number of players, from highest to lowest."""
     if players < 4:
         return [words.highest, *[words.neutral] * (players - 2), words.lowest]
     middle = _middle(words.fillers, players - 4)
@@ -316,7 +314,7 @@ def _titles(words: TitleSet, players: int) -> list[str]:
 
 
 def _middle(fillers: tuple[str, ...], count: int) -> list[str]:
-    """As many fillers as there are middle offices, in their order; neighbours repeat."""
+    """Return `count` fillers in order. If there are too few, neighbours share a title."""
     if count <= len(fillers):
         return list(fillers[:count])
     return [fillers[at * len(fillers) // count] for at in range(count)]

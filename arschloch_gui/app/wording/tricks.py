@@ -1,4 +1,4 @@
-"""Words for the tricks somebody has taken."""
+"""Wording for the number of tricks a player has taken."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from arschloch_gui.app.wording.words import translate
 
 
 def tricks_taken(count: int) -> str:
-    """Said of somebody who has taken so many tricks in the round; nothing of none."""
+    """Say how many tricks a player has taken in the round; return "" if none."""
     return translate("Seat", "%n trick(s) taken", "", count) if count else ""

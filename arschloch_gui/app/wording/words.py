@@ -1,4 +1,4 @@
-"""Small grammar shared by the sentences: placeholders, lists, numbers in words."""
+"""Grammar helpers shared by all sentences: placeholders, lists, ordinals."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.languages import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP
 
 _PLACE = re.compile(r"\{(\w+)\}")
-# No other language of ours has these words before a value.
+# Applied to every language, as in English and German no value follows these words.
 _ELIDED = re.compile(r"(?<=\b[dD])e $|(?<=\b[qQ]u)e $")
 _VOWEL = re.compile(r"[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y(?![AEIOU])", re.IGNORECASE)
 translate = QCoreApplication.translate
 
 
 def fill(sentence: str, /, **values: object) -> str:
-    """Put values into a translated sentence's `{placeholders}`; unknown ones stay as they are.
+    """Replace the `{placeholders}` of a translated sentence; unknown ones stay as they are.
 
     A French “de” or “que” before a value that begins with a vowel is elided:
 
     >>> fill("La bombe de {name} explose !", name="Ines")
     'La bombe d’Ines explose !'
     """
-    # Taken apart first: what is put in may look like a place itself.
+    # Split first, because a value can look like a placeholder itself.
     parts = list(_literals_and_names(sentence))
     parts[1::2] = [str(values[n]) if n in values else f"{{{n}}}" for n in parts[1::2]]
     for at in range(0, len(parts) - 1, 2):
@@ -37,15 +37,15 @@ def fill(sentence: str, /, **values: object) -> str:
 
 @lru_cache(maxsize=4096)
 def _literals_and_names(sentence: str) -> tuple[str, ...]:
-    """A sentence taken apart at its places: literal text and a place's name by turns.
+    """Split a sentence at its placeholders, alternating literal text and placeholder names.
 
-    Remembered, as the same few hundred sentences are filled at every step of a game.
+    The result is cached, as the same few hundred sentences are filled at every step of a game.
     """
     return tuple(_PLACE.split(sentence))
 
 
 def listed(items: Sequence[str]) -> str:
-    """“a, b and c”."""
+    """Join items with commas and a final “and”: “a, b and c”."""
     if len(items) < 2:
         return "".join(items)
     return fill(
@@ -54,7 +54,7 @@ def listed(items: Sequence[str]) -> str:
 
 
 def either(items: Sequence[str]) -> str:
-    """“a, b or c”."""
+    """Join items with commas and a final “or”: “a, b or c”."""
     if len(items) < 2:
         return "".join(items)
     return fill(
@@ -63,7 +63,10 @@ def either(items: Sequence[str]) -> str:
 
 
 def ended(sentence: str) -> str:
-    """The sentence with a full stop where it has no end, so that the voice falls."""
+    """Return the sentence, with a full stop added if it has no final punctuation.
+
+    A screen reader then pauses after it.
+    """
     return sentence if sentence.endswith((".", "!", "?", "…", ":")) else f"{sentence}."
 
 
@@ -73,7 +76,7 @@ def capitalised(sentence: str) -> str:
 
 
 def seat_names(seats: Sequence[str]) -> tuple[str, ...]:
-    """What the players of a match are called; one without a name goes by the seat."""
+    """Return the display names of a match's players; a seat without a name becomes “Seat 2”."""
     return tuple(
         quoted(name) or fill(translate("Words", "Seat {number}"), number=seat)
         for seat, name in enumerate(seats, start=1)
@@ -81,7 +84,7 @@ def seat_names(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def place_word(place: int) -> str:
-    """“first”, “second” … as said before “place”; figures beyond the eighth."""
+    """Return an ordinal as used before “place”: “first”, “second”; in figures beyond the eighth."""
     words = (
         translate("Words", "first"),
         translate("Words", "second"),

@@ -1,1 +1,1 @@
-"""The Big A and the Little A in the window: other packages use only `game.py`."""
+"""User interface of The Big A and the Little A: other packages use only `game.py`."""

@@ -1,4 +1,4 @@
-"""Where the Big A and the Little A comes from, and what pays in it."""
+"""The origin of The Big A and the Little A, and its tactics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the A cards are: open on the table, or in whose hand, which everybody knows."""
+"""The location of the A cards, which all players know: face up on the table or in a hand."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class BigABoard(Board):
         meld = meld_of(self._stage.holding.selection())
         return a_meld(meld) if meld is not None else ""
 
-    # -- what QML shows -----------------------------------------------------------------
+    # -- for QML ------------------------------------------------------------------------
 
     @typed_property(list, changed)
     def onTable(self) -> list[str]:
-        """The codes of the A cards that lie open on the table."""
+        """The codes of the A cards that are face up on the table."""
         return list(format_cards(self._on_table))
 
     @typed_property(str, changed)
     def tableSentence(self) -> str:
-        """The same in words; empty when none lies there."""
+        """A description of the A cards on the table; "" if there are none."""
         if not self._on_table:
             return ""
         cards = listed([the_card(card) for card in self._on_table])
@@ -57,7 +57,7 @@ class BigABoard(Board):
 
     @typed_property(list, changed)
     def holders(self) -> list[dict[str, object]]:
-        """The A cards in hands: {"card", "seat"}."""
+        """The A cards in players' hands: {"card", "seat"}."""
         return [
             {"card": format_card(card), "seat": seat}
             for card, seat in zip(A_CARDS, self._holders, strict=True)
@@ -66,7 +66,7 @@ class BigABoard(Board):
 
     @typed_property(list, changed)
     def held(self) -> list[dict[str, object]]:
-        """What each seat holds of them, by seat: {"cards": their codes, "name": the same said}."""
+        """The A cards held by each seat: {"cards": card codes, "name": a description}."""
         return [self._held_by(seat) for seat in range(len(self._stage.sitters.names))]
 
     def _held_by(self, seat: Seat) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The events of the Big A that the table shows in its own way."""
+"""Animations of events specific to The Big A and the Little A."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ A_TRICK = "a_trick"
 
 
 def own_steps(stage: TableState, told: SeenEvent) -> Iterator[Step] | None:
-    """The steps of an event that this game shows in its own way; None for all others."""
+    """Return the steps of an event that this game animates differently, or None."""
     match told.event:
         case Played(kind=kind) as event if kind == A_CARD:
             return _a_led(stage, event, told.frame)
@@ -30,7 +30,7 @@ def own_steps(stage: TableState, told: SeenEvent) -> Iterator[Step] | None:
 
 
 def _a_led(stage: TableState, event: Played, frame: Frame) -> Iterator[Step]:
-    """Somebody leads an A card, and the table announces what that means."""
+    """Announce the A trick that begins when a player leads an A card."""
 
     def show() -> None:
         stage.note(event)
@@ -42,7 +42,7 @@ def _a_led(stage: TableState, event: Played, frame: Frame) -> Iterator[Step]:
 
 
 def _a_taken(stage: TableState, event: ATaken, frame: Frame) -> Iterator[Step]:
-    """Nobody is happy to take an A card."""
+    """Show a player taking an A card, with a sulky face."""
 
     def show() -> None:
         stage.note(event)

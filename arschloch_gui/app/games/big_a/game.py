@@ -1,4 +1,4 @@
-"""The Big A and the Little A in the window."""
+"""Entry point of The Big A and the Little A."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table knows at once about the viewer's options in the Big A."""
+"""Instant evaluation of the viewer's options in The Big A and the Little A."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from arschloch_gui.engine.big_a.view import SeatView
 
 
 class BigAJudge(Judge, frozen=True):
-    """Judges the viewer's selections in one snapshot."""
+    """Judge of the viewer's selections in one snapshot."""
 
     def wanted_size(self) -> int | None:
-        """How many cards the trick asks for, or None when the viewer leads."""
+        """Return how many cards the trick requires, or None if the viewer leads."""
         view = self.snapshot.view_as(SeatView)
         return view.top.size if view is not None and view.top is not None else None

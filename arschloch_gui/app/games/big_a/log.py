@@ -1,4 +1,4 @@
-"""Lines of the log that the Big A words in its own way."""
+"""Log lines specific to The Big A and the Little A."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _IS_OUT = QT_TRANSLATE_NOOP("BigA", "{name} has no card left.")
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:
-    """The line for a fact this game tells differently, or None."""
+    """Return the line for an event that this game words differently, or None."""
     match event:
         case Played(seat=seat, cards=cards, kind=kind) if kind == A_CARD:
             line = _who(seat, viewer, _YOU_LEAD, _LEADS)
@@ -58,7 +58,7 @@ def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | N
 def _shared_win(
     standings: Sequence[Seat], scores: Sequence[int], names: Sequence[str], viewer: Seat | None
 ) -> str | None:
-    """Equal totals share the win; None where somebody has it alone."""
+    """Return the line for a win shared by equal totals, or None if there is only one winner."""
     best = [seat for seat in standings if scores[seat] == scores[standings[0]]]
     if len(best) == 1:
         return None

@@ -1,4 +1,4 @@
-"""What is played together, by its name: “three sevens, one of them a joker”."""
+"""Names of melds: “three sevens, one of them a joker”."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from arschloch_gui.engine.big_a.deck import JOKER, JOKER_NUMBER
 from arschloch_gui.engine.big_a.melds import A_CARD, Meld
 
 DECK = "big_a"
-"""The key of the deck, for words and faces."""
+"""The key of the deck, which determines its names and card faces."""
 
 
 def a_meld(meld: Meld) -> str:
-    """What somebody plays: “a 7”, “three sevens, one of them a joker”, “the Big A”."""
+    """Return a meld as an object: “a 7”, “three sevens, one of them a joker”, “the Big A”."""
     if meld.size == 1:
         return one_card(meld.cards[0], DECK)
     said = cards_phrase([str(meld.number)] * meld.size)
@@ -25,7 +25,7 @@ def a_meld(meld: Meld) -> str:
 
 
 def the_meld(meld: Meld) -> str:
-    """What lies there to be beaten: “the 7”, “the two sevens”."""
+    """Return the meld to beat, with the definite article: “the 7”, “the two sevens”."""
     if meld.kind == A_CARD:
         return the_card(meld.cards[0])
     if meld.number == JOKER_NUMBER:

@@ -1,4 +1,4 @@
-"""The Big A and the Little A as the table shows it."""
+"""The table of The Big A and the Little A."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PART_OF_PHASE = {"play": "trick", "round_over": "count", "match_over": "count"}
 
 
 class BigATable(PlainTable[TableState, Rules, SeatView]):
-    """Tricks of equal numbers, two A cards everybody can see, and a count at the end."""
+    """Tricks of equal numbers, two A cards visible to all, and a count at the end."""
 
     parts: Mapping[str, str] = MappingProxyType(
         {
@@ -61,7 +61,7 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
         return trick_history(view, _table_play)
 
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
-        # Numbers, jokers, and the A cards at the end.
+        # Card codes already sort as numbers, then jokers, then A cards.
         return lambda card: card
 
     def board(
@@ -76,7 +76,7 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
         return translate("BigA", "A trick!") if key == A_TRICK else super().moment_word(key)
 
     def ladder(self, stage: TableState) -> list[str]:
-        # In an A trick a joker counts no more than a one.
+        # In an A trick, a joker counts as a 1.
         if _led_a(stage) is not None:
             return [JESTER_NAME, *NUMBER_NAMES]
         return [*NUMBER_NAMES, JESTER_NAME]
@@ -129,7 +129,7 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
 
 
 def _led_a(stage: TableState) -> TablePlay | None:
-    """The A card that was led to the trick on the table, or None."""
+    """Return the A card that was led to the current trick, or None."""
     led = stage.laid[0] if stage.laid else None
     return led if led is not None and led.kind == A_CARD else None
 
@@ -137,6 +137,6 @@ def _led_a(stage: TableState) -> TablePlay | None:
 def _table_play(at: int, seat: Seat, meld: Meld) -> TablePlay:
     number = str(meld.number)
     rank = number if 0 < meld.number < JOKER_NUMBER else RANK_NAMES[rank_of(meld.cards[0])]
-    # What a joker among others stands for is told, though it is never open.
+    # Show what a joker in a set stands for, although it is never ambiguous.
     wild = number if meld.size > 1 and JOKER in meld.cards else None
     return TablePlay(at, seat, meld.cards, meld.kind, wild, rank)

@@ -1,4 +1,4 @@
-"""The words of the Big A and the Little A."""
+"""Wording of The Big A and the Little A."""
 
 from __future__ import annotations
 

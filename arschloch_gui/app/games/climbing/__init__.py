@@ -1,1 +1,4 @@
-"""The climbing game in the window: `game.py` is what others ask, `rules/` one file per rule."""
+"""User interface of the climbing games.
+
+`game.py` is the entry point, and `rules/` has one file per rule.
+"""

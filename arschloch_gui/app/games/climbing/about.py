@@ -1,7 +1,6 @@
-"""Where the climbing games come from, what they are called elsewhere, and what pays in them.
+"""Background of the climbing games: their origin, their other names and their tactics.
 
-All of it is told by our sources (rules.md names them) or measured by us; where they are silent,
-nothing is said.
+Everything here comes from our sources (named in rules.md) or from our own measurements.
 """
 
 from __future__ import annotations
@@ -162,4 +161,4 @@ ABOUT: Mapping[str, About] = {
     "dalmuti": About((_DALMUTI,)),
     "career": About((_CAREER,)),
 }
-"""By preset."""
+"""Preset → its background."""

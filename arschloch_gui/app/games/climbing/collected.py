@@ -1,4 +1,4 @@
-"""What the rules of the climbing game have in the window, all together."""
+"""The user interface entries of all rules of the climbing games, merged by key."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ V = TypeVar("V")
 
 
 def of_rules(part: Callable[[RuleWords], Mapping[K, V]]) -> Mapping[K, V]:
-    """The entries of every rule in one mapping."""
+    """Merge one mapping of every rule into a single mapping."""
     return {key: value for rule in RULES for key, value in part(rule).items()}
 
 
 QUESTIONS: Mapping[str, Question] = {
     question.kind: question for rule in RULES for question in rule.questions
 }
-"""Kind of decision → how it is asked."""
+"""Kind of decision → the question that asks it."""
 APPLIED = of_rules(lambda rule: rule.applied)
 DECLARED = of_rules(lambda rule: rule.declared)
 DEMOTED = of_rules(lambda rule: rule.demoted)

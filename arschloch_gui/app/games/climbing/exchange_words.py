@@ -1,4 +1,4 @@
-"""Sentences about the exchange that several kinds of it have in common."""
+"""Sentences common to several kinds of exchange."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.tribute import usual_pairs
 
 PairLines: TypeAlias = Callable[[Rules, int], list[str]]
-"""What a pair does with so many cards, with holes for the {upper} and the {lower} office."""
+"""A function that returns sentences about a pair that exchanges a number of cards.
+
+They contain placeholders for the {upper} and the {lower} position.
+"""
 
 
 def pairs_of(rules: Rules) -> list[tuple[Seat, Seat, int]]:
-    """(lower office, upper office, cards) of every pair that exchanges, from the outermost."""
+    """Return (lower position, upper position, cards) of every exchanging pair, outermost first."""
     if rules.exchange == "none":
         return []
     places = tuple(range(rules.players))
@@ -28,7 +31,10 @@ def pairs_of(rules: Rules) -> list[tuple[Seat, Seat, int]]:
 
 
 def exchanging(ways: tuple[str, ...], lines: PairLines, *paragraphs: Paragraph) -> Paragraph:
-    """What is told where cards are exchanged in one of these ways: pair by pair, then the rest."""
+    """Return a `Paragraph` for rules whose `exchange` is in `ways`.
+
+    It describes the pairs one by one and adds the text of `paragraphs`.
+    """
 
     def told(rules: Rules, ladder: Ladder) -> list[str]:
         pairs = pairs_of(rules)
@@ -49,7 +55,7 @@ def exchanging(ways: tuple[str, ...], lines: PairLines, *paragraphs: Paragraph) 
 
 
 def free_choice(rules: Rules, ladder: Ladder) -> str:
-    """That nobody lays down which cards go back."""
+    """Return the sentence saying that any cards can be given back."""
     return translate(
         "Rules",
         "The cards given back can be any cards: not necessarily the worst ones, and even cards "

@@ -1,4 +1,4 @@
-"""The climbing game in the window."""
+"""Entry point of the climbing games: their wording and their table."""
 
 from __future__ import annotations
 

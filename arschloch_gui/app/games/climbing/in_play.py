@@ -1,4 +1,4 @@
-"""What the written rules ask again and again: which ranks are in play, what may beat what."""
+"""Properties of a rule set that the written rules depend on: ranks in play, possible plays."""
 
 from __future__ import annotations
 
@@ -17,33 +17,36 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def ranks_in_play(rules: Rules) -> list[str]:
-    """The ranks that can be played as such, weakest first: no jokers, trumps or wild twos."""
+    """Return the playable ranks, weakest first, without jokers, trumps or wild twos."""
     return [rank for rank in ranks_in_deck(rules) if rank != "2" or rules.two != "wild_only"]
 
 
 def ranks_in_deck(rules: Rules) -> list[str]:
-    """The ranks in the deck from weakest to strongest, without jokers and trumps.
+    """Return the ranks in the deck from weakest to strongest, without jokers and trumps.
 
-    The exchange and the start card go by this order, which has a place for wild twos as well.
+    The exchange and the start card follow this order, which includes wild twos.
     """
     present = {rank_of(card) for card in deck_of(rules)}
     return [name for name in rank_names(rules) if RANK_OF_NAME[name] in present]
 
 
 def example_ranks(rules: Rules) -> list[str]:
-    """The ranks examples are made of, from weakest to strongest: those that are just ranks."""
+    """Return the ranks suitable for examples, weakest first: those without a special role."""
     plain = [rank for rank in ranks_in_play(rules) if rank != "2" or rules.two == "plain"]
     return plain or ranks_in_play(rules)
 
 
 def example_rank(rules: Rules, *wished: str) -> str:
-    """A rank for an example: the first of those wished for that is in play, else the strongest."""
+    """Return the first of the `wished` ranks that is in play, else the strongest rank."""
     ranks = example_ranks(rules)
     return next((rank for rank in wished if rank in ranks), ranks[-1])
 
 
 def neighbours(rules: Rules, count: int) -> list[str]:
-    """So many consecutive ranks for an example, plain numbers if there are; fewer if need be."""
+    """Return `count` consecutive ranks for an example, or fewer if there are not enough.
+
+    Numbers near 8, 9, 10 are preferred.
+    """
     ranks = ranks_in_play(rules)
     stretches = [ranks[at : at + count] for at in range(len(ranks) - count + 1)]
     numbers = [each for each in stretches if all(rank.isdecimal() for rank in each)]
@@ -51,39 +54,39 @@ def neighbours(rules: Rules, count: int) -> list[str]:
 
 
 def _middling(ranks: list[str]) -> int:
-    """Sorts stretches of ranks by how close they are to 8, 9, 10."""
+    """Return a sort key that prefers ranks close to 8, 9, 10."""
     return -abs(int(ranks[0]) - 8)
 
 
 def jokers_in_play(rules: Rules) -> int:
-    """How many jokers all decks have together; jesters are jokers, too."""
+    """Return the number of jokers, including jesters, in all decks together."""
     return sum(map(is_joker, deck_of(rules)))
 
 
 def reds_and_blacks(rules: Rules) -> tuple[int, int]:
-    """How many red and how many black jokers there are; none in a deck of bare numbers."""
+    """Return the number of red and of black jokers; both are 0 in a numbers-only deck."""
     names = [RANK_NAMES[rank_of(card)] for card in deck_of(rules)]
     black, red = (names.count(name) for name in JOKER_NAMES)
     return red, black
 
 
 def copies_of(rules: Rules, rank: str) -> int:
-    """How many cards of a rank all decks have together."""
+    """Return the number of cards of a rank in all decks together."""
     return sum(rank_of(card) == RANK_OF_NAME[rank] for card in deck_of(rules))
 
 
 def largest_natural_set(rules: Rules) -> int:
-    """How many cards of a rank there are at most."""
+    """Return the size of the largest set without wild cards."""
     ranks = {RANK_OF_NAME[name] for name in ranks_in_play(rules)}
     return max(Counter(rank_of(card) for card in deck_of(rules) if rank_of(card) in ranks).values())
 
 
 def largest_set(rules: Rules) -> int:
-    """How many cards a set can have, with the wild cards in it and those that stand in."""
+    """Return the size of the largest set, including wild cards and substitutes."""
     jokers = jokers_in_play(rules)
     wild = {"wild": jokers, "jester": jokers, "substitute": min(1, jokers)}.get(rules.joker, 0)
     if rules.two == "wild_only":
-        # A joker that substitutes is no part of a set with other wild cards.
+        # A substitute joker cannot be combined with other wild cards.
         twos = copies_of(rules, "2")
         wild = max(wild, twos) if rules.joker == "substitute" else wild + twos
     elif has_trumps(rules):
@@ -93,22 +96,22 @@ def largest_set(rules: Rules) -> int:
 
 
 def largest_lead(rules: Rules) -> int:
-    """How many cards of a rank can be led."""
+    """Return the size of the largest set that can be led."""
     most = largest_set(rules)
     return min(most, rules.max_set) if rules.max_set else most
 
 
 def largest_played(rules: Rules) -> int:
-    """How many cards of a rank can be played, as a lead or on another play."""
+    """Return the size of the largest set that can be played, whether led or on another play."""
     return largest_set(rules) if has_bombs(rules) else largest_lead(rules)
 
 
 BOMB = 4
-"""So many cards of a rank are a bomb, where there are bombs."""
+"""The number of equal ranks that form a bomb."""
 
 
 def has_bombs(rules: Rules) -> bool:
-    """Whether there are bombs, and cards enough for one."""
+    """Return whether bombs are on and the deck has enough cards for one."""
     return is_on(rules, "bomb") and largest_set(rules) >= BOMB
 
 
@@ -118,7 +121,7 @@ def revolution_size(rules: Rules) -> int:
 
 
 def has_revolution(rules: Rules) -> bool:
-    """Whether the order of the ranks can be reversed."""
+    """Return whether the order of the ranks can be reversed."""
     size = revolution_size(rules)
     if not size:
         return False
@@ -126,7 +129,7 @@ def has_revolution(rules: Rules) -> bool:
 
 
 def clears_tricks(rules: Rules) -> bool:
-    """Whether some play ends the trick at once."""
+    """Return whether some play ends the trick at once."""
     return (
         rules.two == "cuts"
         or joker_is(rules, "takes_trick")
@@ -136,12 +139,15 @@ def clears_tricks(rules: Rules) -> bool:
 
 
 def equals_beat(rules: Rules) -> bool:
-    """Whether an equal rank may be played whatever its size."""
+    """Return whether a set of any size can be beaten by an equal rank."""
     return rules.beat == "equal_or_higher" or is_on(rules, "match_or_skip")
 
 
 def has_exceptions(rules: Rules) -> bool:
-    """Whether anything but the same number of cards of a higher rank may beat a play, or not."""
+    """Return whether a play can be beaten other than by the same number of higher cards.
+
+    This also covers rules under which some higher cards do not beat it.
+    """
     special = ("bomb", "low_beats_high", "revolution", "tabula_rasa", "match_or_skip", "lock")
     return (
         any(is_on(rules, key) for key in special)
@@ -152,40 +158,40 @@ def has_exceptions(rules: Rules) -> bool:
 
 
 def low_is_strong(rules: Rules) -> bool:
-    """Whether cards are bare numbers, and the lower one is always the stronger one."""
+    """Return whether the deck has only numbers and lower ones are stronger."""
     ranks = ranks_in_play(rules)
     return rules.deck in NUMBER_DECKS and ranks == sorted(ranks, key=int, reverse=True)
 
 
 def has_trumps(rules: Rules) -> bool:
-    """Whether there are trumps in the deck."""
+    """Return whether the deck contains trumps."""
     return rules.deck == "tarot78"
 
 
 def joker_is(rules: Rules, part: str) -> bool:
-    """Whether there are jokers in the deck, and this is their part."""
+    """Return whether there are jokers in the deck and they have this role."""
     return bool(rules.jokers) and rules.joker == part and bool(jokers_in_play(rules))
 
 
 def keeps_positions(rules: Rules) -> bool:
-    """Whether a position won in one round counts in the next."""
+    """Return whether a position won in one round counts in the next."""
     return rules.rounds != 1 and value_of(rules, "forget_offices") != 1
 
 
 def draws_positions(rules: Rules) -> bool:
-    """Whether positions are drawn before the first round."""
+    """Return whether positions are drawn before the first round."""
     return is_on(rules, "first_seating")
 
 
 def is_on(rules: Rules, option: str) -> bool:
-    """Whether an option of another rule is there and not at its default.
+    """Return whether an option of another rule exists and differs from its default.
 
-    So a rule may speak of another one that somebody takes out of the game.
+    This lets a rule mention another one that may have been removed from the game.
     """
     default = next((spec.default for spec in rules.specs() if spec.key == option), None)
     return default is not None and getattr(rules, option) != default
 
 
 def value_of(rules: Rules, option: str) -> object:
-    """The value of an option of another rule, or None where somebody took it out of the game."""
+    """Return the value of another rule's option, or None if that rule was removed from the game."""
     return getattr(rules, option, None)

@@ -1,4 +1,4 @@
-"""What jokers are called that complete sets and are the weakest by themselves (`joker=jester`)."""
+"""Names of jokers that complete sets but are the weakest cards on their own (`joker=jester`)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def one_jester(rules: Rules) -> str:
-    """“jester”, or “joker” in a deck that has jokers."""
+    """Return “jester”, or “joker” for a deck that has jokers."""
     if rules.deck in NUMBER_DECKS:
         return translate("Rules", "jester")
     return translate("Rules", "joker")
 
 
 def several_jesters(rules: Rules) -> str:
-    """“jesters”, or “jokers” in a deck that has jokers."""
+    """Return “jesters”, or “jokers” for a deck that has jokers."""
     if rules.deck in NUMBER_DECKS:
         return translate("Rules", "jesters")
     return translate("Rules", "jokers")
 
 
 def jester_names(rules: Rules) -> list[str]:
-    """The ranks of jokers that are weaker than all others by themselves, weakest first."""
+    """Return the plural names of the jokers that are the weakest ranks, weakest first."""
     if not joker_is(rules, "jester"):
         return []
     if rules.deck in NUMBER_DECKS:

@@ -1,4 +1,4 @@
-"""What the table knows at once about the viewer's options in the climbing game."""
+"""Instant evaluation of the viewer's options in the climbing games."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from arschloch_gui.engine.family import Refusal
 
 
 class ClimbingJudge(Judge, frozen=True):
-    """Judges the viewer's actions in one snapshot of the climbing game."""
+    """Judge of the viewer's actions in one snapshot of a climbing game."""
 
     @property
     def round(self) -> RoundState | None:
-        """A round that fits what the viewer sees; None when it is not the viewer's turn."""
+        """A round consistent with the viewer's view; None if it is not the viewer's turn."""
         return self.state if isinstance(self.state, RoundState) else None
 
     @property
     def due(self) -> PendingDecision | None:
-        """The decision outside of a trick that the viewer has to make now."""
+        """The decision outside a trick that the viewer must make now, if any."""
         return self.round.due[0] if self.round is not None and self.round.due else None
 
     @property
@@ -56,17 +56,17 @@ class ClimbingJudge(Judge, frozen=True):
         return next((refusal for refusal in found if refusal is not None), None)
 
     def _meanings(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
-        """What a joker among these cards may stand for (ranks or cards), where that is open."""
+        """Return the ranks or cards a joker in `cards` can stand for, if there are several."""
         if not cards or self.round is None:
             return ()
         melds = self.round.book.readings(cards)
-        # The words of the melds themselves, in the order in which they are meant without any.
+        # Names of the melds, in the order of preference that applies if none is given.
         names = dict.fromkeys(meld.as_rank or legal.meanings(meld)[0] for meld in melds)
         allowed = [name for name in names if legal.meld_of(self.round, Play(cards, name))]
         return tuple(allowed) if len(allowed) > 1 else ()
 
     def playable(self) -> frozenset[Card]:
-        """The cards that are in some play the viewer may make now."""
+        """Return the cards that are part of any legal play."""
         found: set[Card] = set()
         ranks: set[int] = set()
         required = self.round.required if self.round is not None else None
@@ -75,13 +75,13 @@ class ClimbingJudge(Judge, frozen=True):
                 found.update(action.cards)
                 ranks.update(rank_of(card) for card in action.cards if card != required)
         if self.round is not None and not self.round.book.suits_matter:
-            # Plays that differ only in suits appear once, so other cards of a rank stand in.
+            # Plays that differ only in suits are listed once, so add the other cards of each rank.
             hand = view_of(self, SeatView).hand
             found.update(card for card in hand if rank_of(card) in ranks)
         return frozenset(found)
 
     def play_with(self, card: Card) -> tuple[Card, ...]:
-        """The cards of the first run or row of trumps with this card that answer such a lead."""
+        """Return the first legal run or sequence of trumps with this card that beats the trick."""
         if self.wanted_size() in (None, 1):
             return ()
         for action in self.snapshot.legal:
@@ -100,12 +100,12 @@ class ClimbingJudge(Judge, frozen=True):
 
     @property
     def follows_run(self) -> bool:
-        """Whether a run lies there to be beaten."""
+        """Whether the play to beat is a run."""
         view = self.snapshot.view_as(SeatView)
         top = view.top if view is not None else None
         return top is not None and top.kind != SET and top.kind.startswith("run")
 
     def wanted_size(self) -> int | None:
-        """How many cards the trick asks for, or None when the viewer leads."""
+        """Return how many cards the trick requires, or None if the viewer leads."""
         view = self.snapshot.view_as(SeatView)
         return view.top.size if view is not None and view.top is not None else None

@@ -1,4 +1,4 @@
-"""The keys that mean something in the climbing game only."""
+"""Keys that are used only in the climbing games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMING = KeyUse(
     QT_TRANSLATE_NOOP("Keys", "name a rank; 1 or 0 is the 10"),
     shown=QT_TRANSLATE_NOOP("Keys", "2 to 9, 0, J, Q, K, A"),
 )
-"""Jack, queen and king go by their letters of German and French cards, too."""
+"""Jack, queen and king can also be named by their letters on German and French cards."""
 NAMING_A_SUIT = KeyUse(
     DECISION,
     ("C", "D", "H", "S"),

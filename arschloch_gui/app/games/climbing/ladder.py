@@ -1,4 +1,4 @@
-"""What of the house rules is on show all the time: ranks in force, bindings, cards out of play."""
+"""The always visible state of the house rules: the rank order and the cards out of play."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 @lru_cache(maxsize=256)
 def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> tuple[str, ...]:
-    """The ranks that can be played, weakest first; jokers stay on top whichever way it stands.
+    """Return the ranks that can be played, weakest first.
 
-    Of many trumps the lowest and the highest tell which way they stand, beside the one `asked`.
+    Jokers stay on top even if the order is reversed (`turned`). Of the trumps, only the lowest, the
+    highest and the one in `asked` are included.
     """
     order = book.order[turned]
     present = {rank_of(card) for card in book.deck if card not in book.wild}
@@ -26,6 +27,6 @@ def ladder_of(book: Rulebook, *, turned: bool, asked: str = "") -> tuple[str, ..
 
 
 def out_of_play(stage: TableState) -> list[str]:
-    """The cards everybody knows to be out of play, as codes."""
+    """Return the codes of the cards that all players know to be out of play."""
     assert isinstance(stage.rules, Rules)
     return [*stage.rules.missing, *format_cards((*stage.aside, *stage.discarded))]

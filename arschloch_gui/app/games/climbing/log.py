@@ -1,4 +1,4 @@
-"""Lines of the log about the rules of the climbing game: bombs, questions, putsches."""
+"""Log lines about the rules of the climbing games: bombs, questions, putsches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from arschloch_gui.engine.events import Event
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:
-    """The sentence for an event of a rule, "" for one that needs none, None for all others."""
+    """Return the log line for an event of a rule.
+
+    The line is "" for an event that needs none, and None for an event that is not specific to these
+    games.
+    """
     match event:
         case RuleApplied(rule=rule, seat=seat):
             return _told(APPLIED.get(rule), seat, names, viewer)

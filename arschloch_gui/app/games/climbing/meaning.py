@@ -1,4 +1,4 @@
-"""What a wild card stands for, where the cards can be read in more than one way."""
+"""The choice of what a wild card stands for, if the cards have more than one meaning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import TRUMP_NAMES, Card
 
 
 class Meaning(Question, frozen=True):
-    """Asked back before cards are played: the ranks or cards one of them may stand for."""
+    """Choice of what a wild card stands for, made before the cards are played."""
 
     cards: tuple[Card, ...]
     open_names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Meaning(Question, frozen=True):
         return self.open_names
 
     def typed(self, letter: str) -> str:
-        # Where only the suit is open, its letter will do; of a trump its last figure.
+        # The suit's letter is enough if only the suit is open; for a trump, its last digit.
         return next((name for name in self.open_names if name[1:].endswith(letter)), "")
 
     def named(self, rank: str, asking: Asking) -> Action | None:

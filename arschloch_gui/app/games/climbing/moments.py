@@ -1,7 +1,7 @@
-"""The moments of the house rules: what the table shows when one of them takes effect.
+"""Animations of the house rules: what the table shows when a rule takes effect.
 
-Steps for the events that ordinary play does not have: the stage follows the frame of each, and
-somebody says something, a stamp comes down, a face changes.
+This module supplies the steps for events that ordinary play does not have. Each step makes the
+stage follow the event's frame, and can add a speech bubble, a stamped word or a change of mood.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from arschloch_gui.engine.match import Frame, SeenEvent
 
 
 def rule_steps(stage: TableState, told: SeenEvent) -> Iterator[Step] | None:
-    """The steps of an event of this game; None for one that every game has."""
+    """Return the steps of an event specific to this game, or None for any other event."""
     return _steps(stage, told) if isinstance(told.event, _OWN) else None
 
 
@@ -75,7 +75,7 @@ def _steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
 
 
 def _stamp(stage: TableState, key: str, seat: Seat) -> None:
-    """Let the rule have its moment, where it has a word for it."""
+    """Stamp the rule's word on the table, if it has one."""
     if (found := STAMPS.get(key)) is not None:
         moment = Moment(
             key, seat, found.grave, found.quakes, sound=found.sound, effect=found.effect
@@ -117,7 +117,7 @@ def _declare(stage: TableState, event: Declared, frame: Frame) -> None:
     stage.note(event)
     stage.tail, stage.judge = event, None
     stage.sayings = sayings_of(event)
-    # “revolution” also names the reversed order of ranks, which has its own moment.
+    # “revolution” is also the key of the reversed rank order, which has its own stamp.
     moment = "jester_revolution" if event.what == "revolution" else event.what
     _stamp(stage, moment, event.seat)
     stage.sort_out_slots()
@@ -128,7 +128,7 @@ def _draw(stage: TableState, event: SeatsDrawn, frame: Frame) -> None:
     stage.note(event)
     stage.follow(frame)
     viewer = stage.sitters.viewer
-    # Everybody else shows his cards; the viewer’s place has no room for them.
+    # All other players show their cards; the viewer's place has no room for them.
     stage.sayings = {seat: said for seat, said in sayings_of(event).items() if seat == viewer}
     stage.open_hands = dict(enumerate(event.cards))
     stage.tail = event

@@ -1,5 +1,7 @@
-"""Why a play or a pass is a good idea, as somebody says it at the table
-(`coach/climbing/playing.py`); the places are those of `reason_words.py`."""
+"""Reasons for a play or a pass (`coach/climbing/playing.py`), worded as at the table.
+
+The placeholders are those of `reason_words.py`.
+"""
 
 from __future__ import annotations
 
@@ -36,4 +38,4 @@ PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         ),
     }
 )
-"""Why a play is better than another, in one sentence."""
+"""Reason key → a sentence that explains why a play is better than another."""

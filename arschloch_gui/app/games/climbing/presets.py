@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
-# The two oldest are called by their own names wherever they are played.
+# The two oldest games keep their original names in every language.
 NAMES = {
     "arschloch": QT_TRANSLATE_NOOP("Games", "Arschloch"),
     "arschloch-hausregeln": QT_TRANSLATE_NOOP("Games", "Arschloch, house rules"),

@@ -1,4 +1,4 @@
-"""What the climbing game wants of the viewer, and what it waits for."""
+"""Prompts for the viewer's turn in the climbing games, and waiting messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _THE_RUN = {
 
 
 def own_turn(judge: Judge) -> str:
-    """What is wanted of the viewer on his turn, in one sentence."""
+    """Describe in one sentence what the viewer can do on their turn."""
     view = view_of(judge, SeatView)
     if view.top is not None and view.owner == view.seat:
         return _on_own_cards(judge)
@@ -43,9 +43,9 @@ def own_turn(judge: Judge) -> str:
 
 
 def _on_the_trick(judge: Judge, top: Meld) -> str:
-    """How the play on the table may be answered: it is read off the answers the viewer has.
+    """Describe how the play on the table can be answered, based on the viewer's legal plays.
 
-    So it stays true whichever rules allow an equal rank, or forbid everything else.
+    This way, the prompt is correct under all rules about equal ranks.
     """
     same = {_is_the_same(judge, meld, top) for meld in legal_melds(round_of(judge))}
     is_turned = view_of(judge, SeatView).reversed
@@ -66,8 +66,10 @@ def _on_the_trick(judge: Judge, top: Meld) -> str:
 
 
 def _is_the_same(judge: Judge, meld: Meld, top: Meld) -> bool:
-    """Whether a play is what lies there once more, and whatever its suits. Where a suit beats
-    another one, or two cards of different ranks beat each other, it is stronger and not the same.
+    """Return whether `meld` equals the play on the table, apart from its suits.
+
+    They are equal if each could be played on the other. A meld that is stronger because of its
+    suits or a special rule is not the same.
     """
     alike = (meld.kind, meld.size, meld.rank) == (top.kind, top.size, top.rank)
     return alike and round_of(judge).book.beats(round_of(judge), top, meld)
@@ -80,8 +82,8 @@ def _what_lies_there(top: Meld) -> str:
 
 
 def _the_same_again(top: Meld) -> str:
-    """What is equal to the play on the table, whatever its suits."""
-    if top.kind in _THE_RUN:  # of pairs, too: its shape lies there, and the line is full
+    """Describe a play equal to the one on the table, regardless of suits."""
+    if top.kind in _THE_RUN:  # “run” also covers runs of pairs, to keep the line short.
         return _with_ends(top, translate("Given", "a run from {low} to {high}"))
     if top.size == 1:
         return wanted(RANK_NAMES[top.rank])
@@ -93,20 +95,23 @@ def _with_ends(run: Meld, phrase: str) -> str:
 
 
 def _on_own_cards(judge: Judge) -> str:
-    """What somebody may do whose cards nobody has beaten (`owner_may_continue`)."""
+    """Describe the options of a player whose play was not beaten (`owner_may_continue`)."""
     if judge.must_pass:
         return translate("Prompt", "Everyone has passed: pass, and the trick is yours")
     return translate("Prompt", "Everyone has passed: play on, or pass and take the trick")
 
 
 def _rank_at(run: Meld, at: int) -> str:
-    """The rank at an end of a run, where a joker may stand."""
+    """Return the rank at one end of a run, taking into account what a joker there stands for."""
     card = run.cards[at]
     stands = is_joker(card) and run.standing != NO_STANDING
     return RANK_NAMES[rank_of(run.standing if stands else card)]
 
 
 def waiting(phase: str, due: str, name: str) -> str:
-    """What the table waits for outside of a trick (`due`: a decision); empty within one."""
+    """Describe what the table is waiting for outside a trick, or return "" within one.
+
+    `due` is the kind of decision.
+    """
     words = WAITS.get(due) or WAITS.get(phase)
     return fill(words(), name=name) if words is not None else ""

@@ -1,7 +1,7 @@
-"""The rules of a match as prose, made from the options that are on.
+"""The rules of a match as prose, generated from its options.
 
-A newcomer reads it from the top; F1 opens it at the part that matters. Every option value has
-its sentence, and a rule that is off is not mentioned.
+Newcomers read it from the top; F1 opens it at the relevant part. Every option value has a sentence,
+and rules that are off are not mentioned.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
-    """The parts with their keys. Titles are the game's own unless wished otherwise.
+    """Return the parts of the written rules.
 
-    As in the game itself, an option that means nothing beside the others is at its default here.
+    The game's own titles are used unless `titles_wish` names another set. As in the game itself, an
+    option without effect is treated as being at its default.
     """
     rules = rules.in_force()
     ladder = offices(effective_set(rules.titles, titles_wish, mild), rules.players)

@@ -1,8 +1,8 @@
-"""Why another option was better, as somebody says it at the table (`coach/climbing/reasons.py`).
+"""Reasons why another option was better (`coach/climbing/reasons.py`), worded as at the table.
 
-A sentence has places for the {cards} it is about and the own {others} they are set against (objects
-of a sentence), for the {names} of their ranks (its subject), for the {set} they are, for the ranks
-{better} and {asked} (as one asks for them {one} and {one_asked}), and for figures.
+Sentences have placeholders for the {cards} they are about and the {others} they are compared with
+(objects of a sentence), for the {names} of their ranks (its subject), for the {set} they form, for
+the ranks {better} and {asked} (as any card of the rank: {one} and {one_asked}), and for numbers.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _OWN = {
     3: QT_TRANSLATE_NOOP("Own", "your three {ranks}"),
     4: QT_TRANSLATE_NOOP("Own", "your four {ranks}"),
 }
-# In French “a pair of aces” loses a letter.
+# French elides “de” in “une paire d’as”, so aces need texts of their own.
 _OWN_ACES = {
     2: QT_TRANSLATE_NOOP("Own", "your pair of aces"),
     3: QT_TRANSLATE_NOOP("Own", "your three aces"),
@@ -38,12 +38,12 @@ _OWN_ACES = {
 
 
 def _rank(card: Card) -> str:
-    """“the queen”, as the subject of a sentence."""
+    """Return a card's rank as the subject of a sentence: “the queen”."""
     return the_rank(rank_in(code_of(card)))
 
 
 def _own_set(cards: tuple[Card, ...]) -> str:
-    """“your pair of sevens”, as an object."""
+    """Return the viewer's own set as an object: “your pair of sevens”."""
     rank = rank_in(code_of(cards[0]))
     texts = _OWN_ACES if rank == "A" else _OWN
     if len(cards) in texts:
@@ -54,7 +54,7 @@ def _own_set(cards: tuple[Card, ...]) -> str:
 
 
 def sentence(text: str) -> ReasonWording:
-    """A sentence whose places are filled with whatever the reason names."""
+    """Return a wording whose placeholders are filled from the reason."""
 
     def told(reason: Reason, deck: str) -> str:
         return _told(translate("Reasons", text), reason, deck)
@@ -63,7 +63,7 @@ def sentence(text: str) -> ReasonWording:
 
 
 def _one_or_more(one: str, more: str) -> ReasonWording:
-    """The same where it matters whether it is about one card."""
+    """Return a wording with separate texts for one card and for several."""
 
     def told(reason: Reason, deck: str) -> str:
         text = one if len(reason.cards) == 1 else more
@@ -73,7 +73,7 @@ def _one_or_more(one: str, more: str) -> ReasonWording:
 
 
 def chance(sure: str, likely: str) -> ReasonWording:
-    """The same where something is certain or only likely."""
+    """Return a wording with separate texts for a near-certain and a merely likely outcome."""
 
     def told(reason: Reason, deck: str) -> str:
         text = sure if reason.count >= _SURE else likely
@@ -100,7 +100,7 @@ def _told(sentence: str, reason: Reason, deck: str) -> str:
 
 
 def _would_make(text: str) -> ReasonWording:
-    """One more card, and what the cards held are then."""
+    """Return a wording about one more card and the set it would complete."""
 
     def told(reason: Reason, deck: str) -> str:
         held = cards_phrase([reason.cards[0]] * (len(reason.cards) + 1), deck)

@@ -1,7 +1,7 @@
-"""What one rule of the climbing game has in the window. Each file of `rules/` fills one in.
+"""Definition of a rule's user interface; each file in `rules/` defines one `RuleWords`.
 
-Texts are sources, marked with QT_TRANSLATE_NOOP, unless a function makes them. What a rule does not
-have it leaves out.
+Texts are source texts marked with QT_TRANSLATE_NOOP, unless a function generates them. Fields that
+a rule does not need are left at their defaults.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.family import Refusal
 
 Ladder: TypeAlias = tuple[Office, ...]
-"""The offices from highest to lowest, as the match calls them."""
+"""The positions from highest to lowest, with the titles of the match."""
 Paragraph: TypeAlias = Callable[[Rules, Ladder], str | list[str]]
-"""A paragraph of the written rules, or several; empty where the rule is off."""
+"""A function that returns paragraphs of the written rules, or nothing if the rule is off."""
 Pair: TypeAlias = tuple[str, str]
-"""A line of the log: to the person, and about {name}."""
+"""A log line in two forms: addressed to the viewer, and about {name}."""
 Line: TypeAlias = Callable[[Event, Sequence[str], Seat | None], str]
-"""A line of the log made of an event, the players' names and the viewer; empty for none."""
+"""A function that returns the log line for an event, or "" for none."""
 
 
 class Stamp(Struct, frozen=True):
-    """A word for the table when the rule has its moment; context "Moment"."""
+    """A word stamped on the table when a rule takes effect; context "Moment"."""
 
     word: str
     sulks: bool = False
-    """Whether whoever it happens to is cross about it, and not happy."""
+    """Whether the player concerned looks cross instead of happy."""
     grave: bool = False
-    """Whether it hurts somebody: then it is stamped in red."""
+    """Whether the word is red because a player is harmed."""
     quakes: bool = False
     """Whether the table shakes."""
     sound: Sound | None = Sound.CLICK
-    """What it sounds like; None where it was to be heard already."""
+    """The sound played; None if a sound has already been played."""
     effect: str = ""
-    """What is seen beside the word; see `app/show/shown_table.py`."""
+    """The visual effect that accompanies the word; see `app/show/shown_table.py`."""
 
 
 def _no_keys(rules: Rules) -> Iterable[KeyUse]:
@@ -55,62 +55,61 @@ def _no_keys(rules: Rules) -> Iterable[KeyUse]:
 
 
 class RuleWords(Struct, frozen=True):
-    """One rule: its words, its decisions, its moments."""
+    """One rule's wording, decisions and moments."""
 
     options: Texts = field(default_factory=dict)
-    """Option → (name, a line of help)."""
+    """Option → (name, one line of help)."""
     values: Mapping[tuple[str, str], str] = field(default_factory=dict)
-    """(option, value as text) → words."""
+    """(option, value as text) → its label."""
     counted: Mapping[str, str] = field(default_factory=dict)
-    """Option → the words with %n for its figures."""
+    """Option → a label with %n for its number."""
     examples: Mapping[tuple[str, str], Strip] = field(default_factory=dict)
-    """(option, value or "" for any) → what to show beside it in the editor."""
+    """(option, value or "" for any value) → the example shown next to it in the editor."""
     most: Mapping[str, Callable[[Rules], int]] = field(default_factory=dict)
-    """Option → the largest figure that makes sense with these rules, where the spec has more."""
+    """Option → its largest sensible number under the given rules, if below the spec's limit."""
     problems: Mapping[str, str] = field(default_factory=dict)
-    """Key of a defect → the sentence."""
+    """Defect key → its sentence."""
     refusals: Mapping[str, RefusalWording] = field(default_factory=dict)
-    """Key of a refusal → its words."""
+    """Refusal key → its wording."""
     first: Mapping[str, str] = field(default_factory=dict)
-    """Phase of the rule → what has to be done first, to somebody who tries something else."""
+    """Phase of the rule → a hint for players who try something else first."""
     part: tuple[str, Callable[[], str]] | None = None
-    """Key and heading of a part of the written rules that is all the rule's own."""
+    """Key and heading of a part of the written rules that belongs to this rule alone."""
     prose: Mapping[str, tuple[Paragraph, ...]] = field(default_factory=dict)
     """Part of the written rules → the rule's paragraphs in it."""
     continues: Mapping[str, Paragraph] = field(default_factory=dict)
-    """Part → a sentence that goes on in the paragraph before it."""
+    """Part → a sentence appended to the previous paragraph."""
     help_of: Mapping[str, str] = field(default_factory=dict)
-    """Phase of the rule → the part of the written rules that matters then."""
+    """Phase of the rule → the part of the written rules that is relevant in it."""
     applied: Mapping[str, Pair] = field(default_factory=dict)
-    """What took effect → the line of the log."""
+    """Effect that took place → its log line."""
     declared: Mapping[str, Pair] = field(default_factory=dict)
-    """What was declared → the line of the log."""
+    """Declaration → its log line."""
     demoted: Mapping[str, Pair] = field(default_factory=dict)
-    """Why somebody was sent to the lowest office → the line of the log."""
+    """Reason for a player's demotion to the lowest position → its log line."""
     lines: Mapping[type[Event], Line] = field(default_factory=dict)
-    """Event that only this rule has → how its line is made."""
+    """Event specific to this rule → a function that returns its log line."""
     stamps: Mapping[str, Stamp] = field(default_factory=dict)
-    """What took effect, was declared or demoted somebody → the word on the table."""
+    """Effect, declaration or reason for a demotion → the word stamped on the table."""
     says: Mapping[type[Event], Callable[[Any], dict[Seat, str]]] = field(default_factory=dict)
-    """Event that only this rule has → what is said aloud, by seat."""
+    """Event specific to this rule → the speech bubbles by seat."""
     calls: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    """What was declared → what is said aloud."""
+    """Declaration → the player's words in a speech bubble."""
     questions: tuple[Question, ...] = ()
-    """The decisions beside the trick."""
+    """The decisions this rule adds outside a trick."""
     waits: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    """Phase of the rule, or its kind of decision → what {name} does while the table waits."""
+    """Phase of the rule, or its kind of decision → what {name} is doing while the table waits."""
     claims: Callable[[JudgedTurn], list[Choice]] | None = None
-    """What can be claimed instead of playing, from the judge of the turn; enabled where it may be
-    now."""
+    """The claims offered instead of a play; each is enabled only if it is legal now."""
     offence: Callable[[JudgedTurn, Play], Refusal | None] | None = None
-    """What is against the rules in a play that is not refused."""
+    """The rule broken by a play that is not refused, if any."""
     dare: Callable[[Play], Question] | None = None
-    """How somebody is asked back who is about to make such a play."""
+    """The question asked before a player makes such a play."""
     caution: Callable[[JudgedTurn, tuple[Card, ...]], str] | None = None
-    """What the person should know before he plays these cards; empty when all is well."""
+    """A warning before the user plays these cards; "" if there is none."""
     binds: Callable[[TableState], str] | None = None
-    """What the next play is bound to, in one sentence; empty when to nothing."""
+    """A restriction on the next play, in one sentence; "" if there is none."""
     matters: Callable[[SeatView], str] | None = None
-    """The part of the written rules somebody wonders about at play; empty for none."""
+    """The part of the written rules that is relevant in a trick; "" for none."""
     keys: Callable[[Rules], Iterable[KeyUse]] = _no_keys
-    """What keys do at the table where the rule is on."""
+    """The keys that the rule adds at the table when it is on."""

@@ -1,4 +1,4 @@
-"""What people at the table say aloud, and the words stamped on it."""
+"""Speech bubbles of the players, and the words stamped on the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.events import Event
 
 
 def sayings_of(event: Event) -> dict[Seat, str]:
-    """The words in each speaker's bubble; empty for an event nobody speaks at."""
+    """Return the words in each speaker's bubble; empty for an event without speech."""
     if isinstance(event, Declared):
         call = CALLS.get(event.what)
         return {event.seat: call()} if call is not None else {}
@@ -19,6 +19,6 @@ def sayings_of(event: Event) -> dict[Seat, str]:
 
 
 def moment_word(key: str) -> str:
-    """The word stamped on the table when a rule has its moment; empty for none."""
+    """Return the word stamped on the table when a rule takes effect, or "" for none."""
     stamp = STAMPS.get(key)
     return translate("Moment", stamp.word) if stamp is not None else ""

@@ -1,4 +1,4 @@
-"""The climbing game as the table shows it."""
+"""The table of the climbing games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _ON_TOP = 99
 
 
 class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
-    """Tricks, offices and the exchange, with every house rule's traces on the table."""
+    """Tricks, positions and the exchange, with the visible state of every house rule."""
 
     def judge(self, snapshot: Snapshot) -> Judge:
         return ClimbingJudge.of(snapshot)
@@ -74,7 +74,7 @@ class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
 
         def strength(card: Card) -> tuple[int, int]:
             rank, suit = book.order[reverse][rank_of(card)], suit_of(card)
-            # A rank the table of strengths does not know (a joker without its rule) lies on top.
+            # A rank without a strength (a joker whose rule is off) sorts on top.
             return rank if rank >= 0 else _ON_TOP, book.suit_strength[suit] if suit >= 0 else 0
 
         return strength
@@ -147,7 +147,7 @@ def _table_play(at: int, seat: Seat, meld: Meld) -> TablePlay:
 
 
 def _part_at_play(view: SeatView) -> str:
-    """What somebody wonders about who looks at the trick just now."""
+    """Return the part of the written rules that explains the current trick."""
     top = view.top
     odd_top = top is not None and (
         top.size >= _SPECIAL_SIZE or top.rank not in compile_rules(view.rules).naturals

@@ -1,4 +1,4 @@
-"""A line of the log, to the person or about somebody else."""
+"""Log lines in two forms: addressed to the viewer, or about another player."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Seat
 
 
 def addressed(pair: tuple[str, str], seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
-    """The first of two sources (context "Log") to the viewer, else the second, with the name."""
+    """Return the first text of `pair` (context "Log") for the viewer, else the second."""
     if seat == viewer:
         return translate("Log", pair[0])
     return fill(translate("Log", pair[1]), name=names[seat])

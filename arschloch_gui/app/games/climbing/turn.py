@@ -1,4 +1,4 @@
-"""What the decisions of the climbing game ask of the viewer's turn."""
+"""Helpers for decisions on the viewer's turn in the climbing games."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 
 
 def round_of(judge: JudgedTurn) -> RoundState:
-    """Return a round that fits what the viewer sees; it is his turn."""
+    """Return a round consistent with the viewer's view. It must be the viewer's turn."""
     assert isinstance(judge.state, RoundState)
     return judge.state
 
 
 def due_of(judge: JudgedTurn) -> PendingDecision:
-    """The decision outside of a trick that the viewer has to make now."""
+    """Return the decision outside a trick that the viewer must make now."""
     return round_of(judge).due[0]
 
 
 def ranks_to_name(judge: JudgedTurn) -> tuple[str, ...]:
-    """The ranks that can be asked for or wanted, weakest first."""
+    """Return the ranks that can be asked for or wanted, weakest first."""
     book = round_of(judge).book
     present = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
-    # Ranks without a strength of their own (wild twos) stand with the jokers.
+    # Ranks without a strength of their own (wild twos) sort with the jokers.
     order = sorted(present, key=lambda rank: (book.order[0][rank] < 0, book.order[0][rank]))
     return tuple(RANK_NAMES[rank] for rank in order)

@@ -1,1 +1,1 @@
-"""Grand Seigneur in the window: `game.py` is what others ask."""
+"""User interface of Grand Seigneur: `game.py` is the entry point."""

@@ -1,4 +1,4 @@
-"""Where Grand Seigneur comes from."""
+"""The origin of Grand Seigneur."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The viewer's hand in Grand Seigneur: what is chosen, what could be played, and his bombs."""
+"""The viewer's hand in Grand Seigneur: the selection, suggested plays and bombs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arschloch_gui.engine.seigneur.hand import bombs_in, plays_in
 
 
 class SeigneurBoard(HandBoard):
-    """What is special about the viewer's hand. GUI thread only."""
+    """The viewer's selection, suggestions and bombs, for QML. GUI thread only."""
 
     bombChanged = Signal()
 
@@ -31,7 +31,7 @@ class SeigneurBoard(HandBoard):
         self._act = act
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
-        """What the cards are; where a Phoenix leaves it open, all they can be."""
+        """Return the name of a combination, or all its names if a Phoenix makes it ambiguous."""
         if len(cards) < 2:
             return ""
         judge = self._judge
@@ -40,8 +40,12 @@ class SeigneurBoard(HandBoard):
         return f" {translate('Seigneur', 'or')} ".join(names)
 
     def offered(self) -> list[tuple[Card, ...]]:
-        """What may be played now, else what is in the hand: the longest plays first, each kind and
-        length once with its lowest cards; to follow a play every one that beats it. Bombs last."""
+        """Return the plays that are legal now, or those in the hand if it is not the viewer's turn.
+
+        For a lead, each kind and length is included once, with its lowest cards, longest first;
+        singles are left out unless there is nothing else. For an answer, every play that beats the
+        trick is included in ascending order. Bombs come last.
+        """
         judge = self._judge
         if judge is not None:
             combos, following = judge.combos(), bool(judge.view.trick)
@@ -49,28 +53,28 @@ class SeigneurBoard(HandBoard):
             combos, following = list(plays_in(self._stage.holding.cards.values())), False
         return [combo.cards for combo in (_ascending(combos) if following else _leads(combos))]
 
-    # -- bombs between the turns --------------------------------------------------------------
+    # -- bombs out of turn --------------------------------------------------------------------
 
     @typed_property(bool, bombChanged)
     def mayBomb(self) -> bool:
-        """Whether the viewer is asked for a bomb out of turn."""
+        """Whether the viewer is asked to play a bomb out of turn."""
         return self._judge is not None and self._judge.out_of_turn
 
     @typed_property(list, bombChanged)
     def bomb(self) -> list[str]:
-        """The cards of the bomb that would be played; none where the viewer is not asked."""
+        """The cards of the bomb that would be played; empty if the viewer is not asked."""
         chosen = self._bomb()
         return list(format_cards(chosen.cards)) if chosen is not None else []
 
     @typed_property(str, bombChanged)
     def bombName(self) -> str:
-        """That bomb in words."""
+        """The name of the bomb that would be played; "" if the viewer is not asked."""
         chosen = self._bomb()
         return a_combo(chosen) if chosen is not None else ""
 
     @Slot(result=bool)
     def playBomb(self) -> bool:
-        """Play the bomb that is chosen, else the weakest; False when that is refused."""
+        """Play the selected bomb, or else the weakest. Return False if it is refused."""
         chosen = self._bomb()
         return chosen is not None and self._act(Play(chosen.cards))
 
@@ -87,7 +91,7 @@ class SeigneurBoard(HandBoard):
 
     @property
     def _judge(self) -> SeigneurJudge | None:
-        """The judge of the viewer's turn, where the picture has come to it and he plays cards."""
+        """The judge of the viewer's turn, if the table shows it already and cards can be played."""
         stage = self._stage
         judge = stage.judge if stage.turn == stage.sitters.viewer else None
         fits = isinstance(judge, SeigneurJudge) and judge.may_act and not judge.deciding

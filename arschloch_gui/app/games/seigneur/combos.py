@@ -1,4 +1,4 @@
-"""Plays by their names: “a straight, 5 to 9”, “the full house of nines”, “two sevens”."""
+"""Names of combinations: “a straight, 5 to 9”, “the full house of nines”, “two sevens”."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from arschloch_gui.engine.seigneur.combos import (
 from arschloch_gui.engine.seigneur.deck import ACE, LOWEST, TWO, name_of
 
 DECK = "seigneur"
-"""The key of the deck, by which its cards are drawn and named."""
+"""The key of the deck, which determines its names and card faces."""
 FOUR = 4
 _RUN_BOMB = "run"
 
@@ -46,7 +46,7 @@ _THE = {
 
 
 def a_combo(combo: Combo) -> str:
-    """A play as somebody plays it: “a straight, 5 to 9”, “the queen of towers”, “two sevens”."""
+    """Return a combination as an object: “a straight, 5 to 9”, “the queen of towers”."""
     if combo.kind == SINGLE:
         return one_card(combo.cards[0], DECK)
     if combo.kind in (PAIR, TRIPLE):
@@ -55,7 +55,7 @@ def a_combo(combo: Combo) -> str:
 
 
 def the_combo(combo: Combo) -> str:
-    """A play that lies there: “the straight, 5 to 9”."""
+    """Return a combination on the table, with the definite article: “the straight, 5 to 9”."""
     if combo.kind == SINGLE:
         return the_card(combo.cards[0], DECK)
     if combo.kind in (PAIR, TRIPLE):
@@ -64,7 +64,7 @@ def the_combo(combo: Combo) -> str:
 
 
 def top_words(trick: Trick) -> str:
-    """The play to be beaten; a Phoenix alone with how high it lies: “the Phoenix (9 + ½)”."""
+    """Return the play to beat. A lone Phoenix includes its height: “the Phoenix (9 + ½)”."""
     top = trick[-1][1]
     if not is_lone_phoenix(top) or len(trick) == 1:
         return the_combo(top)
@@ -73,8 +73,11 @@ def top_words(trick: Trick) -> str:
 
 
 def phoenix_rank(halves: int) -> str:
-    """How high a Phoenix alone counts, from its height in half ranks: “9 + ½”; one Phoenix on
-    another counts as a whole rank, “10”, and on an ace as “ace + 1”."""
+    """Return the height of a lone Phoenix in words, given its height in half ranks.
+
+    It is “9 + ½” on a 9. One Phoenix on another counts as a whole rank (“10”), or as “ace + 1” if
+    they are on an ace.
+    """
     height = min(halves // 2, ACE)
     rank = rank_name(name_of(height)) if height > LOWEST else str(LOWEST)
     above = ("{rank}", "{rank} + ½", "{rank} + 1")[halves - 2 * height]
@@ -82,7 +85,7 @@ def phoenix_rank(halves: int) -> str:
 
 
 def kind_wanted(kind: str, size: int) -> str:
-    """What has to be played on a play of a kind: “a higher straight of 6 cards”."""
+    """Describe what must be played on a combination of a kind: “a straight of 6 cards”."""
     words = {
         SINGLE: translate("Seigneur", "a single card"),
         PAIR: translate("Seigneur", "a pair"),
@@ -99,7 +102,7 @@ def kind_wanted(kind: str, size: int) -> str:
 
 
 def _as_meant(combo: Combo) -> list[str]:
-    """A pair or three of a kind as if a Phoenix were the card it stands for."""
+    """Return a pair or triple as if a Phoenix were the card it stands for."""
     return [name_of(combo.key) + SUITS[0]] * combo.size
 
 

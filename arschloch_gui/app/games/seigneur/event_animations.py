@@ -1,4 +1,4 @@
-"""The events of Grand Seigneur as steps: a bomb shakes the table, a wish is said aloud."""
+"""Animations of Grand Seigneur: a bomb shakes the table, a wish appears in a speech bubble."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOMBED, GRANTED = "bomb", "granted"
 
 
 def own_steps(stage: TableState, told: SeenEvent) -> Iterator[Step] | None:
-    """The steps of an event that this game shows in its own way; None for all others."""
+    """Return the steps of an event that this game animates differently, or None."""
     event, frame = told.event, told.frame
     match event:
         case Played(kind=kind) if kind == BOMB:

@@ -1,4 +1,4 @@
-"""Grand Seigneur in the window."""
+"""Entry point of Grand Seigneur."""
 
 from __future__ import annotations
 

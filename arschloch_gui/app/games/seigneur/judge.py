@@ -1,4 +1,4 @@
-"""What the table knows at once about the viewer's options in Grand Seigneur."""
+"""Instant evaluation of the viewer's options in Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -30,16 +30,19 @@ _LONG = (PAIRS, FULL_HOUSE, STRAIGHT, BOMB)
 
 
 def lawful(cards: tuple[Card, ...], trick: Trick) -> list[Combo]:
-    """What cards can be that may be played on a trick, or lead an empty one; the lowest first."""
+    """Return the readings of `cards` that can be played on a trick, lowest first.
+
+    All readings can lead an empty trick.
+    """
     return [combo for combo in readings(cards) if not trick or beats(combo, trick)]
 
 
 class SeigneurJudge(Judge, frozen=True, dict=True):
-    """Judges the viewer's selections in one snapshot."""
+    """Judge of the viewer's selections in one snapshot."""
 
     @property
     def view(self) -> SeatView:
-        """What the viewer sees; there is a round."""
+        """The viewer's view of the current round, which must exist."""
         return view_of(self, SeatView)
 
     @property
@@ -56,7 +59,7 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
 
     @property
     def can_pass(self) -> bool:
-        # Between two turns there is nothing to pass; declining has a button of its own.
+        # Out of turn there is nothing to pass; declining a bomb has its own button.
         return not self.out_of_turn and super().can_pass
 
     @property
@@ -76,26 +79,26 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
     def judged(self, action: Action) -> Refusal | None:
         reason = super().judged(action)
         if reason is not None and reason.key == "several_readings":
-            # That is asked before the cards are played.
+            # The ambiguity is resolved by a question before the cards are played.
             return None
         return reason
 
     def readings_of(self, cards: tuple[Card, ...]) -> list[Combo]:
-        """What cards can be that may be played now; the lowest first."""
+        """Return the readings of `cards` that can be played now, lowest first."""
         return lawful(cards, self.view.trick)
 
     def combos(self) -> list[Combo]:
-        """The plays the viewer may make now, one for each that the rules tell apart."""
+        """Return the viewer's legal plays, one for each that the rules distinguish."""
         return list(self._combos)
 
     @cached_property
     def _combos(self) -> list[Combo]:
-        # A full hand with Phoenixes has well over a thousand; hand, badge and buttons ask for them.
+        # Cached: a full hand with Phoenixes has over a thousand, and several views use them.
         if self.state is None:
             return []
         found: dict[tuple[str, int, int, tuple[Card, ...]], Combo] = {}
         for action in self.snapshot.legal:
-            # What may be played with a wish may be played without one, too.
+            # Every play that is legal with a wish is also legal without one.
             if not isinstance(action, Play):
                 continue
             several = lawful(action.cards, self.view.trick)
@@ -106,20 +109,23 @@ class SeigneurJudge(Judge, frozen=True, dict=True):
         return list(found.values())
 
     def playable(self) -> frozenset[Card]:
-        """The cards that are in some play the viewer may make now."""
+        """Return the cards that are part of any legal play."""
         cards: set[Card] = set()
         heights: set[int] = set()
         for combo in self.combos():
             cards.update(combo.cards)
             if combo.kind != BOMB:
-                # Plays that differ only in suits appear once, so others of a rank stand in.
+                # Plays that differ only in suits are listed once, so add the rank's other cards.
                 heights.update(height_of(card) for card in combo.cards if card not in SPECIAL)
         if self.state is not None:
             cards.update(card for card in self.view.hand if height_of(card) in heights)
         return frozenset(cards)
 
     def play_with(self, card: Card) -> tuple[Card, ...]:
-        """The cards of the lowest long play with this card, or its like, that answers the trick."""
+        """Return the lowest play that contains this card and beats a multi-card trick.
+
+        The card can take the place of another one of its rank.
+        """
         if not self.follows_run:
             return ()
         for combo in self.combos():

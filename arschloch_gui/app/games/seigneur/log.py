@@ -1,4 +1,4 @@
-"""Lines of the log that Grand Seigneur words in its own way, and what players say."""
+"""Log lines and speech bubbles specific to Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} plays {one}
 
 
 def own_choice(action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for what somebody does, where it takes more than the event of it; else empty."""
+    """Return the line for an action that needs more than the line of its event, else ""."""
     if isinstance(action, Wish):
         cards, one = play_words(action.cards, action.as_rank), wanted(action.rank)
         mine, others = _YOU_PLAY_AND_WISH, _PLAYS_AND_WISHES
@@ -43,7 +43,7 @@ def own_choice(action: Action, view: SeatView, names: Sequence[str], viewer: Sea
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:
-    """The line for a fact this game tells differently, or None."""
+    """Return the line for an event that this game words differently, or None."""
     match event:
         case Played(seat=seat, cards=cards, kind=kind, as_rank=said):
             words = play_words(cards, said)
@@ -58,20 +58,20 @@ def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | N
 
 
 def play_words(cards: tuple[Card, ...], said: str | None) -> str:
-    """A play on the table: what it is, and what a Phoenix in it stands for where that was open."""
+    """Describe a play on the table, including what a Phoenix stands for if that was ambiguous."""
     combo = combo_read(cards, said)
     return a_combo(combo) if combo is not None else cards_list(cards, DECK)
 
 
 def combo_read(cards: tuple[Card, ...], said: str | None) -> Combo | None:
-    """What these cards are, as it was said of their Phoenix."""
+    """Return the combination that these cards form, given the declared rank of the Phoenix."""
     several = readings(cards)
     named = reading_named(several, said) if said is not None else None
     return named if named is not None else next(iter(several), None)
 
 
 def wish_saying(event: Wished) -> str:
-    """What somebody says who wishes."""
+    """Return the speech bubble of a player who makes a wish."""
     return fill(translate("Seigneur", "I wish for {ranks}!"), ranks=ranks_name(event.rank))
 
 

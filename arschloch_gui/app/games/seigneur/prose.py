@@ -1,4 +1,4 @@
-"""The rules of Grand Seigneur as prose, made from the options."""
+"""The rules of Grand Seigneur as prose, generated from the options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.seigneur.rules import Rules, exchange_counts
 
 
 def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
-    """The parts with their keys, the titles as they are in force."""
+    """Return the parts of the written rules, with the titles in use."""
     ladder = offices(effective_set(rules.titles, titles_wish, mild), rules.players)
     return tuple(
         Part(key, heading, tuple(paragraphs))

@@ -1,4 +1,4 @@
-"""What is asked in Grand Seigneur: cards to return, what a Phoenix stands for, and the wish."""
+"""Decisions in Grand Seigneur: cards to return, the rank of a Phoenix, and the wish."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 def owed_by_viewer(judge: JudgedTurn) -> Owed | None:
-    """What the viewer still has to return; None where it is nothing."""
+    """Return what the viewer still has to give back, or None if there is nothing."""
     view = view_of(judge, SeatView)
     return next((owed for owed in view.owed if owed.giver == view.seat), None)
 
 
 class Returning(Giving, frozen=True):
-    """Which cards go back to whoever paid tribute."""
+    """Choice of the cards to give back to the player who paid tribute."""
 
     kind = "returning"
 
@@ -40,7 +40,7 @@ class Returning(Giving, frozen=True):
 
 
 class PhoenixRank(Question, frozen=True):
-    """Asked back before cards are played: the ranks the Phoenix may stand for."""
+    """Choice of the rank the Phoenix stands for, made before the cards are played."""
 
     cards: tuple[Card, ...]
     open_ranks: tuple[str, ...]
@@ -60,7 +60,7 @@ class PhoenixRank(Question, frozen=True):
 
 
 class Wishing(Question, frozen=True):
-    """Asked back before the Mah Jong is played: a rank to wish for, or none."""
+    """Choice of the rank to wish for, if any, made before the Mah Jong is played."""
 
     play: Play
     kind = "wishing"
@@ -87,5 +87,5 @@ class Wishing(Question, frozen=True):
 
 
 def _not_yet() -> Choice:
-    """Back to the cards, before any is played."""
+    """Return the choice to go back without playing."""
     return Choice("back", translate("Decision", "Not yet"), translate("Decision", "Esc key"))

@@ -1,4 +1,4 @@
-"""Grand Seigneur as the table shows it."""
+"""The table of Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ _BOMB_KEY = KeyUse(HAND, ("B",), QT_TRANSLATE_NOOP("Keys", "play a bomb out of t
 
 
 class SeigneurTable(PlainTable[TableState, Rules, SeatView]):
-    """Tricks of many kinds, a wish, bombs between the turns, offices and an exchange."""
+    """Tricks of many kinds, a wish, bombs out of turn, positions and an exchange."""
 
     parts: Mapping[str, str] = MappingProxyType(
         {
@@ -190,14 +190,14 @@ def _table_play(at: int, seat: Seat, combo: Combo) -> TablePlay:
 
 
 def _deciding(combo: Combo) -> str:
-    """The code of the rank that decides in a play; empty for a Phoenix alone, which has none."""
+    """Return the name of the rank that decides a play; "" for a lone Phoenix, which has none."""
     if combo.size > 1:
         return name_of(combo.key)
     return "" if is_lone_phoenix(combo) else RANK_NAMES[rank_of(combo.cards[0])]
 
 
 def _is_bound(judge: SeigneurJudge) -> bool:
-    """Whether the wish leaves the viewer no other choice."""
+    """Return whether the viewer can only grant the wish."""
     wish = judge.view.wish
     if wish == NO_HEIGHT or PASS in judge.snapshot.legal:
         return False

@@ -1,4 +1,4 @@
-"""The words of Grand Seigneur."""
+"""Wording of Grand Seigneur."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Shithead in the window: `game.py` is what others ask."""
+"""User interface of Shithead: `game.py` is the entry point."""

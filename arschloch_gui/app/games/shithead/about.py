@@ -1,4 +1,4 @@
-"""Where Shithead comes from, and what pays in it."""
+"""The origin of Shithead, and its tactics."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What lies on a table of Shithead: open and blind cards, the stock, the pile, what has burned.
+"""The cards on the table in Shithead: face-up and face-down cards, stock, pile and burned cards.
 
-It follows the engine's views as the stage does. While the viewer may swap, his cards change places
-on trial: only "done" tells the engine.
+The board follows the engine's views, as the stage does. While the viewer can swap, cards change
+places only provisionally; the engine is not involved until the swap is finished.
 """
 
 from __future__ import annotations
@@ -30,11 +30,15 @@ from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.round import AnyView
 
 SHOWN = 14
-"""So many cards of a pile are drawn; what lies below cannot be seen anyway."""
+"""The maximum number of pile cards drawn; those below are not visible anyway."""
 
 
 class PileRow(Struct, frozen=True):
-    """One card of the pile: who played it (−1: unknown), its depth, and whether it counts."""
+    """One card of the pile.
+
+    `seat` played it (−1: unknown), `depth` counts from the top, and `counts` is true if the card is
+    among those that determine what can be played.
+    """
 
     key: str
     card: str
@@ -45,7 +49,7 @@ class PileRow(Struct, frozen=True):
 
 
 class ShitheadBoard(Board):
-    """The cards on the table for QML, and what the person can do with them."""
+    """The cards on the table for QML, and the viewer's actions with them."""
 
     changed = Signal()
 
@@ -55,24 +59,26 @@ class ShitheadBoard(Board):
         self._act = act
         self._pile_model: RowModel[PileRow] = RowModel(PileRow, self)
         self._laid = 0
-        """How many cards were played in this match: keys of the pile's cards."""
+        """The number of cards added to the pile so far; used for the keys of its cards."""
         self.stock_left = 0
         self.burned = 0
         self.backwards = False
         self.fate = ""
-        """What is happening to the pile: "taken", "burning", or nothing."""
+        """The current animation of the pile: "taken", "burning" or ""."""
         self.taker: Seat = NOBODY
         self.turned: tuple[Seat, int, Card | None] | None = None
-        """Whose blind card, from which place, has just been turned over; the card where it lies
-        there face up before it is played."""
+        """The seat and place of the face-down card just turned over, and the card.
+
+        The card is None if it goes straight to the pile.
+        """
         self.pile: list[tuple[int, Card, Seat]] = []
         self._open_in_fan = False
-        """Whether the viewer's open cards lie in his fan, as there is no other hand."""
+        """Whether the viewer's face-up cards are in the fan because the hand is empty."""
         self._clear()
         stage.changed.connect(self.changed)
 
     def _clear(self) -> None:
-        """An empty table."""
+        """Empty the table."""
         seats = len(self._stage.sitters.names)
         self.open: list[list[Card]] = [[] for _ in range(seats)]
         self.blind: list[list[bool]] = [[] for _ in range(seats)]
@@ -95,13 +101,13 @@ class ShitheadBoard(Board):
         self.stock_left, self.burned = view.stock, len(view.burned)
         self.backwards, self.fate, self.taker = view.reversed, "", NOBODY
         self._open_in_fan = not view.hand and bool(view.choices)
-        # A card that has just come onto the pile flies from where it was turned over.
+        # `turned` is reset only now, so that QML can animate the card from its place to the pile.
         self.refresh()
         self.turned = None
         self.changed.emit()
 
     def refresh(self) -> None:
-        """Bring the pile's model up to the pile and tell QML."""
+        """Update the pile's model and notify QML."""
         counting = len(top_cards([card for _, card, _ in self.pile]))
         size = len(self.pile)
         rows = [
@@ -112,58 +118,58 @@ class ShitheadBoard(Board):
         self.changed.emit()
 
     def add_to_pile(self, cards: Iterable[Card], seat: Seat) -> None:
-        """Cards come on top."""
+        """Add cards to the top of the pile."""
         for card in cards:
             self._laid += 1
             self.pile.append((self._laid, card, seat))
 
-    # -- what QML shows -----------------------------------------------------------------
+    # -- for QML ------------------------------------------------------------------------
 
     @property
     def _judge(self) -> ShitheadJudge | None:
-        """The judge of the viewer's turn, where the picture has come to it."""
+        """The judge of the viewer's turn, if the table shows it already."""
         stage = self._stage
         mine = stage.turn == stage.sitters.viewer and stage.judge is not None
         return stage.judge if mine and isinstance(stage.judge, ShitheadJudge) else None
 
     @typed_property(QObject, changed)
     def pileCards(self) -> QObject:
-        """The uppermost cards of the pile, the lowest first."""
+        """The top cards of the pile, lowest first."""
         return self._pile_model
 
     @typed_property(int, changed)
     def pileCount(self) -> int:
-        """How many cards the pile has."""
+        """The number of cards in the pile."""
         return len(self.pile)
 
     @typed_property(int, changed)
     def stockCount(self) -> int:
-        """How many cards the stock has."""
+        """The number of cards in the stock."""
         return self.stock_left
 
     @typed_property(int, changed)
     def burnedCount(self) -> int:
-        """How many cards have burned."""
+        """The number of burned cards."""
         return self.burned
 
     @typed_property(bool, changed)
     def reversed(self) -> bool:
-        """Whether play goes round against the clock."""
+        """Whether play goes anticlockwise."""
         return self.backwards
 
     @typed_property(str, changed)
     def pileFate(self) -> str:
-        """What is happening to the pile: "taken", "burning", or nothing."""
+        """The current animation of the pile: "taken", "burning" or ""."""
         return self.fate
 
     @typed_property(int, changed)
     def takerSeat(self) -> int:
-        """Who is taking the pile; −1 for nobody."""
+        """The seat that is picking up the pile; −1 for none."""
         return self.taker
 
     @typed_property(str, changed)
     def pileSentence(self) -> str:
-        """The pile in words, for a screen reader."""
+        """A description of the pile for screen readers."""
         if not self.pile:
             return translate("Shithead", "The pile is empty.")
         top = cards_named(top_cards([card for _, card, _ in self.pile]))
@@ -183,7 +189,7 @@ class ShitheadBoard(Board):
 
     @typed_property(list, changed)
     def ownColumns(self) -> list[dict[str, object]]:
-        """The viewer's columns: {"open", "blind", "name"}; open cards in the fan are left out."""
+        """The viewer's columns: {"open", "blind", "name"}, without face-up cards in the fan."""
         viewer = self._stage.sitters.viewer
         hidden = self._open_in_fan
         columns = self._columns(viewer, hidden=hidden)
@@ -193,31 +199,31 @@ class ShitheadBoard(Board):
 
     @typed_property(bool, changed)
     def swapping(self) -> bool:
-        """Whether the viewer may swap now."""
+        """Whether the viewer can swap now."""
         return self._judge is not None and self._judge.swapping
 
     @typed_property(bool, changed)
     def turning(self) -> bool:
-        """Whether the viewer has to turn over a blind card."""
+        """Whether the viewer must turn over a face-down card."""
         return self._judge is not None and self._judge.turning
 
     @typed_property(bool, changed)
     def canTake(self) -> bool:
-        """Whether the viewer may take the pile."""
+        """Whether the viewer can pick up the pile."""
         return self._judge is not None and self._judge.can_take
 
     @typed_property(bool, changed)
     def mustTake(self) -> bool:
-        """Whether there is nothing else he can do."""
+        """Whether picking up the pile is the viewer's only legal action."""
         return self._judge is not None and self._judge.must_take
 
     @typed_property(bool, changed)
     def hasSwapped(self) -> bool:
-        """Whether cards have changed places on trial."""
+        """Whether any cards have been swapped provisionally."""
         return bool(self._swap().hand)
 
     def lay_out(self, action: Action) -> None:
-        """A swap as it would be, on trial; every card as dealt where nothing is to be swapped."""
+        """Show a swap provisionally; any other action restores the cards as dealt."""
         if not self.swapping:
             return
         self._put_back()
@@ -227,21 +233,21 @@ class ShitheadBoard(Board):
                 self.exchange(key, table.index(card))
         self._stage.refresh()
 
-    # -- what the person can do ---------------------------------------------------------
+    # -- user actions -------------------------------------------------------------------
 
     @Slot(result=bool)
     def take(self) -> bool:
-        """Take the pile; False when that is refused."""
+        """Pick up the pile. Return False if it is refused."""
         return self._act(TAKE)
 
     @Slot(int, result=bool)
     def turn(self, place: int) -> bool:
-        """Turn over a blind card; False when that is refused."""
+        """Turn over a face-down card. Return False if it is refused."""
         return self._act(Blind(place))
 
     @Slot(str, int)
     def exchange(self, key: str, place: int) -> None:
-        """Let a card of the hand and an open one change places, on trial."""
+        """Swap a hand card with a face-up one provisionally."""
         holding, table = self._stage.holding, self.open[self._stage.sitters.viewer]
         if not self.swapping or key not in holding.cards or not 0 <= place < len(table):
             return
@@ -253,29 +259,28 @@ class ShitheadBoard(Board):
 
     @Slot(int)
     def exchangeSelected(self, place: int) -> None:
-        """Let the selected card of the hand and an open one change places; with several, the
-        first."""
+        """Swap the first selected hand card with a face-up one provisionally."""
         chosen = [row.key for row in self._stage.hand.rows if row.selected]
         if chosen:
             self.exchange(chosen[0], place)
 
     @Slot()
     def finishSwap(self) -> None:
-        """The cards lie as the viewer wants them."""
+        """Submit the swap, or keep the cards if none were swapped."""
         swap = self._swap()
         if not self._act(swap if swap.hand else PASS):
             self._put_back()
 
     @Slot()
     def resetSwap(self) -> None:
-        """Every card back to where it was dealt."""
+        """Undo all provisional swaps."""
         self._put_back()
         self._stage.refresh()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internal -----------------------------------------------------------------------
 
     def _swap(self) -> Swap:
-        """What has changed places on trial."""
+        """Return the provisional swap as an action."""
         judge = self._judge
         if judge is None or not judge.swapping:
             return Swap((), ())
@@ -292,7 +297,7 @@ class ShitheadBoard(Board):
             self._stage.holding.replace(view.hand)
 
     def _columns(self, seat: Seat, *, hidden: bool = False) -> list[dict[str, object]]:
-        """A seat's cards on the table as they lie on each other."""
+        """Return a seat's table cards as columns: a face-up card on top of a face-down one."""
         table, blind = format_cards(self.open[seat]), self.blind[seat]
         count = max(len(table), len(blind))
         columns: list[dict[str, object]] = [

@@ -1,4 +1,4 @@
-"""The events of Shithead as steps: what the table shows for each, and how long it lasts."""
+"""Animations of events specific to Shithead, and their durations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TURNED = "turned"
 
 
 def own_steps(stage: TableState, board: ShitheadBoard, told: SeenEvent) -> Iterator[Step] | None:
-    """The steps of an event that this game shows in its own way; None for all others."""
+    """Return the steps of an event that this game animates differently, or None."""
     event, frame = told.event, told.frame
     match event:
         case TableLaid() | Drawn():
@@ -79,7 +79,7 @@ def _turned_over(
         stage.note(event)
         stage.judge = None
         stage.follow(frame)
-        # It can be seen before anything becomes of it: in its place, or on the pile.
+        # Show the card first, in its place or on the pile, before its effect is applied.
         board.turned = (event.seat, event.place, event.cards[0] if event.fits else None)
         if event.fits:
             board.refresh()

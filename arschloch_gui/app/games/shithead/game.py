@@ -1,4 +1,4 @@
-"""Shithead in the window."""
+"""Entry point of Shithead."""
 
 from __future__ import annotations
 

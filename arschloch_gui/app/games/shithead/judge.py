@@ -1,4 +1,4 @@
-"""Judging at Shithead: what may be played, and what is wanted beside that."""
+"""Instant evaluation of the viewer's options in Shithead."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from arschloch_gui.engine.table.public import EXCHANGE
 
 
 class ShitheadJudge(Judge, frozen=True):
-    """Judges the viewer's actions in one snapshot."""
+    """Judge of the viewer's actions in one snapshot."""
 
     @property
     def swapping(self) -> bool:
-        """Whether the viewer may swap hand and open cards now."""
+        """Whether the viewer can swap hand cards for face-up cards now."""
         return self.state is not None and self.state.phase == EXCHANGE
 
     @property
     def can_take(self) -> bool:
-        """Whether the viewer may take the pile."""
+        """Whether the viewer can pick up the pile."""
         return TAKE in self.snapshot.legal
 
     @property
     def must_take(self) -> bool:
-        """Whether nothing else is left to him."""
+        """Whether picking up the pile is the viewer's only legal action."""
         return self.snapshot.legal == (TAKE,)
 
     @property
     def turning(self) -> bool:
-        """Whether the viewer has to turn over a blind card."""
+        """Whether the viewer must turn over a face-down card."""
         return (
             isinstance(self.state, RoundState)
             and not self.swapping

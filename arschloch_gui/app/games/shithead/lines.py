@@ -1,4 +1,4 @@
-"""Lines of the log for what only happens in Shithead."""
+"""Log lines specific to Shithead."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ _IS_LEFT = QT_TRANSLATE_NOOP("Log", "{name} is the last player with cards.")
 
 
 def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str | None:
-    """The sentence for a fact of this game, "" for one that needs none, None for all others."""
+    """Return the line for an event specific to this game.
+
+    The line is "" for an event that needs none, and None for any other event.
+    """
     match event:
         case Swapped(seat, laid, taken):
             return _swapped(seat, laid, taken, names, viewer)

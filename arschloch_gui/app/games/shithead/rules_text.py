@@ -1,4 +1,4 @@
-"""The written rules of Shithead, made from the options in force."""
+"""The written rules of Shithead, generated from the options in force."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.shithead.rules import Rules, deck_of, decks_of
 
 
 def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
-    """The parts with their keys; a rule that is off is not mentioned."""
+    """Return the parts of the written rules, leaving out rules that are off."""
     lowest = offices(effective_set(rules.titles, titles_wish, mild), rules.players)[-1]
     parts = (
         Part(key, heading, tuple(p for p in paragraphs if p))

@@ -1,4 +1,4 @@
-"""Shithead at the table: hand, open and blind cards, the pile and the stock."""
+"""The table of Shithead: hand, face-up and face-down cards, the pile and the stock."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE, PLAY
 
 _POWERS = {TWO: 20, TEN: 21, JOKER: 22}
-"""Twos, tens and jokers lie at the end of a hand: they are kept."""
+"""Twos, tens and jokers sort to the end of the hand, as players save them for later."""
 _PART_OF_PHASE = {"exchange": "exchange", "round_over": "out", "match_over": "out"}
 
 
@@ -62,7 +62,7 @@ _SWAPPING = (
 
 
 class ShitheadTable(PlainTable[TableState, Rules, SeatView]):
-    """Three kinds of cards for everybody, a pile that grows and burns, and no tricks."""
+    """Three sets of cards per player and a pile that grows and burns; there are no tricks."""
 
     parts: Mapping[str, str] = MappingProxyType(
         {
@@ -163,7 +163,7 @@ def _swapping() -> str:
 
 
 def _wanted(judge: ShitheadJudge) -> str:
-    """What the cards have in common that may be played, as far as the viewer has any."""
+    """Describe the cards that can be played, considering only those the viewer has."""
     view = view_of(judge, SeatView)
     if view.top in (NO_RANK, TWO):
         if judge.can_take:
@@ -179,10 +179,10 @@ def _wanted(judge: ShitheadJudge) -> str:
 
 
 def _on_the_top(view: SeatView) -> str:
-    """Which cards without a power of their own may be played on the top of the pile."""
+    """Describe the ordinary cards that can be played on the top of the pile."""
     top = RANK_NAMES[view.top]
     if not view.hand and view.rules.open_strictly_higher:
         return fill(translate("Prompt", "a card that beats {card}"), card=wanted(top))
-    if top == "A":  # nothing is higher
+    if top == "A":  # No rank is higher.
         return translate("Prompt", "another ace")
     return fill(translate("Prompt", "{card} or higher"), card=wanted(top))

@@ -1,4 +1,4 @@
-"""The words of Shithead: its options, its defects, why something may not be done."""
+"""Wording of Shithead: its options, defects and refusals."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Thirteen Cards in the window: `game.py` is what others ask."""
+"""User interface of Thirteen Cards: `game.py` is the entry point."""

@@ -1,4 +1,4 @@
-"""Where Thirteen Cards comes from, and what pays in it."""
+"""The origin of Thirteen Cards, and its tactics."""
 
 from __future__ import annotations
 

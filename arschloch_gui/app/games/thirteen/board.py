@@ -1,4 +1,4 @@
-"""The viewer's hand in Thirteen Cards, with the five-card hands in it, and the score sheet."""
+"""The viewer's hand in Thirteen Cards, with its five-card combinations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_i
 
 
 class ThirteenBoard(HandBoard):
-    """What is special about the viewer's hand, and the count. GUI thread only."""
+    """The viewer's selection and five-card combinations, for QML. GUI thread only."""
 
     countChanged = Signal()
 
@@ -28,9 +28,10 @@ class ThirteenBoard(HandBoard):
         return combo_name(combo) if combo is not None else ""
 
     def offered(self) -> list[tuple[Card, ...]]:
-        """The strongest hand of every kind, with the weakest cards; the strongest kind first.
+        """Return the strongest combination of every kind, strongest kind first.
 
-        On the viewer's turn only what he may play, if five cards may be played at all.
+        Each uses the weakest cards possible. On the viewer's turn, only legal plays are included if
+        five cards can be played at all.
         """
         fives = combos_in(self._stage.holding.cards.values(), FIVE)
         fitting = sorted(self._fitting(fives), key=lambda c: (c.key, -sum(map(power_of, c.cards))))

@@ -1,4 +1,4 @@
-"""Combinations by their names: “flush, king of spades”, “two sevens, 7 of hearts high”."""
+"""Names of combinations: “flush, king of spades”, “two sevens, 7 of hearts high”."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ _OF_A_RANK = frozenset({FULL_HOUSE, FOUR_ONE})
 
 
 def kind_name(kind: str) -> str:
-    """What five cards of a kind are called."""
+    """Return the name of a kind of five-card combination."""
     return translate("Thirteen", KINDS[kind])
 
 
 def combo_name(combo: Combo) -> str:
-    """A combination by its kind and what decides in it."""
+    """Name a combination and what decides it: “flush, king of spades”."""
     if combo.size == FIVE:
         return fill(
             translate("Thirteen", "{kind}, {what}"), kind=kind_name(combo.kind), what=_top(combo)
         )
     cards = cards_phrase(combo.cards)
     if combo.kind == PAIR:
-        # Another pair of this rank may come: then the higher suit wins.
+        # Name the higher suit, which decides against the other pair of this rank.
         return fill(translate("Thirteen", "{cards}, {card} high"), cards=cards, card=_top(combo))
     return cards
 
 
 def a_combo(combo: Combo) -> str:
-    """A combination somebody plays: “a flush up to the king of spades”."""
+    """Return a combination as the object of playing: “a flush up to the king of spades”."""
     return _hand(combo, _A) if combo.size == FIVE else combo_name(combo)
 
 
@@ -74,7 +74,7 @@ def _hand(combo: Combo, words: Mapping[str, str]) -> str:
 
 
 def the_combo(combo: Combo) -> str:
-    """A combination that lies there: “the flush up to the king of spades”."""
+    """Return a combination on the table: “the flush up to the king of spades”."""
     if combo.size == FIVE:
         return _hand(combo, _THE)
     cards = the_cards(combo.cards)

@@ -1,4 +1,4 @@
-"""The count at the end of a round: what the table shows of it, and the score sheet."""
+"""Counting at the end of a round: animation and the words for penalties."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arschloch_gui.engine.thirteen.scoring import DOUBLETTE, TRIPLETTE
 
 
 def penalty_word(key: str) -> str:
-    """The word for many cards left; empty for few."""
+    """Return the word stamped on the table for many cards left, or "" for few."""
     words = {
         DOUBLETTE: translate("Thirteen", "Doublette!"),
         TRIPLETTE: translate("Thirteen", "Triplette!"),
@@ -27,7 +27,7 @@ def penalty_word(key: str) -> str:
 
 
 def count_steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
-    """Somebody's cards are counted; a doublette or triplette is stamped on the table."""
+    """Yield the steps that count a player's cards and stamp a doublette or triplette."""
     event = told.event
     assert isinstance(event, CardsCounted)
     yield Step(partial(_count, stage, event, told.frame), pace.MOMENT if event.penalty else 0)
@@ -43,7 +43,7 @@ def _count(stage: TableState, event: CardsCounted, frame: Frame) -> None:
 
 
 def short_word(penalty: str) -> str:
-    """The word beside the points on the score sheet; empty where cards count once."""
+    """Return the word next to the points on the score sheet, or "" if cards count once."""
     words = {
         DOUBLETTE: translate("Thirteen", "doublette"),
         TRIPLETTE: translate("Thirteen", "triplette"),

@@ -1,4 +1,4 @@
-"""Thirteen Cards in the window."""
+"""Entry point of Thirteen Cards."""
 
 from __future__ import annotations
 

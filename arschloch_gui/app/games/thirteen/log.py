@@ -1,4 +1,4 @@
-"""Lines of the log that Thirteen Cards words in its own way."""
+"""Log lines specific to Thirteen Cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TRIPLETTE = QT_TRANSLATE_NOOP(
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:
-    """The line for a fact this game tells differently, or None."""
+    """Return the line for an event that this game words differently, or None."""
     match event:
         case Played(seat=seat, cards=cards) if (combo := combo_of(cards)) is not None:
             yours = translate("Log", "You play {cards}.")

@@ -1,4 +1,4 @@
-"""The rules of Thirteen Cards as prose, made from the options."""
+"""The rules of Thirteen Cards as prose, generated from the options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.thirteen.scoring import WHOLE_HAND
 
 
 def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
-    """The parts with their keys; this game has no titles."""
+    """Return the parts of the written rules. This game has no titles."""
     return tuple(
         Part(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (

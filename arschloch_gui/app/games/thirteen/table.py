@@ -1,4 +1,4 @@
-"""Thirteen Cards as the table shows it."""
+"""The table of Thirteen Cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Thirteen Cards."""
+"""Wording of Thirteen Cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One file per rule, named as in the engine: all that the rule has in the window.
+"""The user interface of each rule, one file per rule, named as in the engine.
 
-The order of `RULES` is that of their paragraphs within a part of the written rules. Files without a
-rule of the engine beside them word what every match has: `match`, `offices`, `deck`, `jokers`,
+`RULES` is in the order of the rules' paragraphs within a part of the written rules. Some files have
+no counterpart in the engine and cover what every match has: `match`, `offices`, `deck`, `jokers`,
 `missing`, `twos`, `playing`, `giving`, `social`.
 """
 

@@ -1,4 +1,4 @@
-"""`beat`: whether an equal rank may answer."""
+"""`beat`: whether an equal rank beats the trick."""
 
 from __future__ import annotations
 

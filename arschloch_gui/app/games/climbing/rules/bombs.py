@@ -1,4 +1,4 @@
-"""`bomb`: four of a rank that beat everything."""
+"""`bomb`: four or more cards of one rank form a bomb."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _beats_the_highest(rules: Rules) -> str:
 
 
 def _targets(rules: Rules) -> list[str]:
-    """What a bomb beats that only beats the highest."""
+    """List what a bomb beats if it only beats the highest cards."""
     found = [ranks_name(ranks_in_play(rules)[-1])]
     if any(joker_is(rules, part) for part in ("high", "trump", "substitute")):
         found.append(translate("Rules", "jokers"))

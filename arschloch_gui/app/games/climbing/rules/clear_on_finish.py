@@ -1,4 +1,4 @@
-"""`clear_on_finish`: nobody can beat the cards somebody goes out with."""
+"""`clear_on_finish`: a player's last cards cannot be beaten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`climb_bonus`: for whoever rises from lowest straight to highest."""
+"""`climb_bonus`: a bonus for rising straight from the lowest to the highest position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ranks that take the trick at once: `two=cuts`, `eight_cuts`, `eight_cuts_in_runs`."""
+"""Ranks that clear the trick: `two=cuts`, `eight_cuts`, `eight_cuts_in_runs`."""
 
 from __future__ import annotations
 

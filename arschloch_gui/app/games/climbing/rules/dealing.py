@@ -1,4 +1,4 @@
-"""Who deals, and who gets the first card (`dealt_first`)."""
+"""The dealer, and the player who gets the first card (`dealt_first`)."""
 
 from __future__ import annotations
 

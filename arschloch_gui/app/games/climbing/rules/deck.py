@@ -1,4 +1,4 @@
-"""Which cards are used, and which of them is stronger (`deck`, `decks`, `rank_order`)."""
+"""The deck and the order of its ranks (`deck`, `decks`, `rank_order`)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _several_decks(rules: Rules) -> str:
 
 
 def _copies(rules: Rules, ladder: Ladder) -> str:
-    """How often a bare number occurs."""
+    """Describe how many cards of each number there are; "" for a deck with suits."""
     if rules.deck == "career":
         count = rules.players * rules.decks
         return translate("Rules", "There are %n card(s) of each number.", None, count)
@@ -73,7 +73,7 @@ def _low(rules: Rules, ladder: Ladder) -> str:
 
 
 def deck_name(rules: Rules) -> str:
-    """The name of one deck of those in play."""
+    """Return the name of one of the decks in use."""
     return translate("Options", _DECKS["deck", rules.deck])
 
 

@@ -1,4 +1,7 @@
-"""`exchange=ask`: the upper office asks for ranks (`ask_tries`, `ask_until`, `king_may_defer`)."""
+"""`exchange=ask`: the upper position asks for ranks.
+
+The options are `ask_tries`, `ask_until` and `king_may_defer`.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 def _pair(rules: Rules, count: int) -> list[str]:
-    # However many cards a pair is set to exchange, asking decides.
+    # `count` is irrelevant: the number of cards depends on the answers.
     return [translate("Rules", "{upper_subject} asks {lower_object} for cards.")]
 
 
@@ -93,7 +96,7 @@ _ASKING: dict[bool | None, tuple[str, str, str]] = {
         QT_TRANSLATE_NOOP("Log", "{asker} asks {target} for {ranks}."),
     ),
 }
-"""By the answer: said by the viewer, to him, and between others."""
+"""Answer → the line for the viewer asking, the viewer being asked, and two other players."""
 
 
 def _asked(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
@@ -134,7 +137,7 @@ _DECLINED = (
 
 
 class _Asks(Question, frozen=True):
-    """Which rank to ask for."""
+    """Choice of the rank to ask for."""
 
     kind = ASKING
 

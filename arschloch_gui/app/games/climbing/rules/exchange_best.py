@@ -1,4 +1,4 @@
-"""`exchange=best_for_worst`, `exchange=best_for_any`: the best cards go up, others come down."""
+"""`exchange=best_for_worst`, `exchange=best_for_any`: the best cards for the worst, or for any."""
 
 from __future__ import annotations
 

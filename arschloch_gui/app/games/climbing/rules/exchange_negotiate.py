@@ -1,4 +1,4 @@
-"""`exchange=negotiate`: two offices come to terms over their cards."""
+"""`exchange=negotiate`: two positions negotiate the exchange of their cards."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _proposed(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
 
 
 def _offered(offer: Proposed, names: Sequence[str], viewer: Seat | None) -> str:
-    """An offer with its cards, as those two know it."""
+    """Return an offer with its cards, as known to the two players involved."""
     if viewer == offer.proposer:
         line = translate("Log", "You offer {target} {give} and want {want}.")
     elif viewer == offer.target:
@@ -123,7 +123,7 @@ def _answered_aloud(event: Answered) -> dict[Seat, str]:
 
 
 class _Bargains(Question, frozen=True):
-    """What to offer, or how to answer an offer."""
+    """Choice of what to offer, or of how to answer an offer."""
 
     kind = BARGAINING
 

@@ -1,4 +1,4 @@
-"""Which offices exchange, and how many cards (`exchange`, `privileged`, `exchange_counts`)."""
+"""The exchanging pairs and their card counts (`exchange`, `privileged`, `exchange_counts`)."""
 
 from __future__ import annotations
 

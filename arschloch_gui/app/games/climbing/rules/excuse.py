@@ -1,4 +1,4 @@
-"""The Excuse of a Tarot deck takes any trick (rules.md §3)."""
+"""The Excuse of a Tarot deck, which takes any trick (rules.md §3)."""
 
 from __future__ import annotations
 

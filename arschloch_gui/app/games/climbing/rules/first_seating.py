@@ -1,4 +1,4 @@
-"""`first_seating`: the offices may be drawn before the first deal."""
+"""`first_seating`: whether positions are drawn before the first deal."""
 
 from __future__ import annotations
 
@@ -36,12 +36,15 @@ def _draw(rules: Rules, ladder: Ladder) -> list[str]:
 
 
 def _seats_drawn(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Who drew what, in the order that follows from it; of those who were tied all cards."""
+    """Describe which cards each player drew, in the resulting order.
+
+    After a tie, all cards of the players involved are listed.
+    """
     assert isinstance(event, SeatsDrawn)
     drawn = (
         fill(
             translate("Log", "{name} ({cards})"),
-            # In the middle of a sentence it is “you”, whatever his plate says.
+            # Within a sentence the viewer is always “you”, regardless of the nameplate.
             name=translate("Log", "you") if seat == viewer else names[seat],
             cards=", ".join(rank_name(RANK_NAMES[rank_of(card)]) for card in event.cards[seat]),
         )
@@ -51,7 +54,7 @@ def _seats_drawn(event: Event, names: Sequence[str], viewer: Seat | None) -> str
 
 
 def _drawn(cards: tuple[Card, ...]) -> str:
-    """“4”, or of somebody who was tied “12, then 3”."""
+    """Return the ranks a player drew: “4”, or “12, then 3” after a tie."""
     names = [rank_name(RANK_NAMES[rank_of(card)]) for card in cards]
     together = names[0]
     for name in names[1:]:

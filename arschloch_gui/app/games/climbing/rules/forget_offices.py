@@ -1,4 +1,4 @@
-"""`forget_offices`: after so many rounds everything starts afresh."""
+"""`forget_offices`: positions are reset after a number of rounds."""
 
 from __future__ import annotations
 

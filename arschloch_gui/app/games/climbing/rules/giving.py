@@ -1,4 +1,4 @@
-"""Cards given away in the exchange, whatever kind it is of."""
+"""Giving cards in the exchange, common to all its kinds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.engine.climbing.pending import Transfer
 
 
 class _Giving(Giving, frozen=True):
-    """Which cards to give in an exchange."""
+    """Choice of the cards to give in an exchange."""
 
     kind = GIFT
 

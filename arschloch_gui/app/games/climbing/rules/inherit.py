@@ -1,4 +1,4 @@
-"""`inherit`: who leads when the taker of a trick has no cards left."""
+"""`inherit`: which player leads if the winner of a trick has no cards left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`jester_revolution`: whoever holds both jesters may call off the exchange."""
+"""`jester_revolution`: a player who holds both jesters may call off the exchange."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _DECLINED = (
 
 
 class _Calling(Question, frozen=True):
-    """Whether to call a revolution."""
+    """Decision on whether to call a revolution."""
 
     kind = REVOLUTION
     daring = True
@@ -107,7 +107,7 @@ WORDS = RuleWords(
         "revolution": QT_TRANSLATE_NOOP("Refusals", "First decide whether to call a revolution.")
     },
     prose={"exchange": (_jester_revolution,)},
-    # The call has its say where the exchange is told that it calls off.
+    # The call is explained in the part about the exchange, which it cancels.
     help_of={REVOLUTION: "exchange"},
     declared={
         "revolution": (

@@ -1,4 +1,4 @@
-"""`joker_exchangeable`: whether a joker may change hands in the exchange."""
+"""`joker_exchangeable`: whether jokers can change hands in the exchange."""
 
 from __future__ import annotations
 

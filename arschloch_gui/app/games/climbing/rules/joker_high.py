@@ -1,4 +1,4 @@
-"""`joker=high`: stronger than every rank."""
+"""`joker=high`: jokers are stronger than every rank."""
 
 from __future__ import annotations
 

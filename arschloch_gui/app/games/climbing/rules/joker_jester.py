@@ -1,4 +1,4 @@
-"""`joker=jester`: completes a set, alone the weakest."""
+"""`joker=jester`: a joker completes a set; alone, it is the weakest card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`joker=trump`: alone it beats a set of any size."""
+"""`joker=trump`: a single joker beats a set of any size."""
 
 from __future__ import annotations
 

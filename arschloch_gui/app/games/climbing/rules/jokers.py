@@ -1,4 +1,4 @@
-"""How many jokers there are (`jokers`); what they do stands in a file for each part."""
+"""The number of jokers (`jokers`); each of their roles has a file of its own."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def jokers_besides(rules: Rules) -> str:
-    """How many jokers there are besides the cards a deck is named by; "" for none."""
+    """Return the number of jokers added to the named deck as text, or "" if there are none."""
     count = jokers_in_play(rules)
-    # Jesters are among the 80 cards of their deck.
+    # Jesters are already counted in the 80 cards of their deck.
     if not count or rules.joker == "jester":
         return ""
     return translate("Rules", "%n joker(s)", None, count)

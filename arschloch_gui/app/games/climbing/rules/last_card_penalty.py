@@ -1,4 +1,4 @@
-"""`last_card_penalty`: ranks that must not be somebody's last cards."""
+"""`last_card_penalty`: ranks that a player may not finish on."""
 
 from __future__ import annotations
 

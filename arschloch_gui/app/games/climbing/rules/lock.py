@@ -1,4 +1,4 @@
-"""`lock`: after the same suits twice only these suits count in the trick."""
+"""`lock`: after the same suits twice in a row, only these suits can beat the trick."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _locked(rules: Rules) -> str:
 
 
 def _free(rules: Rules) -> list[str]:
-    """What may be played in a locked trick whatever the suits."""
+    """List what can be played in a locked trick regardless of suits."""
     found = []
     if has_bombs(rules):
         found.append(translate("Rules", "bombs"))
@@ -69,7 +69,7 @@ def _free(rules: Rules) -> list[str]:
 
 
 def _binding(stage: TableState) -> str:
-    lock = stage.marks.get(LOCK, 0)  # four bits a suit
+    lock = stage.marks.get(LOCK, 0)  # Four bits per suit.
     if not stage.laid or not lock:
         return ""
     suits = "".join(suit_sign(SUITS[s]) * (lock >> 4 * s & 15) for s in range(len(SUITS)))

@@ -1,4 +1,4 @@
-"""`low_beats_high`: the lowest ranks beat as many of the highest."""
+"""`low_beats_high`: the lowest ranks beat the same number of cards of the highest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`lowest_office_may_equal`: a small comfort for whoever lost the last round."""
+"""`lowest_office_may_equal`: the lowest position may play an equal rank, as a small consolation."""
 
 from __future__ import annotations
 

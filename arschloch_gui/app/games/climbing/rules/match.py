@@ -1,4 +1,4 @@
-"""The match as a whole: how many play, how long, what it is about, how one is out."""
+"""The match as a whole: players, length, aim and going out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _row(rules: Rules, ladder: Ladder) -> str:
 
 
 def _middle(rules: Rules, ladder: Ladder) -> str:
-    # Up to five players there is at most one position in the middle.
+    # With up to five players, there is at most one middle position.
     if not rules.all_distinct or rules.players < 6:
         return ""
     return translate("Rules", "Each of the middle positions ranks above the next.")

@@ -1,4 +1,4 @@
-"""`match_or_skip`: after two equal ranks the next player has to match them or lose this turn."""
+"""`match_or_skip`: after two equal ranks, the next player must match them or lose this turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`may_pass_lead`, `pass_lot`: the leader may pass, and in the end lots are drawn."""
+"""`may_pass_lead`, `pass_lot`: the leader may pass, and too many passes lead to drawing lots."""
 
 from __future__ import annotations
 

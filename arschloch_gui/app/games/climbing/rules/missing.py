@@ -1,4 +1,4 @@
-"""`missing`: cards the deck has lost."""
+"""`missing`: cards that are missing from the deck."""
 
 from __future__ import annotations
 

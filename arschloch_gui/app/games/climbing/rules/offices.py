@@ -1,4 +1,4 @@
-"""What the offices are called, and whether those in the middle rank (`titles`, `all_distinct`)."""
+"""Titles, and whether middle positions are ranked (`titles`, `all_distinct`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who begins a round (`first_lead`, `start_card`, `next_lead`)."""
+"""Which player starts a round (`first_lead`, `start_card`, `next_lead`)."""
 
 from __future__ import annotations
 

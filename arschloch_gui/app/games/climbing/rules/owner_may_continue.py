@@ -1,4 +1,4 @@
-"""`owner_may_continue`: whoever played last may play on before the trick is taken."""
+"""`owner_may_continue`: the last player may play on before taking the trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pass_left`, `pass_left_order`: everybody passes cards to the left neighbour."""
+"""`pass_left`, `pass_left_order`: every player passes cards to the neighbour on the left."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _passed(rules: Rules) -> str:
 
 
 def _lap(judge: JudgedTurn) -> str:
-    """Where cards are passed one by one: which one this is."""
+    """Describe which card is being passed, or return "" if all cards are passed at once."""
     passing = due_of(judge).about_as(Passing)
     if passing.laps == 1:
         return ""
@@ -72,7 +72,7 @@ def _lap(judge: JudgedTurn) -> str:
 
 
 class _Passing(Question, frozen=True):
-    """Which cards to pass to the left."""
+    """Choice of the cards to pass to the left."""
 
     kind = PASSING_LEFT
 

@@ -1,4 +1,4 @@
-"""`pass_policy`: whether one may come back into the same trick."""
+"""`pass_policy`: whether a player who has passed may rejoin the trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every trick asks for, whatever rules are on: as many cards, and stronger ones."""
+"""Refusals common to all rule sets: wrong number of cards, wrong kind, too low."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`points`: what a round is worth."""
+"""`points`: how many points each position scores in a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`putsch`: the lowest office refuses the exchange and tries to go out first."""
+"""`putsch`: the lowest position refuses the exchange and tries to go out first."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _failure(rules: Rules, ladder: Ladder) -> list[str]:
     ]
     pairs = pairs_of(rules)
     if pairs:
-        # The outermost pair that exchanges, which need not be the highest and the lowest.
+        # The outermost exchanging pair need not be the highest and the lowest position.
         lower, upper, _ = pairs[0]
         line = translate(
             "Rules",
@@ -86,7 +86,7 @@ _DECLINED = (
 
 
 class _Daring(Question, frozen=True):
-    """Whether to try a putsch."""
+    """Decision on whether to try a putsch."""
 
     kind = PUTSCH
     daring = True

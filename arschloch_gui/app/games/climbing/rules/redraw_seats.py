@@ -1,4 +1,4 @@
-"""`redraw_seats`: who sits where is drawn by lot every so many rounds."""
+"""`redraw_seats`: seats are drawn by lot at a fixed interval of rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`reseat`: before each round everybody sits down in order of office."""
+"""`reseat`: before each round, the players change seats by position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _seats(rules: Rules, ladder: Ladder) -> str:
     if is_on(rules, "redraw_seats") or rules.rounds == 1:
         return ""
     if not keeps_positions(rules) and draws_positions(rules):
-        return ""  # `first_seating` says where the players sit
+        return ""  # `first_seating` describes the seating.
     if not rules.reseat or not keeps_positions(rules):
         return translate("Rules", "The players keep their seats.")
     return fill(

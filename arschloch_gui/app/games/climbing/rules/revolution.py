@@ -1,4 +1,4 @@
-"""`revolution`, `revolution_by_runs`: a large set turns the order of ranks upside down."""
+"""`revolution`, `revolution_by_runs`: a large set reverses the order of the ranks."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ def _reversed(rules: Rules) -> str:
 
 
 def _of_trumps(rules: Rules) -> list[str]:
-    """What a revolution means for trumps; they can make one of four and no more."""
+    """Describe the effect of a revolution on trumps.
+
+    Trumps themselves can only make a revolution of four cards.
+    """
     if not has_trumps(rules):
         return []
     turned = translate(

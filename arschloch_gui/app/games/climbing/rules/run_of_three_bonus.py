@@ -1,4 +1,4 @@
-"""`run_of_three_bonus`: after three neighbouring ranks each of the three may throw a card away."""
+"""`run_of_three_bonus`: three players who play consecutive ranks may each discard a card."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _DECLINED = (
 
 
 class _Discarding(Question, frozen=True):
-    """Whether to throw a card away."""
+    """Decision on whether to discard a card."""
 
     kind = BONUS
 

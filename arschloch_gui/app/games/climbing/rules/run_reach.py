@@ -1,4 +1,4 @@
-"""`runs_above`: a run has to start above the last card of the one it beats."""
+"""`runs_above`: a run must start above the last card of the run it beats."""
 
 from __future__ import annotations
 

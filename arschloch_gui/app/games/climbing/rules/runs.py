@@ -1,4 +1,4 @@
-"""`runs`: cards of neighbouring ranks, played together."""
+"""`runs`: cards of consecutive ranks, played together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many cards may be led together (`max_set`)."""
+"""The number of cards that can be led together (`max_set`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _lead(rules: Rules, ladder: Ladder) -> list[str]:
-    """How many cards may be led; nothing the deck could not serve is promised."""
+    """Describe how many cards can be led, as far as the deck allows."""
     round_ = translate("Rules", "A round is a series of tricks.")
     return [f"{round_} {_led(rules)}", _with_wild_cards(rules)]
 
@@ -75,7 +75,7 @@ QUAD = 4
 
 
 def _largest_offered(rules: Rules) -> int:
-    """More would be a long list, and nobody has them."""
+    """Return the largest size offered; larger sets are rare and would make a long list."""
     return 8
 
 

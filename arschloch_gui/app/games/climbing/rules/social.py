@@ -1,4 +1,4 @@
-"""`social`: between the rounds the lowest office gets a light-hearted task."""
+"""`social`: between rounds, the lowest position gets a light-hearted task."""
 
 from __future__ import annotations
 

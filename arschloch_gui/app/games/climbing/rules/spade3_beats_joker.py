@@ -1,4 +1,4 @@
-"""`spade3_beats_joker`, `spade3_sweeps`: the 3 of spades against a joker."""
+"""`spade3_beats_joker`, `spade3_sweeps`: the 3 of spades beats a joker and can clear the trick."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def _spade_three(rules: Rules, ladder: Ladder) -> str:
-    # Wild jokers are never by themselves, and others take the trick before anybody can answer.
+    # Wild jokers are never played alone, and `takes_trick` jokers end the trick at once.
     if not rules.spade3_beats_joker or not _may_stay_alone(rules):
         return ""
     if rules.spade3_sweeps:

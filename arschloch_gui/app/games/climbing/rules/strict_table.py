@@ -1,4 +1,4 @@
-"""`illegal_play_penalty`: wrong plays are possible, and punished."""
+"""`illegal_play_penalty`: illegal plays are possible but punished."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _strict(rules: Rules, ladder: Ladder) -> str:
 
 
 class _Dare(Question, frozen=True):
-    """Whether to make a play against the rules after all."""
+    """Decision on whether to make an illegal play after all."""
 
     play: Play
     kind = "dare"

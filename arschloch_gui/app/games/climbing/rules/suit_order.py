@@ -1,4 +1,4 @@
-"""`suit_order`: whether of two equal ranks one is the higher."""
+"""`suit_order`: whether the suit decides between cards of equal rank."""
 
 from __future__ import annotations
 

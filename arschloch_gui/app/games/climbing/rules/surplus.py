@@ -1,4 +1,4 @@
-"""`surplus`: what happens to the cards that do not divide by the players."""
+"""`surplus`: what happens to cards that cannot be dealt evenly."""
 
 from __future__ import annotations
 

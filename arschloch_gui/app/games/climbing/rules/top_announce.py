@@ -1,4 +1,4 @@
-"""`top_announce`: three of the highest rank are told to all, all four mean an open hand."""
+"""`top_announce`: players announce three of the highest rank and show their hand with all four."""
 
 from __future__ import annotations
 

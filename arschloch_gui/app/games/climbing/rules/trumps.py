@@ -1,4 +1,4 @@
-"""The 21 trumps of a Tarot deck, and the two that stand in (rules.md §3)."""
+"""The 21 trumps of a Tarot deck, and the two that can stand for other cards (rules.md §3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a two is, where no rule makes it anything else (`two`)."""
+"""`two`: what a 2 can do. Values other than `plain` are in files of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that only complete a set: `joker=wild`, `two=wild_only`."""
+"""Cards that can only complete a set: `joker=wild`, `two=wild_only`."""
 
 from __future__ import annotations
 
@@ -86,4 +86,4 @@ TWOS = RuleWords(
     examples={("two", "wild_only"): ((("KD", "2S"), "is"), (("KD", "KS"), ""))},
     prose={"special": (_two,), "exchange": (_in_the_exchange,)},
 )
-"""What is told of twos comes after everything about jokers."""
+"""Wild twos are separate, so that their paragraphs follow everything about jokers."""
