@@ -1,6 +1,6 @@
-"""Teaching decisions: what every option is worth, how much a choice loses, and why.
+"""Judging and explaining decisions: the value of every option, the loss of a choice, and why.
 
-It knows the engine and the players, and neither Qt nor files.
+This package depends on the engine and the computer players, but not on Qt or files.
 """
 
 from __future__ import annotations

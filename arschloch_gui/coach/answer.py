@@ -1,4 +1,4 @@
-"""An answer to an exercise as it is remembered: what was asked, what was chosen, what it lost."""
+"""Stored answers to exercises: the exercise, the choice and its loss."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from arschloch_gui.engine.json_text import Word, shaped
 
 @dataclass(frozen=True, slots=True)
 class ExerciseAnswer:
-    """One answer. `time` knows its offset from UTC, so its day is the person's.
+    """One answer to an exercise.
 
-    `origin` is the line of an `Origin`, `chosen` the record line of the action. `session` is what
-    it was part of ("practice", "daily" … as the window calls it). A second try is remembered, but
-    counts nowhere: by then something of the answer is known.
+    `time` has an offset from UTC, so its date is the player's local date. `origin` is the line of
+    an `Origin`, and `chosen` the record line of the action. `session` is the kind of session
+    ("practice", "daily" and so on). A second try is stored but not counted, because part of the
+    solution is known by then.
     """
 
     time: datetime
@@ -41,7 +42,7 @@ class ExerciseAnswer:
     second_try: bool = False
     session: str = ""
     key: str = field(init=False)
-    """The exercise, the same for all of its variants."""
+    """Key of the exercise, the same for all of its variants."""
 
     def __post_init__(self) -> None:
         if self.time.tzinfo is None:
@@ -50,7 +51,7 @@ class ExerciseAnswer:
 
     @property
     def lost(self) -> float:
-        """Return what the choice cost, in expected office: never less than nothing.
+        """The loss of the choice in expected position, at least 0.
 
         `loss` compares samples, so a choice can come out slightly better than the best one.
         """
@@ -58,16 +59,16 @@ class ExerciseAnswer:
 
     @property
     def succeeded(self) -> bool:
-        """Whether it was good enough: nearly as good as the best, or perhaps no worse."""
+        """Whether the answer was good: nearly as good as the best, or perhaps no worse."""
         return self.verdict in GOOD
 
     @property
     def stratum(self) -> str:
-        """What exercises have in common that are about as difficult."""
+        """The group of exercises of similar difficulty that this one belongs to."""
         return _stratum(self.origin.get("preset"), self.phase, self.office, self.cards)
 
     def line(self) -> dict[str, object]:
-        """The inverse of `read_answer`, as JSON values."""
+        """Return the answer as JSON values. This is the inverse of `read_answer`."""
         line: dict[str, object] = {
             "time": self.time.isoformat(timespec="milliseconds"),
             "of": dict(self.origin),
@@ -85,7 +86,7 @@ class ExerciseAnswer:
 
 
 def stratum_of(entry: Entry) -> str:
-    """`ExerciseAnswer.stratum` of an exercise of the bank that has not been answered yet."""
+    """Return the `ExerciseAnswer.stratum` of an exercise from the bank."""
     return _stratum(entry.preset, entry.phase, entry.office, entry.cards)
 
 
@@ -100,7 +101,7 @@ def answer_to(
     second_try: bool = False,
     session: str = "",
 ) -> ExerciseAnswer:
-    """What is to be remembered of a choice and what was found of it."""
+    """Return the answer to store for a choice and its judgement."""
     loss, stderr = judged.loss, judged.loss_stderr
     return ExerciseAnswer(
         time, origin.line(), themes, exercise.phase, exercise.office, exercise.cards, loss, stderr,
@@ -109,7 +110,7 @@ def answer_to(
 
 
 class _Line(Struct, frozen=True, rename={"verdict": "class"}):
-    """A line of the file: what it has to have, and the bounds of that."""
+    """The required and optional fields of a line in the file, with their bounds."""
 
     time: Word
     of: dict[str, object]
@@ -126,12 +127,12 @@ class _Line(Struct, frozen=True, rename={"verdict": "class"}):
 
 
 def read_answer(line: Mapping[str, object]) -> ExerciseAnswer:
-    """Return the answer a line tells; keys this version does not know are passed over.
+    """Return the answer in a line, ignoring unknown keys.
 
-    Raises `JsonError` where something is missing, of another type or out of bounds.
+    Raises `JsonError` if something is missing, has the wrong type or is out of bounds.
     """
     told = shaped(line, _Line)
-    # A zero with a sign is a zero.
+    # Turn −0.0 into 0.0.
     loss, stderr = told.loss + 0.0, told.stderr + 0.0
     return ExerciseAnswer(
         read_moment(told.time), told.of, told.themes, told.phase, told.office, told.cards, loss,
@@ -144,7 +145,7 @@ def _stratum(*facts: object) -> str:
 
 
 def _verdict(named: str, loss: float, stderr: float) -> Verdict:
-    """As it was told then, whatever it would be called today."""
+    """Return the stored verdict, or compute it from the loss if its name is unknown."""
     try:
         return Verdict(named)
     except ValueError:

@@ -1,9 +1,9 @@
-"""The bank of exercises: decisions that teach something, judged beforehand and shipped.
+"""The bank of exercises: instructive decisions that are judged in advance and shipped.
 
-`banks/PRESET.jsonl` has a line that tells what the bank is (`Header`), then a line for each
-exercise (`Entry`). `packaging/make_bank.py` makes it. An entry names its position by seed and
-number (`exercise.py`), so all that is kept is what took time: the judgement. A bank that cannot be
-read is none; whoever practises then waits for a judgement made on the spot.
+`banks/PRESET.jsonl` consists of a `Header` line followed by one line for each exercise (`Entry`).
+It is created by `packaging/make_bank.py`. An entry names its position by seed and number
+(`exercise.py`), so only the judgement, which takes long to compute, is stored. If a bank cannot be
+read, exercises are judged on the spot.
 """
 
 from __future__ import annotations
@@ -38,29 +38,31 @@ from arschloch_gui.engine.match import MatchSpec
 
 FORMAT, VERSION = "arschloch-bank", 1
 METHOD = 1
-"""Counted up whenever decisions are found (`exercise.py`) or judged (`judgement.py`) otherwise, so
-that entries may lead elsewhere or be worth something else."""
+"""Version of the method, increased if finding (`exercise.py`) or judging decisions changes.
+
+Entries of other versions can lead to other positions or have other values.
+"""
 FOLDER = Path(__file__).with_name("banks")
 SCALE = 10_000
-"""Values, chances and their errors are kept in ten-thousandths."""
+"""Values, chances and their errors are stored in ten-thousandths."""
 Scaled: TypeAlias = Annotated[int, Meta(ge=-MOST_LOST * SCALE, le=MOST_LOST * SCALE)]
-"""An expected office, a loss or a chance, or the error of one."""
+"""Scaled expected position, loss or probability, or the error of one."""
 log = logging.getLogger(__name__)
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """What the entries of a bank depend on."""
+    """The identifiers of all that the entries of a bank depend on."""
 
     method: Count
     """`METHOD`."""
     players: Word
-    """What played the options out (`Playing.mark`)."""
+    """Identifier of the policies that played the options out (`Playing.mark`)."""
     rules: Word
-    """A mark of the preset's rules; "" for a preset there is none of."""
+    """Identifier of the preset's rules, or "" for an unknown preset."""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a bank is."""
+    """The header line of a bank."""
 
     format: Word
     version: Count
@@ -68,13 +70,13 @@ class Header(msgspec.Struct, frozen=True):
     count: Count
     seed: Count
     accuracy: LossError
-    """The standard error of the best options, in expected office."""
+    """Standard error of the best options, in expected position."""
     marks: Marks
     command: Word
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True):
-    """What was found of an option (`Judged`), in ten-thousandths but for the index."""
+    """The judgement of one option (`Judged`), in ten-thousandths except for the index."""
 
     index: Count
     value: Scaled
@@ -88,8 +90,8 @@ class Option(msgspec.Struct, frozen=True, array_like=True):
 class Entry(msgspec.Struct, frozen=True):
     """An exercise: decision number `at` (from 0) of the match with this seed.
 
-    `lowest` and `regular` are the options these references choose, as indices like the others'.
-    `rounds` were played out for the judgement.
+    `lowest` and `regular` are the indices of the options that these reference players choose.
+    `rounds` is the number of rounds played out for the judgement.
     """
 
     preset: Word
@@ -105,22 +107,22 @@ class Entry(msgspec.Struct, frozen=True):
     regular: Count
     rounds: Count
     options: Annotated[tuple[Option, ...], Meta(min_length=1)]
-    """The best first; never empty."""
+    """Best option first; never empty."""
 
     @property
     def key(self) -> str:
-        """A name for the position that stays the same in every bank."""
+        """The key of the position, which is the same in every bank."""
         return f"{self.preset}:{self.seed}:{self.at}"
 
     @property
     def judgement(self) -> Judgement:
-        """What was found beforehand."""
+        """The stored judgement."""
         return Judgement(tuple(map(_judged, self.options)), self.rounds)
 
     def exercise(self, names: Sequence[str] = ()) -> Exercise | None:
         """Return the exercise for this position, with players called `names`.
 
-        None if the game would deal a different position today.
+        Returns None if the current version deals a different position.
         """
         spec = spec_of(self.preset, self.seed, names)
         found = next(islice(exercises(spec), self.at, None), None)
@@ -143,14 +145,19 @@ class Bank(msgspec.Struct, frozen=True):
 
 
 def load(preset: str, folder: Path = FOLDER) -> Bank | None:
-    """The bank of a preset; None where there is none that can be read."""
+    """Return the bank of a preset, or None if there is none that can be read.
+
+    >>> bank = load("arschloch")
+    >>> len(bank.entries), bank.entries[0].key
+    (500, 'arschloch:1:0')
+    """
     try:
         head, *lines = (folder / f"{preset}.jsonl").read_bytes().splitlines()
         header = shaped(decode(head), Header)
         entries = tuple(shaped(decode(line), Entry) for line in lines)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError) as error:  # `JsonError`, or a file without a line
+    except (OSError, ValueError) as error:  # `JsonError`, or a file without lines
         log.warning("the bank of %s cannot be read: %s", preset, error)
         return None
     told = (header.format, header.version, header.preset, header.count)
@@ -162,8 +169,10 @@ def load(preset: str, folder: Path = FOLDER) -> Bank | None:
 
 
 def stale(bank: Bank) -> tuple[str, ...]:
-    """In what the game has changed since a bank was made: "method", "players", "rules"; nothing
-    where it still holds. Its judgements are then those of another game or another judge."""
+    """Return what has changed since a bank was made: "method", "players", "rules".
+
+    If anything has changed, the bank's judgements are those of another game or another judge.
+    """
     then, now = bank.header.marks, marks(bank.header.preset)
     return tuple(
         each for each in Marks.__struct_fields__ if getattr(then, each) != getattr(now, each)
@@ -171,7 +180,7 @@ def stale(bank: Bank) -> tuple[str, ...]:
 
 
 def marks(preset: str) -> Marks:
-    """What the bank of a preset depends on today."""
+    """Return the current identifiers for the bank of a preset."""
     rules = presets().get(preset)
     if rules is None:
         return Marks(METHOD, "", "")
@@ -180,18 +189,18 @@ def marks(preset: str) -> Marks:
 
 
 def spec_of(preset: str, seed: int, names: Sequence[str] = ()) -> MatchSpec:
-    """The match a seed stands for. Raises `KeyError` for a preset there is none of."""
+    """Return the match for a seed. Raises `KeyError` for an unknown preset."""
     rules = presets()[preset]
     return MatchSpec(preset, rules, tuple(names) or letters(rules.players), seed)
 
 
 def hand_text(hand: Sequence[int]) -> str:
-    """A hand as entries have it."""
+    """Return a hand in the form used by entries."""
     return " ".join(format_cards(hand))
 
 
 def options_of(judgement: Judgement) -> tuple[Option, ...]:
-    """A judgement as entries have it."""
+    """Return a judgement in the form used by entries."""
     return tuple(_option(each) for each in judgement.options)
 
 

@@ -1,6 +1,6 @@
-"""Ten of the day: the same ten exercises for everybody, and what can be told of them.
+"""Ten of the day: the same ten exercises for all players, and results to share.
 
-A day leads to its exercises by its date alone. What is told gives none of them away.
+The exercises depend only on the date. A shared result does not reveal any of them.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ PRESETS = (
     "arschloch", "arschloch", "arschloch-hausregeln", "arschloch", "president-sober",
     "arschloch", "arschloch-hausregeln", "arschloch", "daifugo", "arschloch",
 )  # fmt: skip
-"""The game of each of the ten, by its number. With another list days gone by would be others."""
+"""Game of each of the ten, by number. Changing this list would change past days."""
 FIRST_DAY = date(2026, 1, 1)
-"""Number 1."""
+"""First day, number 1."""
 SYMBOLS = {
     Verdict.BEST: "✓",
     Verdict.FINE: "·",
@@ -37,12 +37,14 @@ SYMBOLS = {
     Verdict.BLUNDER: "‼",
 }
 OPEN = "–"
-"""Where nothing was answered."""
+"""Symbol for an exercise without an answer."""
 
 
 class SharedResult(Struct, frozen=True):
-    """A result to be shared: the day's number, a symbol for each of the ten, and how many places
-    the answers lost in all."""
+    """A result to share: the day's number, a symbol for each of the ten, and the total loss.
+
+    `places` is the number of places that the answers lost in all.
+    """
 
     number: int
     day: date
@@ -51,24 +53,28 @@ class SharedResult(Struct, frozen=True):
 
 
 def number_of(day: date) -> int:
-    """How a day is called: days since the first, which is 1."""
+    """Return the number of a day, counted from 1 on the first day.
+
+    >>> number_of(FIRST_DAY)
+    1
+    """
     return (day - FIRST_DAY).days + 1
 
 
 def one_of(day: date, number: int) -> Origin:
-    """One of them, counted from 0."""
+    """Return one of the day's exercises, by number from 0."""
     return _exercise(sub_seed(day.toordinal(), "ten of the day", number), PRESETS[number])
 
 
 def shared_result(day: date, answers: Sequence[ExerciseAnswer | None]) -> SharedResult:
-    """The result of a day: the first answer to each of the ten in their order, None where open."""
+    """Return the result of a day, given the first answer to each exercise (None: unanswered)."""
     marks = tuple(OPEN if each is None else SYMBOLS[each.verdict] for each in answers)
     lost = sum(each.lost * (_players(each) - 1) / 2 for each in answers if each)
     return SharedResult(number_of(day), day, marks, lost)
 
 
 def _exercise(seed: int, preset: str) -> Origin:
-    """Some decision of the first match from this seed on that has one."""
+    """Return a random decision of the first match from this seed on that has one."""
     rules = presets()[preset]
     for attempt in count():
         rng = Rng(seed, attempt)
@@ -80,7 +86,7 @@ def _exercise(seed: int, preset: str) -> Origin:
 
 
 def _players(answer: ExerciseAnswer) -> int:
-    """At how many hands an answer was given."""
+    """Return the number of players in the exercise of an answer."""
     preset = presets().get(str(answer.origin.get("preset")))
     rules: dict[str, object] = taken(answer.origin, "rules", dict, {})
     return taken(rules, "players", Players, preset.players if preset is not None else 0)

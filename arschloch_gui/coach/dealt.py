@@ -1,4 +1,4 @@
-"""What an exercise's round began with: the hands as they were dealt, and what was done since."""
+"""Initial deal of an exercise's round, and the actions since then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from arschloch_gui.engine.match import Acted, Entry, Match
 
 
 class Dealt(Struct, frozen=True):
-    """`before`: the entries of the rounds before; `acted`: those of this round, in their order."""
+    """The deal of the current round.
+
+    `before` has the journal entries of the earlier rounds, and `acted` those of this round, in
+    order.
+    """
 
     before: tuple[Entry, ...]
     hands: tuple[tuple[Card, ...], ...]
@@ -23,8 +27,11 @@ class Dealt(Struct, frozen=True):
 
 
 def dealt(exercise: Exercise) -> Dealt | None:
-    """How the round of an exercise was dealt; None where some cards did not come to a hand, or
-    where more was laid down than hands and offices."""
+    """Return the deal of an exercise's round, or None if it cannot be given as hands alone.
+
+    This is the case if some cards were not dealt to a hand, or if a fixed deal sets more than hands
+    and positions.
+    """
     match = Match(exercise.spec)
     hands: dict[Seat, tuple[Card, ...]] = {}
     began = rounds = 0

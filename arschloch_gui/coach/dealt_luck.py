@@ -1,8 +1,8 @@
-"""How good the cards of many rounds were, and what somebody made of them, in places.
+"""Luck of the deals over many rounds, and what the player made of them, in places.
 
-The luck of a round is what its deal was worth beside other deals at the office held (`luck.py`).
-What was made of it is the place reached beside that worth: with the luck of the deals out of the
-way, fewer rounds tell skill from chance.
+The luck of a round is the value of its deal compared with other deals for the same position
+(`luck.py`). The skill is the place reached compared with that value. Without the luck of the deals,
+fewer rounds are enough to distinguish skill from chance.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import BEYOND_LUCK, FEWEST_TO_TELL
 
 LEAST = 0.05
-"""Places a round that are worth a word; less would be rounded to nothing."""
+"""Smallest reported difference in places per round; less would be rounded to nothing."""
 
 
 class DealtLuck(Struct, frozen=True):
-    """Of the rounds whose luck is known. `given` are the places a round by which the deals were
-    better than others at the same offices; its error is how well that is known. `made` are the
-    places a round beyond what the deals were worth; its error is that of a mean of so many
-    rounds."""
+    """Luck and skill in the rounds whose luck is known.
+
+    `given` is the number of places per round by which the deals were better than others for the
+    same positions, with the error of that estimate. `made` is the number of places per round beyond
+    the value of the deals, with the error of a mean over this many rounds.
+    """
 
     rounds: int
     given: Estimate
@@ -33,18 +35,20 @@ class DealtLuck(Struct, frozen=True):
 
     @property
     def gave(self) -> int:
-        """+1 or −1 where the deals were better or worse than usual, 0 where that is not clear."""
+        """The direction of the luck: +1 or −1 if clearly better or worse than usual, else 0."""
         return _side(self.given)
 
     @property
     def skill(self) -> int | None:
-        """+1 or −1 where more or less was made of the deals than chance explains, 0 where not;
-        None where the rounds are too few."""
+        """The direction of the skill: +1 or −1 if clearly above or below chance, else 0.
+
+        It is None if there are too few rounds.
+        """
         return _side(self.made) if self.rounds >= FEWEST_TO_TELL else None
 
 
 def dealt_luck(rounds: Sequence[PlayedRound]) -> DealtLuck | None:
-    """The luck of rounds, as far as it is known; None where it is known of none of them."""
+    """Return the luck over the rounds where it is known, or None if there are none."""
     known = [(each, each.luck) for each in rounds if each.luck is not None]
     if not known:
         return None
@@ -62,8 +66,11 @@ def dealt_luck(rounds: Sequence[PlayedRound]) -> DealtLuck | None:
 
 
 def _error(known: Sequence[tuple[PlayedRound, Luck]]) -> float:
-    """How well the mean luck is known. What is usual is worked out once for each office of a
-    match, so its error is the same in all these rounds and adds up."""
+    """Return the standard error of the mean luck.
+
+    The usual value is computed once for each position in a match, so its error is the same in all
+    those rounds and adds up.
+    """
     own = math.fsum((luck.value.stderr * _places(each)) ** 2 for each, luck in known)
     shared: dict[tuple[str, int], float] = {}
     for each, luck in known:
@@ -73,7 +80,7 @@ def _error(known: Sequence[tuple[PlayedRound, Luck]]) -> float:
 
 
 def _places(played: PlayedRound) -> float:
-    """How many places one is in expected office, which goes from −1 to +1."""
+    """Return the number of places per unit of expected position, which runs from −1 to +1."""
     return (played.players - 1) / 2
 
 

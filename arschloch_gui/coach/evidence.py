@@ -1,7 +1,7 @@
-"""Chunks that have been worked out, so that nothing is worked out twice.
+"""Cache of computed chunks, so that nothing is computed twice.
 
-What an option comes to in a chunk does not depend on the others it is tried with: whoever wants to
-know more of some options later goes on where they were left.
+The result of an option in a chunk does not depend on the other options in it. To refine the
+estimates of some options later, their existing results can be extended.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from arschloch_gui.coach.judgement import ChunkResults, WorkOut
 
 
 class ChunkCache:
-    """What has been found of one task; itself a way to work chunks out."""
+    """Cached results for one task; can be called like the `WorkOut` it wraps."""
 
     def __init__(self, work_out: WorkOut) -> None:
         self._work_out = work_out
         self._known: dict[int, dict[int, list[list[int]]]] = {}
-        """By number of a chunk, by option: what came of it in each situation."""
+        """Results in each situation, by chunk number and option."""
 
     def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
-        """What each chunk found of these options, in the order of the numbers."""
+        """Yield each chunk's results for these options, in the order of the numbers."""
         for missing, chunks in groupby(numbers, lambda number: self._missing(options, number)):
             if not missing:
                 yield from (self._found(options, number) for number in chunks)

@@ -1,4 +1,4 @@
-"""Rounds to look at: what came of two options in deals that say most about the difference."""
+"""Example rounds that compare two options in typical and extreme deals."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.engine.cards import Seat
 
 DEALS = 9
-"""So many are played, and three of them shown."""
+"""Number of deals that are played, three of which are shown."""
 
 
 class Story(Struct, frozen=True):
-    """A round that began with one option and the same one that began with another; `places` are
-    those (0 is the highest) the seat came to."""
+    """The same deal played with one option and with another.
+
+    `places` are the places (0 is the highest) that the seat reached.
+    """
 
     rounds: tuple[RolloutRound, RolloutRound]
     places: tuple[int, int]
 
 
 class ExampleRounds(Struct, frozen=True):
-    """Three rounds, and in how many of all that were played the other option came higher, equally
-    high and lower than the one."""
+    """Three example rounds, and how often the other option did better, equally well or worse."""
 
     stories: tuple[Story, ...]
     higher: int
@@ -31,10 +32,10 @@ class ExampleRounds(Struct, frozen=True):
 
 
 def example_rounds(here: LocalWorker, one: int, other: int) -> ExampleRounds:
-    """Three rounds: the usual difference first, then the most the one loses, then the least."""
+    """Return three rounds: the median difference, the largest loss with `one`, and the smallest."""
     seat = here.task.view.own_seat
     found = [_story(here, one, other, seat, number) for number in range(DEALS)]
-    # By deal where equal, so that the same are always shown.
+    # Equal differences stay in the order of the deals, so the result is always the same.
     found.sort(key=lambda story: story.places[0] - story.places[1])
     shown = (found[len(found) // 2], found[-1], found[0])
     differences = [story.places[0] - story.places[1] for story in found]

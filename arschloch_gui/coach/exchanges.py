@@ -1,4 +1,4 @@
-"""The decisions before the first trick of every round that a match has come to, to be practised."""
+"""Decisions before the first trick of every round in a match, to be practised."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class ExchangeDecision(Struct, frozen=True):
-    """A decision somebody has made before a first trick.
+    """A decision that a player made before a first trick.
 
-    It was made in round `round_no` after `before` entries of the journal by `seat`, which held
-    `office` (0 is the highest, −1 none) and saw `view`; `events` followed at once, with nothing
-    hidden.
+    It was made in round `round_no` after `before` entries of the journal by `seat`, which had the
+    position `office` (0 is the highest, −1 none) and saw `view`. `events` are its immediate
+    consequences, unredacted.
     """
 
     round_no: int
@@ -34,17 +34,18 @@ class ExchangeDecision(Struct, frozen=True):
 
 
 def can_be_judged(game: str) -> bool:
-    """Whether a game (its family's key) has decisions before the first trick that are judged."""
+    """Return whether a game (by its family's key) has judged decisions before the first trick."""
     return playing(game).mark() != ""
 
 
 def exchanges(
     spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None] = lambda: None
 ) -> Iterator[ExchangeDecision]:
-    """What was decided before the first tricks of a match, where there was a choice; in its order.
+    """Yield the decisions before the first tricks of a match that had a choice, in order.
 
-    `each` is called before every entry of the journal; what it raises ends it. Of a journal that
-    cannot be played to its end what comes before.
+    `each` is called before every entry of the journal, and any exception from it ends the
+    iteration. If the journal cannot be played to its end, the decisions up to that point are
+    yielded.
     """
     match, playing = Match(spec), False
     for at, entry in enumerate(journal):

@@ -1,7 +1,7 @@
-"""A decision to practise: a match up to the moment in which a seat has to decide before a trick.
+"""Decisions to practise: a match up to a decision before the first trick.
 
-Where nobody has played such a match, `regular` plays one (it is frozen, so a seed always leads to
-the same decisions): a round for the offices, and the next one up to its first trick.
+If no such match has been played, `regular` plays one: a round to determine the positions, and the
+next one up to its first trick. This player is frozen, so a seed always leads to the same decisions.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from arschloch_gui.engine.playback import played
 
 
 class Exercise(Struct, frozen=True):
-    """A seat that has to decide something, and the match that led to it.
+    """A decision of a seat, and the match that led to it.
 
-    `phase` is what it decides about (the record's word), `office` what it holds (0 is the highest),
-    `cards` how many cards it parts with, 0 where the options differ in that.
+    `phase` is the kind of decision (as in the record) and `office` the seat's position (0 is the
+    highest). `cards` is the number of cards the seat gives away, or 0 if it differs between
+    options.
     """
 
     spec: MatchSpec
@@ -36,7 +37,7 @@ class Exercise(Struct, frozen=True):
     cards: int
 
     def match(self) -> Match:
-        """The match at this moment, played anew."""
+        """Return the match at this moment, replayed."""
         match = played(self.spec, self.journal)
         if match.to_act is None:
             match.start_round()
@@ -44,12 +45,12 @@ class Exercise(Struct, frozen=True):
 
 
 def letters(players: int) -> tuple[str, ...]:
-    """Names for players whom nobody has named; names do not change what is played."""
+    """Return default names for players; names have no effect on the match."""
     return tuple("ABCDEFGHIJKL"[:players])
 
 
 def exercises(spec: MatchSpec) -> Iterator[Exercise]:
-    """What there is to decide before the first trick of a match's second round, in its order."""
+    """Yield the decisions before the first trick of a match's second round, in order."""
     match, regular = Match(spec), player(STANDARD, spec.family.key)
     while not match.rounds:
         if match.to_act is None:
@@ -67,8 +68,10 @@ def exercises(spec: MatchSpec) -> Iterator[Exercise]:
 
 
 def exercise_at(match: Match) -> Exercise | None:
-    """The decision a match has come to; None where nothing is to be judged: nobody has a choice, or
-    a trick is being played."""
+    """Return the current decision of a match, or None if there is nothing to judge.
+
+    This is the case if the seat has no choice or a trick is in progress.
+    """
     seat, legal = match.to_act, match.legal()
     if seat is None or len(legal) < 2:
         return None
@@ -86,7 +89,7 @@ def exercise_at(match: Match) -> Exercise | None:
 
 
 def task_of(match: Match, seed: int) -> Task:
-    """What the seat that is to act knows and may do, to be judged."""
+    """Return a judging task with the view and the legal actions of the seat to act."""
     state = match.deciding
     assert state is not None
     view = match.family.view(state, state.to_act)

@@ -1,6 +1,6 @@
-"""The games as the coach knows them. A package is imported when its game is asked for.
+"""Registry of the games the coach can teach. Each game's package is imported on demand.
 
-Nothing else names a game's package in `coach/`.
+No other module in `coach/` refers to a game's package.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ def _climbing() -> AnyTeaching:
 
 
 GAMES: Mapping[str, Callable[[], AnyTeaching]] = MappingProxyType({"climbing": _climbing})
-"""By the key of a family; the others cannot be taught yet."""
+"""Functions that return a game's teaching, by family key; other families are not supported yet."""
 
 
 def teaching(game: str) -> AnyTeaching | None:
-    """Return what there is to teach of a game, or None."""
+    """Return the teaching interface of a game, or None."""
     return GAMES[game]() if game in GAMES else None
 
 
 def reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """Return why `best` is better than `chosen` for the seat of the view, the strongest first.
+    """Return why `best` is better than `chosen` for the seat of the view, strongest reason first.
 
-    Nothing where no difference explains it, or where the game tells no reasons.
+    Returns nothing if no difference explains it, or if the game has no reasons.
     """
     taught = teaching(game)
     return taught.reasons(view, chosen, best)[:MOST] if taught else ()
 
 
 def play_reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """Return the same of plays in a trick, where `best` has turned out better."""
+    """Return the reasons for a play in a trick that has turned out better, strongest first."""
     taught = teaching(game)
     return taught.play_reasons(view, chosen, best)[:MOST] if taught else ()
 
 
 def themes(task: Task) -> tuple[str, ...]:
-    """Return what a decision can teach, by keys; nothing where its game knows no themes."""
+    """Return the keys of the themes a decision can teach, if its game has themes."""
     taught = teaching(task.game)
     return taught.themes(task.view, task.legal) if taught else ()

@@ -1,8 +1,8 @@
-"""Ratings by Glicko-2: how strong somebody is, how sure that is, and how steady.
+"""Glicko-2 ratings: strength, its uncertainty and its volatility.
 
-Written from M. Glickman, "Example of the Glicko-2 system" (2022), whose worked example is a test.
-A rating is on the usual scale (1500 is where everybody starts); the deviation is its standard
-error on the same scale.
+Implemented from M. Glickman, "Example of the Glicko-2 system" (2022), whose worked example is a
+test. A rating is on the usual scale, starting at 1500. The deviation is its standard error on the
+same scale.
 """
 
 from __future__ import annotations
@@ -14,20 +14,24 @@ from msgspec import Struct
 
 START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
 TAU = 0.5
-"""How much a volatility may change at a time; the paper recommends 0.3 to 1.2."""
+"""Limit on changes of the volatility; the paper recommends 0.3 to 1.2."""
 _SCALE = 173.7178
 _EXACT = 1e-6
 
 
 class Rating(Struct, frozen=True):
-    """What is known of somebody's strength."""
+    """The estimated strength of a player.
+
+    >>> Rating().after([(Rating(1400, 30), 1.0)]).value > 1500
+    True
+    """
 
     value: float = START
     deviation: float = START_DEVIATION
     volatility: float = START_VOLATILITY
 
     def after(self, results: Iterable[tuple[Rating, float]]) -> Rating:
-        """The rating after a period with these (opponent, score from 0 to 1)."""
+        """Return the rating after a period with these (opponent, score from 0 to 1)."""
         mu, phi = (self.value - START) / _SCALE, self.deviation / _SCALE
         information = surplus = 0.0
         for other, score in results:
@@ -44,12 +48,12 @@ class Rating(Struct, frozen=True):
 
 
 def _weight(phi: float) -> float:
-    """How much a result against somebody tells whose deviation is this."""
+    """Return the weight of a result against an opponent with this deviation."""
     return 1 / sqrt(1 + 3 * phi * phi / (pi * pi))
 
 
 def _volatility(before: float, phi: float, variance: float, delta: float) -> float:
-    """The new volatility (the paper's step 5: a root, found by the Illinois method)."""
+    """Return the new volatility (the paper's step 5: a root, found by the Illinois method)."""
     start = log(before * before)
 
     def slope(x: float) -> float:

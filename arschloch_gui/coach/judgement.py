@@ -1,8 +1,15 @@
-"""What every option of a decision is worth, more and more exactly.
+"""Estimated values of all options of a decision, with increasing accuracy.
 
-All options meet the same situations, in chunks with a seed each: whoever works a chunk out, in
-which process and in which order, the judgement is the same. Options that are clearly worse are
-tried no further; how far each has been tried shows in its standard error.
+All options are tried in the same situations, in chunks with a seed each. The judgement therefore
+does not depend on which process computes a chunk, or in which order. Options that are clearly worse
+are dropped early. Their standard errors show how far each has been tried.
+
+>>> def work_out(options, numbers):  # option 0 always comes first, all others come last
+...     for _ in numbers:
+...         yield [[[0] if option == 0 else [3] for option in options]] * CHUNK
+>>> *_, judgement = judging([0, 1], 4, work_out, accuracy=0.02)
+>>> judgement.best.index, judgement.of(1).loss
+(0, 2.0)
 """
 
 from __future__ import annotations
@@ -19,37 +26,40 @@ from arschloch_gui.ai.player import worth_of
 from arschloch_gui.coach.verdict import is_settled
 
 CHUNK = 8
-"""Situations that are worked out at a time."""
+"""Number of situations per chunk."""
 FIRST = 2
-"""Chunks every option is given before the first is dropped."""
+"""Number of chunks for every option before the first is dropped."""
 FEW = 5
-"""So many of the best are never dropped."""
+"""Number of best options that are never dropped."""
 NEAR = 0.02
-"""Nor is one that may lose no more than this, within `SURE` standard errors."""
+"""Loss up to which an option is never dropped, allowing for `SURE` standard errors."""
 SURE = 3.0
 MANY = 60
-"""Of more (a bargain has a hundred) the worse half goes no further, however close it may be."""
+"""Number of options above which the worse half is dropped, even if it is close.
+
+A negotiation can have more than a hundred options.
+"""
 STEPS = 8
-"""At least the eighth part of what was tried so far is tried next."""
+"""Each step has at least one eighth as many chunks as all steps before."""
 RIVALS = 3
-"""So many that may be the best go on beside a choice whose class is still open."""
+"""Number of rivals for the best that are tried together with a choice whose class is unclear."""
 LIKELY = 2.0
-"""Nobody is the best who loses more than so many standard errors."""
+"""An option that loses more than this many standard errors cannot be the best."""
 FURTHER = 4
-"""They meet the fourth part of the situations so far at a time."""
+"""Each of these further steps has a quarter as many chunks as all steps before."""
 FINEST = 0.004
-"""The standard error of a loss at which a class that is still open is left open."""
+"""Standard error of a loss below which an unclear class is accepted."""
 MOST_SITUATIONS = 1 << 14
-"""Of one option; the end, however exact it is."""
+"""Maximum number of situations per option, whatever the accuracy."""
 
 ChunkResults: TypeAlias = list[list[list[int]]]
-"""By situation of a chunk, by option: the places (0 is the highest) it came to."""
+"""Places (0 is the highest) by situation of a chunk and by option, one per playout."""
 WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[ChunkResults]]
-"""(options, numbers of chunks) → what each chunk found, in their order."""
+"""(options, chunk numbers) → the results of each chunk, in order."""
 
 
 class OptionResult(OptionTally):
-    """An option with all it came to; a value is 1 for the highest office, −1 for the lowest."""
+    """An option with all its results; a value is 1 for the highest position, −1 for the lowest."""
 
     __slots__ = ("highest", "lowest", "rounds")
 
@@ -58,7 +68,7 @@ class OptionResult(OptionTally):
         self.highest = self.lowest = self.rounds = 0
 
     def note(self, places: Sequence[int], players: int) -> None:
-        """Count one more situation."""
+        """Add the places in one more situation."""
         last = players - 1
         self.add(worth_of(fmean(places), players))
         self.rounds += len(places)
@@ -67,10 +77,11 @@ class OptionResult(OptionTally):
 
 
 class Judged(Struct, frozen=True):
-    """An option as far as it has been tried.
+    """The estimated value of one option.
 
-    `value` is the expected office from −1 to +1, `loss` what it costs beside the best option and
-    `loss_stderr` the standard error of that, from the situations both have met.
+    `value` is the expected position from −1 to +1, `loss` the difference to the best option, and
+    `loss_stderr` the standard error of that difference, from the situations in which both were
+    tried.
     """
 
     index: int
@@ -83,7 +94,7 @@ class Judged(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """All options, the best first; `rounds` were played out for it."""
+    """Estimates of all options, best first; `rounds` is the number of rounds played out."""
 
     options: tuple[Judged, ...]
     rounds: int
@@ -94,7 +105,7 @@ class Judgement(Struct, frozen=True):
         return self.options[0]
 
     def of(self, index: int) -> Judged:
-        """What was found of an option. Raises `KeyError` for one that was not tried."""
+        """Return the estimate of an option. Raises `KeyError` if it was not tried."""
         for each in self.options:
             if each.index == index:
                 return each
@@ -109,12 +120,12 @@ def judging(
     keep: Iterable[int] = (),
     finest: float | None = None,
 ) -> Iterator[Judgement]:
-    """Judgements, each more exact than the one before; the last has reached the accuracy.
+    """Yield judgements of increasing accuracy, until the required one is reached.
 
-    `accuracy` is the standard error of the best options; those to `keep` are tried as long as
-    they are. With `finest` they go on, beside those that may be the best alone, until it is clear
-    what each is called, or the standard error of its loss is no more than this. Whoever has seen
-    enough stops asking.
+    `accuracy` is the required standard error of the best options. Options in `keep` are tried as
+    often as those. If `finest` is given, they are tried further, together with possible rivals for
+    the best, until the class of each is clear or the standard error of its loss is at most
+    `finest`. A caller that needs no more accuracy can stop iterating.
     """
     tried = [OptionResult(option) for option in options]
     left, kept, done, more = tried, set(keep), 0, FIRST
@@ -128,7 +139,7 @@ def judging(
         stderr = max(each.stderr for each in left)
         if stderr <= accuracy or done >= most:
             break
-        # Not far beyond what seems to be enough, for that would cost up to as much again.
+        # Do not overshoot the expected number by far, which could cost as much again.
         enough = ceil(done * ((stderr / accuracy) ** 2 - 1))
         more = min(done, max(enough, done // STEPS, 1), most - done)
     while finest is not None and done < most and (left := _open(left, kept, finest)):
@@ -151,7 +162,7 @@ def _options(left: list[OptionResult]) -> list[int]:
 
 
 def _open(left: list[OptionResult], kept: set[int], finest: float) -> list[OptionResult]:
-    """Those to keep whose class is not clear yet, and what may be the best; none where all is."""
+    """Return the kept options of unclear class and possible best ones, or none if all are clear."""
     best, *others = sorted(left, key=lambda each: -each.mean)
     unclear = [
         each for each in others if each.option in kept and _is_unclear(*lead(best, each), finest)
@@ -171,7 +182,7 @@ def _may_be_best(loss: float, stderr: float) -> bool:
 
 
 def _worth_more(left: list[OptionResult], kept: set[int]) -> list[OptionResult]:
-    """The options to go on with, out of those that were left."""
+    """Return the remaining options that are worth trying further."""
     best = max(left, key=lambda each: each.mean)
     going_on = sorted(left, key=lambda each: -each.mean)
     most = len(going_on) if len(going_on) <= MANY else len(going_on) // 2

@@ -1,7 +1,8 @@
-"""What a decision somebody has made cost, found in two looks.
+"""Loss of a decision that a player made, estimated in two passes.
 
-The first look, a rough one, finds what would have been better, if anything. The second, in deals of
-its own, tells how much: that an option was found best by luck does not flatter it there.
+The first, rough pass finds a better option, if there is one. The second pass, in separate deals,
+measures the difference. An option that seemed best only by luck gains nothing from that in the
+second pass.
 """
 
 from __future__ import annotations
@@ -21,15 +22,19 @@ from arschloch_gui.coach.verdict import FINE
 from arschloch_gui.engine.hindsight import Decided
 
 FIRST_LOOK, SECOND_LOOK = 0.04, 0.02
-"""The standard errors of the two looks."""
+"""Standard errors of the two passes."""
 MOST_TRIED = 100
-"""Of more options (a bargain) only what was taken and what `regular` would do: all of them would
-take minutes."""
+"""Number of options above which only the one taken and the choice of `regular` are tried.
+
+Trying all options of a negotiation would take minutes.
+"""
 
 
 class Loss(Struct, frozen=True):
-    """What was lost beside the legal action `best`, in expected office, and its standard error;
-    below 0 where the second look finds the other way round."""
+    """The loss in expected position compared with the legal action `best`, and its standard error.
+
+    It is negative if the second pass prefers the action that was taken.
+    """
 
     best: int
     loss: float
@@ -37,7 +42,10 @@ class Loss(Struct, frozen=True):
 
 
 def seeming_loss(game: str, decided: Decided, seed: int, working: Working) -> Loss | None:
-    """The first look; None where next to nothing seems to be lost. Raises `NotToBeJudged`."""
+    """Return the loss found in the first pass, or None if it is negligible.
+
+    Raises `NotToBeJudged`.
+    """
     task = _task(game, decided, seed, 0)
     tried = task.begin()
     taken = decided.taken
@@ -58,7 +66,7 @@ def seeming_loss(game: str, decided: Decided, seed: int, working: Working) -> Lo
 
 
 def sure_loss(game: str, decided: Decided, best: int, seed: int, working: Working) -> Loss:
-    """The second look, beside what seemed best in the first."""
+    """Return the loss found in the second pass, compared with the best option of the first."""
     task = _task(game, decided, seed, 1)
     options = [decided.taken, best]
     *_, judgement = judging(options, task.players, working(task), SECOND_LOOK, options)
@@ -68,7 +76,7 @@ def sure_loss(game: str, decided: Decided, best: int, seed: int, working: Workin
 
 
 def cost(game: str, decided: Iterable[Decided], seed: int, working: Working) -> Estimate:
-    """What several decisions lost together, as far as they can be judged."""
+    """Return the total loss of several decisions, as far as they can be judged."""
     lost: list[Loss] = []
     for each in decided:
         with suppress(NotToBeJudged):

@@ -1,9 +1,9 @@
-"""How much the cards that were dealt were worth, beside what usual cards are at that office.
+"""Luck of the deal: the value of a seat's cards compared with usual cards for its position.
 
-A deal is played out again and again: the exchange goes as `regular` would have it, and the learned
-policy plays for all seats. What a seat comes to then, on average, is the value of the deal for it.
-The same of many other deals in the same round of the same match, by the office held, is what is
-usual. The luck is the difference; nothing that was decided in the round is part of it.
+A deal is played out repeatedly: `regular` makes the exchange decisions, and the learned policy
+plays for all seats. The average result of a seat is the value of the deal for it. The average over
+many other deals in the same round of the same match, by position, is the usual value. The luck is
+the difference. Decisions made in the actual round have no effect on it.
 """
 
 from __future__ import annotations
@@ -30,19 +30,21 @@ from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import Rng
 
 USUAL, AS_DEALT = 0.02, 0.03
-"""The standard errors to which the usual value of an office and that of a deal are known."""
+"""Required standard errors of a position's usual value and of a deal's value."""
 TIMES = 4
-"""How often each deal is played out in one situation."""
+"""Number of playouts of each deal per situation."""
 MOST_CHUNKS = 400
 NO_OFFICE = -1
 
 Usual = Mapping[int, Estimate]
-"""By office (0 is the highest) what it is worth on average, from −1 to +1."""
+"""Average value by position (0 is the highest), from −1 to +1."""
 
 
 class Luck(Struct, frozen=True):
-    """What the deal of a round was worth for a seat that held `office` (−1: none), and what that
-    office usually is, as expected office from −1 to +1."""
+    """The value of a round's deal for a seat in position `office` (−1: none), and the usual one.
+
+    Both are expected positions from −1 to +1.
+    """
 
     round_no: int
     office: int
@@ -51,7 +53,7 @@ class Luck(Struct, frozen=True):
 
     @property
     def gain(self) -> Estimate:
-        """How much better the deal was than usual; below 0: worse."""
+        """The difference to the usual value; negative if the deal was worse."""
         error = hypot(self.value.stderr, self.usual.stderr)
         return Estimate(self.value.mean - self.usual.mean, error)
 
@@ -59,7 +61,7 @@ class Luck(Struct, frozen=True):
 class DealTask(Struct, frozen=True):
     """Deals to be played out (see `coach/task.py`).
 
-    The options are seats; with other cards than were dealt (`anew`) they are offices.
+    The options are seats. With newly dealt cards (`anew`), they are positions.
     """
 
     game: str
@@ -69,12 +71,12 @@ class DealTask(Struct, frozen=True):
     anew: bool
 
     def begin(self) -> DealChunks:
-        """Get ready. Raises `NotToBeJudged`."""
+        """Return the worker for the chunks. Raises `NotToBeJudged`."""
         return DealChunks(self)
 
 
 class DealChunks:
-    """Works chunks of a `DealTask` out."""
+    """A worker that computes chunks of a `DealTask`."""
 
     def __init__(self, task: DealTask) -> None:
         found = playing(task.game).deals(task.rules)
@@ -83,7 +85,7 @@ class DealChunks:
         self._task, self._deals = task, found
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
-        """What one chunk finds: by situation and option the places."""
+        """Return the places in one chunk, by situation and option."""
         task, rng = self._task, Rng(self._task.seed, "luck", number)
         setup = task.setups[number % len(task.setups)]
         if task.anew:
@@ -104,9 +106,10 @@ class DealChunks:
 def usual(
     match: Match, rounds: Iterable[int], working: Working = in_this_thread
 ) -> dict[int, Estimate]:
-    """What each office is worth on average in these rounds; empty where none was held in them.
+    """Return the average value of each position in these rounds.
 
-    Without offices all seats are alike, so that is 0. Raises `NotToBeJudged`.
+    Returns an empty dictionary if no round has positions, because the average of all seats is then
+    0. Raises `NotToBeJudged`.
     """
     setups = tuple(match.round_start(number).setup for number in rounds)
     setups = tuple(each for each in setups if each.carry.offices)
@@ -121,9 +124,9 @@ def usual(
 def luck(
     match: Match, round_no: int, seat: Seat, of_office: Usual, working: Working = in_this_thread
 ) -> Luck:
-    """The luck of a seat in a round that is over; `of_office` is what `usual` found.
+    """Return the luck of a seat in a finished round; `of_office` is the result of `usual`.
 
-    Raises `NotToBeJudged` under rules nobody can simulate.
+    Raises `NotToBeJudged` if the rules cannot be simulated.
     """
     setup = match.round_start(round_no).setup
     task = _task(match, (setup,), anew=False)
@@ -134,8 +137,10 @@ def luck(
 
 
 def per_round(found: Sequence[Luck]) -> Estimate:
-    """The luck of several rounds on average. What is usual of an office is the same figure in all
-    of them, and so is its error."""
+    """Return the average luck of several rounds.
+
+    The usual value of a position is the same in all of them, and so is its error.
+    """
     if not found:
         return Estimate(0.0, 0.0)
     own = sum(each.value.stderr**2 for each in found)
@@ -151,7 +156,7 @@ def _task(match: Match, setups: tuple[RoundSetup, ...], *, anew: bool) -> DealTa
 
 
 def _held(match: Match, setup: RoundSetup) -> tuple[Seat, ...]:
-    """The offices when the cards were dealt."""
+    """Return the positions at the time of the deal."""
     found = _deals(match).played(setup, Rng(0), 0)
     return found.offices
 
@@ -166,7 +171,7 @@ def _deals(match: Match) -> Deals:
 def _means(
     work_out: WorkOut, options: Sequence[int], players: int, accuracy: float
 ) -> list[Estimate]:
-    """What every option is worth, to this standard error."""
+    """Return the value of every option with this standard error."""
     tallies = [OptionTally(option) for option in options]
     numbers = count()
     for _ in range(MOST_CHUNKS):

@@ -1,8 +1,8 @@
-"""Points in time as files have them, and what a wrong clock must not do with them.
+"""Times in stored files, and protection against wrong clocks.
 
 A clock may have been wrong when something was written: a year ahead, in 2099, or back in 1970. A
-time is *sure* where it lies between the first day of the program and now. What has another one
-counts in nothing that is about the recent past.
+time is called *sure* if it is between the release of the program and now. Entries with other times
+are ignored in all statistics about the recent past.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Protocol, TypeVar
 from arschloch_gui.engine.json_text import JsonError
 
 YEARS = range(1970, 3000)
-"""Beyond these no calendar counts weeks, and there are days that no time zone has."""
+"""Supported years; outside them, week numbers or conversions between time zones can fail."""
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
-"""Nothing was played before: the program is not older."""
+"""Earliest possible time of a round, because the program is not older."""
 
 
 class Dated(Protocol):
-    """What has a time that knows its offset from UTC."""
+    """An object with a time that has an offset from UTC."""
 
     @property
     def time(self) -> datetime: ...
@@ -31,9 +31,12 @@ D = TypeVar("D", bound=Dated)
 
 
 def read_moment(text: str) -> datetime:
-    """Return the time an ISO text names, with its offset from UTC.
+    """Return the time in an ISO text, which must have an offset from UTC.
 
-    Raises `JsonError` for what is no time, has no offset or lies in no year of `YEARS`.
+    Raises `JsonError` if it is not a time, has no offset or is not in a year of `YEARS`.
+
+    >>> read_moment("2026-11-25T20:00:00+01:00").year
+    2026
     """
     try:
         time = datetime.fromisoformat(text)
@@ -45,8 +48,7 @@ def read_moment(text: str) -> datetime:
 
 
 def moment_of(seconds: float) -> datetime:
-    """Return the time so many seconds after 1970 began, in UTC; `BEGINNING` where a file's date is
-    in no year of `YEARS`."""
+    """Return the UTC time for a POSIX timestamp, or `BEGINNING` if its year is not supported."""
     try:
         time = datetime.fromtimestamp(int(seconds), UTC)
     except (ValueError, OverflowError, OSError):
@@ -55,21 +57,21 @@ def moment_of(seconds: float) -> datetime:
 
 
 def is_sure(time: datetime, now: datetime) -> bool:
-    """Return whether something can have happened at a time."""
+    """Return whether a time is plausible: not before `BEGINNING` or in the future."""
     return BEGINNING <= time <= now
 
 
 def surely_dated(dated: Sequence[D], now: datetime) -> Sequence[D]:
-    """Return what has a sure time, of things in the order of their times."""
+    """Return the items with a sure time from a sequence in chronological order."""
     first = bisect_left(dated, BEGINNING, key=_time)
     return dated[first : bisect_right(dated, now, key=_time)]
 
 
 def in_order(dated: Sequence[D], now: datetime) -> list[tuple[datetime, D]]:
-    """Return things with the times they are taken to have, in the order of these.
+    """Return the items with their assumed times, in the order of these times.
 
-    They are given in the order in which they were written. What has no sure time is taken to be of
-    the same moment as what was written before it, or else after it.
+    The items must be given in the order in which they were written. An item without a sure time is
+    assumed to be as old as the item before it, or if there is none, as the first with a sure time.
     """
     last = next((each.time for each in dated if is_sure(each.time, now)), BEGINNING)
     found = []

@@ -1,7 +1,8 @@
-"""Where an exercise comes from, in a form that fits into a line of a file.
+"""Origin of an exercise, in a form that fits into a line of a file.
 
-Either a seed and the number of the decision before the first trick of the match's second round, or
-all that was done in a match up to the decision; and which variant of it was shown.
+An origin is either a seed and the number of the decision before the first trick of the second
+round, or everything that was done in a match up to the decision. It also has the number of the
+variant shown.
 """
 
 from __future__ import annotations
@@ -28,17 +29,26 @@ from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.table.round import AnyView
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""Of a decision or a variant: a match has fewer decisions before its second round, and nobody sees
-so many variants."""
+"""Number of a decision or a variant, bounded above any realistic value."""
 
 
 class OriginError(ValueError):
-    """An origin that this version cannot go back to."""
+    """Error raised for an origin that this version cannot restore."""
 
 
 class Origin(Struct, frozen=True):
-    """What leads to an exercise: `decision` counts from 0 and needs a seed; where it is None, the
-    `journal` leads there. `variant` 0 is the exercise itself."""
+    """All that is needed to restore an exercise.
+
+    `decision` is the number of the decision in a match from a seed, counted from 0. If it is None,
+    the `journal` leads to the decision. `variant` 0 is the exercise itself.
+
+    >>> from arschloch_gui.coach.bank import spec_of
+    >>> origin = Origin(spec_of("arschloch", seed=1), decision=0)
+    >>> origin.line()
+    {'preset': 'arschloch', 'rules': {}, 'seed': 1, 'decision': 0}
+    >>> read_origin(origin.line()) == origin
+    True
+    """
 
     spec: MatchSpec
     decision: int | None
@@ -47,22 +57,25 @@ class Origin(Struct, frozen=True):
 
     @classmethod
     def of(cls, exercise: Exercise) -> Origin:
-        """The origin of a decision of a match somebody has played; as short as it can be told."""
+        """Return the origin of a decision in a match that was played, as short as possible."""
         return cls(exercise.spec, None, _shortened(exercise))
 
     def exercise(self) -> Exercise:
-        """The exercise, or the variant. Raises `OriginError` where this version has no such."""
+        """Return the exercise or its variant. Raises `OriginError` if it cannot be restored."""
         found = self._itself()
         if found is None:
             raise OriginError("there is no such decision")
         return variant_of(found, self.variant) if self.variant else found
 
     def as_variant(self, number: int) -> Origin:
-        """The origin of another variant of the same exercise."""
+        """Return the origin of another variant of the same exercise."""
         return replace(self, variant=number)
 
     def line(self) -> dict[str, object]:
-        """The inverse of `read_origin`, as JSON values; names of players are left out."""
+        """Return the origin as JSON values, without the names of players.
+
+        This is the inverse of `read_origin`.
+        """
         preset = self.spec.family.presets[self.spec.preset]
         line: dict[str, object] = {
             "preset": self.spec.preset,
@@ -82,8 +95,7 @@ class Origin(Struct, frozen=True):
 
 
 class _Line(Struct, frozen=True):
-    """What a line has to have, and the bounds of that; the header's keys are the record's affair
-    (`record.spec_of`)."""
+    """The fields of a line, with their bounds; `record.spec_of` checks the keys of the header."""
 
     rules: dict[str, object] = {}
     journal: tuple[dict[str, object], ...] = ()
@@ -92,9 +104,9 @@ class _Line(Struct, frozen=True):
 
 
 def read_origin(line: Mapping[str, object], names: tuple[str, ...] = ()) -> Origin:
-    """The origin a line tells, played by these (by letters, where nobody is named).
+    """Return the origin in a line, with players of these names (by default letters).
 
-    Raises `OriginError` for what this version does not know: a preset, an option, an action.
+    Raises `OriginError` for an unknown preset, option or action.
     """
     try:
         told = shaped(line, _Line)
@@ -107,12 +119,12 @@ def read_origin(line: Mapping[str, object], names: tuple[str, ...] = ()) -> Orig
 
 
 def variant_in(line: Mapping[str, object]) -> int:
-    """Return which variant of its exercise the line of an origin is about."""
+    """Return the number of the variant in the line of an origin."""
     return taken(line, "variant", Number, 0)
 
 
 def key_of(line: Mapping[str, object]) -> str:
-    """The same text for all variants of an exercise, another for every other exercise."""
+    """Return a key that all variants of an exercise share, and no other exercise has."""
     told = {name: line[name] for name in line if name != "variant"}
     return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=12).hexdigest()
 
@@ -147,7 +159,7 @@ def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | N
 
 
 def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
-    """The journal without the rounds before, where their offices say all that is left of them."""
+    """Return the journal without earlier rounds, if only their resulting positions matter."""
     found = dealt(exercise)
     if found is None:
         return exercise.journal
@@ -160,8 +172,11 @@ def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
 
 
 def _seen_by_round(exercise: Exercise, acted: tuple[Acted, ...]) -> AnyView:
-    """What the seat knows from its round alone: how the others played before is no part of an
-    exercise. `acted` is what was done in the round."""
+    """Return the seat's view without its knowledge of earlier rounds.
+
+    How others played in earlier rounds is not part of an exercise. `acted` has the actions of this
+    round.
+    """
     match = exercise.match()
     family, setup = match.family, match.round_start(match.round_no).setup
     alone = replace(setup, carry=replace(setup.carry, before=()))

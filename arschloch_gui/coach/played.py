@@ -1,4 +1,4 @@
-"""A round somebody has played as it is remembered: what was dealt, against whom, and the place."""
+"""Stored rounds: the deal, the opponents and the place of the player."""
 
 from __future__ import annotations
 
@@ -30,16 +30,17 @@ from arschloch_gui.engine.proof import SHORT
 
 Deal: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 MIXED = "mixed"
-"""Stands for the level of opponents who do not all play alike."""
+"""Level of opponents who do not all have the same level."""
 
 
 class PlayedRound(Struct, frozen=True):
-    """A round that is over. `time` knows its offset from UTC, so its day is the person's.
+    """A finished round of a player.
 
-    `deal` is the beginning of the fingerprint of its shuffled deck: the same deal is the same
-    round, whoever plays it again. `levels` are those of the opponents, `place` is 1 for the
-    highest, `match` the same for all rounds of a match, `final` the place in a match that this
-    round ended, 0 where the match goes on. `luck` is None until somebody has worked it out.
+    `time` has an offset from UTC, so its date is the player's local date. `deal` is the beginning
+    of the fingerprint of the shuffled deck, so that replaying a deal counts as the same round.
+    `levels` are those of the opponents. `place` is 1 for the highest, `match` is the same for all
+    rounds of a match, and `final` is the place in a match that this round ended, or 0. `luck` is
+    None until it has been computed.
     """
 
     deal: str
@@ -55,22 +56,22 @@ class PlayedRound(Struct, frozen=True):
 
     @property
     def office(self) -> float:
-        """The place from +1 (highest) to −1 (lowest), whatever the number of players."""
+        """The place from +1 (highest) to −1 (lowest), for any number of players."""
         return 1 - 2 * (self.place - 1) / (self.players - 1)
 
     @property
     def level(self) -> str:
-        """The level of all opponents as one of those offered; `MIXED` where they differ."""
+        """The level of all opponents as one of those offered, or `MIXED` if they differ."""
         found = {OFFERED[each] for each in self.strengths}
         return found.pop() if len(found) == 1 else MIXED
 
     @property
     def strengths(self) -> tuple[int, ...]:
-        """How strong each opponent is, as an index into `OFFERED`."""
+        """The strength of each opponent, as an index into `OFFERED`."""
         return tuple(map(_strength, self.levels))
 
     def line(self) -> dict[str, object]:
-        """The inverse of `read_played`, as JSON values."""
+        """Return the round as JSON values. This is the inverse of `read_played`."""
         luck = {} if self.luck is None else {"luck": _luck_line(self.luck)}
         return {
             "deal": self.deal,
@@ -87,17 +88,17 @@ class PlayedRound(Struct, frozen=True):
 
 
 class Forgotten(Struct, frozen=True):
-    """A deal that was counted once and is not to be counted any more, nor ever again."""
+    """A deal that was counted once, but must not be counted any more."""
 
     deal: Deal
 
     def line(self) -> dict[str, object]:
-        """The inverse of `read_played`, as JSON values."""
+        """Return the entry as JSON values. This is the inverse of `read_played`."""
         return {"deal": self.deal, "forgotten": True}
 
 
 class _LuckLine(Struct, frozen=True):
-    """What a line tells of the luck of its round."""
+    """The luck of a round in a stored line."""
 
     office: Office
     value: Part
@@ -107,7 +108,7 @@ class _LuckLine(Struct, frozen=True):
 
 
 class _Line(Struct, frozen=True, rename={"round_no": "round"}):
-    """A line of the file: what it has to have, and the bounds of that."""
+    """The required and optional fields of a line in the file, with their bounds."""
 
     deal: Deal
     time: Word
@@ -126,9 +127,9 @@ class _Line(Struct, frozen=True, rename={"round_no": "round"}):
 
 
 def read_played(line: Mapping[str, object]) -> PlayedRound | Forgotten:
-    """Return what a line tells; keys this version does not know are passed over.
+    """Return the entry in a line, ignoring unknown keys.
 
-    Raises `JsonError` where something is missing, of another type or out of bounds.
+    Raises `JsonError` if something is missing, has the wrong type or is out of bounds.
     """
     if line.get("forgotten") is True:
         return shaped(line, Forgotten)
@@ -140,8 +141,7 @@ def read_played(line: Mapping[str, object]) -> PlayedRound | Forgotten:
 
 
 def _luck(line: _Line) -> Luck | None:
-    """The luck a line tells of; None where it tells of none that makes sense, which is worked out
-    again."""
+    """Return the luck in a line, or None if it is missing or invalid and must be recomputed."""
     if not fits(line.luck, _LuckLine):
         return None
     told = shaped(line.luck, _LuckLine)
@@ -166,10 +166,10 @@ def played_rounds(
     standings: Sequence[Seat] | None,
     time: datetime,
 ) -> Iterator[PlayedRound]:
-    """The rounds of a match that count, of those whose fingerprints are given by number.
+    """Yield the rounds of a match that count, given the fingerprints by round number.
 
-    One that was laid down instead of dealt has none and does not count. `standings` are those of a
-    match that is over, else None.
+    A round from a fixed deal has no fingerprint and does not count. `standings` are those of a
+    finished match, or None.
     """
     match = match_mark(spec)
     others = tuple(level for seat, level in enumerate(levels) if seat != viewer)
@@ -186,7 +186,7 @@ def played_rounds(
 
 
 def match_mark(spec: MatchSpec) -> str:
-    """What all rounds of a match have in common, and no other match."""
+    """Return an identifier that all rounds of a match share."""
     rules = sorted(spec.rules.changed_from(spec.family.presets[spec.preset]).items())
     told = repr((spec.preset, rules, spec.seats, spec.seed))
     return sha256(told.encode()).hexdigest()[:12]
@@ -196,5 +196,5 @@ def _strength(level: str) -> int:
     try:
         return OFFERED.index(offered(split(level)[0]))
     except UnknownLevel:
-        # Of a newer version: neither weak nor strong.
+        # A level of a newer version counts as the middle one.
         return len(OFFERED) // 2

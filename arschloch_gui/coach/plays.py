@@ -1,7 +1,8 @@
-"""The plays of a round that cost most, as far as that can be told.
+"""The costliest plays of a round, as far as this can be determined.
 
-Every play is looked at roughly; those that seem to have cost most are tried once more, beside the
-option that seemed best, in deals of their own: being chosen for its loss flatters none.
+Every play is judged roughly. Those that seem costliest are then compared once more with the option
+that seemed best, in separate deals, so that being selected for a large loss does not bias the
+estimate.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ from arschloch_gui.coach.verdict import FINE, SURE
 from arschloch_gui.engine.hindsight import Decided
 
 MOST = 3
-"""So many are named."""
+"""Maximum number of plays reported."""
 LOOKED_AT = 2 * MOST
-"""So many are tried once more."""
+"""Number of plays that are judged a second time."""
 
 
 class CostlyPlay(Struct, frozen=True):
-    """A play that lost something: `at` is its place among the decisions that were looked at,
-    `best` the legal action that would have been better, `loss` expected office."""
+    """A play that lost something.
+
+    `at` is its index among the given decisions, `best` the legal action that would have been
+    better, and `loss` is in expected position.
+    """
 
     at: int
     best: int
@@ -32,7 +36,7 @@ class CostlyPlay(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How many of how many plays have been looked at."""
+    """The number of plays that have been judged, out of `all`."""
 
     done: int
     all: int
@@ -41,9 +45,9 @@ class Progress(Struct, frozen=True):
 def costliest(
     game: str, decided: Sequence[Decided], seed: int, working: Working = in_this_thread
 ) -> Iterator[Progress | tuple[CostlyPlay, ...]]:
-    """How far it has come, and at last the costliest plays, the worst first.
+    """Yield the progress, and finally the costliest plays, worst first.
 
-    `decided` are decisions in tricks. Raises `NotToBeJudged` where none of them can be judged.
+    `decided` are decisions during tricks. Raises `NotToBeJudged` if none of them can be judged.
     """
     seeming: list[tuple[int, Loss]] = []
     unjudged = 0

@@ -1,4 +1,4 @@
-"""How practising went over the weeks: losses by theme and office, and days in a row."""
+"""Practice results over the weeks: losses by theme and position, and days in a row."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DAY, _WEEK = timedelta(days=1), timedelta(days=7)
 
 
 class ProgressPart(Struct, frozen=True):
-    """The first answers to some exercises: how many, and what they lost on average."""
+    """The number and average loss of the first answers to some exercises."""
 
     answers: int
     loss: float
@@ -24,7 +24,7 @@ NOTHING = ProgressPart(0, 0.0)
 
 
 class Week(Struct, frozen=True):
-    """A week by its Monday; a theme or office nothing was answered of is not in it."""
+    """The results of a week (given by its Monday), for themes and positions with answers."""
 
     monday: date
     all: ProgressPart
@@ -33,9 +33,9 @@ class Week(Struct, frozen=True):
 
 
 def weeks(answers: Sequence[ExerciseAnswer], now: datetime) -> tuple[Week, ...]:
-    """Return all weeks from the first with an answer to the present one, empty ones too.
+    """Return all weeks from the first with an answer to the present one, including empty ones.
 
-    Answers come in the order of their times; one without a sure time counts in no week.
+    Answers must be in chronological order. Those without a sure time are ignored.
     """
     by_monday: dict[date, list[ExerciseAnswer]] = {}
     for answer in surely_dated(answers, now):
@@ -43,7 +43,7 @@ def weeks(answers: Sequence[ExerciseAnswer], now: datetime) -> tuple[Week, ...]:
             by_monday.setdefault(_monday(answer.time.date()), []).append(answer)
     if not by_monday:
         return ()
-    # Somebody who travels may have answered on a day that has not begun where he is now.
+    # After a journey west, the last answer can have a date that has not begun locally.
     monday, last, found = min(by_monday), max(*by_monday, _monday(now.date())), []
     while monday <= last:
         found.append(_week(monday, by_monday.get(monday, [])))
@@ -52,8 +52,10 @@ def weeks(answers: Sequence[ExerciseAnswer], now: datetime) -> tuple[Week, ...]:
 
 
 def streak(answers: Sequence[ExerciseAnswer], now: datetime) -> int:
-    """Return the days in a row with an answer up to today; a day that is not over yet breaks
-    nothing, and an answer without a sure time makes none."""
+    """Return the number of consecutive days with an answer, up to today or yesterday.
+
+    Answers without a sure time are ignored.
+    """
     days = {answer.time.date() for answer in surely_dated(answers, now)}
     today = now.date()
     day = today if today in days else today - _DAY

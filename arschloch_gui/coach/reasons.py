@@ -1,6 +1,6 @@
-"""Why one option is better than another, as keys and values; words for them has the app.
+"""Reasons why one option is better than another, as keys and values for the app to word.
 
-Which games can tell, `Teaching` says.
+A game that has reasons provides a `Teaching`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.table.round import AnyView, ViewT
 
 MOST = 2
-"""More than so many nobody reads after a verdict."""
+"""Maximum number of reasons shown after a verdict."""
 
 
 class Reason(Struct, frozen=True):
-    """One difference between two options that speaks for the better one.
+    """One difference between two options that favours the better one.
 
-    What the values mean stands with the keys of each game.
+    The meaning of the values is documented with the keys of each game.
     """
 
     key: str
@@ -33,23 +33,23 @@ class Reason(Struct, frozen=True):
 
 
 class Teaching(Struct, Generic[ViewT], frozen=True):
-    """Why one option is better than another, and what a decision can teach."""
+    """Functions that explain decisions in one game and name the themes they can teach."""
 
     reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
-    """(view, chosen, best) → why the best is better, the strongest reason first."""
+    """(view, chosen, best) → why `best` is better, strongest reason first."""
     play_reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
-    """The same of plays in a trick, where it has turned out better."""
+    """The same for plays in a trick, if `best` has turned out better."""
     themes: Callable[[ViewT, tuple[Action, ...]], tuple[str, ...]]
     """(view, legal) → the themes of a decision."""
 
 
 AnyTeaching: TypeAlias = Teaching[AnyView]
-"""What there is to teach of one of the games, whichever it is."""
+"""The type of the teaching of any game."""
 
 
 def any_teaching(teaching: Teaching[ViewT]) -> AnyTeaching:
-    """Return what there is to teach of a game as one of several.
+    """Return a game's teaching with the general type that all games share.
 
-    It may only be given views of its game.
+    It may only be used with views of its game.
     """
     return cast("AnyTeaching", teaching)

@@ -1,8 +1,8 @@
-"""When a failed exercise comes back, by FSRS: after ten minutes, then after ever more days.
+"""Schedule of failed exercises by FSRS: after ten minutes, then after more and more days.
 
-An exercise is on the schedule from the first time it was failed; a better answer moves it further
-away, another failure brings it back to ten minutes. Nothing here is left to chance: the same
-answers lead to the same dates.
+An exercise is scheduled from its first failure on. A good answer moves it further away, and another
+failure brings it back to ten minutes. Nothing is random: the same answers always lead to the same
+dates.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from fsrs import Card, Rating, Scheduler
 
 DUE, AT_LEVEL, OWN = 4, 4, 2
-"""What a session is made of, as far as there is enough of it."""
+"""Parts of a session: due exercises, exercises at the player's level, and own decisions."""
 RETENTION = 0.90
-"""How likely a theme is still known when it comes back."""
+"""Probability that a theme is still known when it comes back."""
 AGAIN = timedelta(minutes=10)
 
 
 class Return(Struct, frozen=True):
-    """An exercise that comes back: since or from when, and as which variant it was not seen yet."""
+    """An exercise that comes back: its due time, and the next variant that was not seen yet."""
 
     key: str
     origin: Mapping[str, object]
@@ -36,10 +36,21 @@ class Return(Struct, frozen=True):
 
 
 class Schedule:
-    """The exercises that were failed, told by answers in the order they were given.
+    """Schedule of the exercises that were failed, built from answers in the order they were given.
 
-    What is told with a time before the last one of the same exercise counts as given then: FSRS
-    knows no days that go backwards.
+    An answer with an earlier time than the last one to the same exercise counts as given at that
+    time, because FSRS requires times in ascending order.
+
+    >>> from arschloch_gui.coach.answer import ExerciseAnswer
+    >>> from arschloch_gui.coach.verdict import Verdict
+    >>> noon = datetime(2026, 11, 25, 12, tzinfo=UTC)
+    >>> origin = {"preset": "arschloch", "seed": 1, "decision": 0}
+    >>> schedule = Schedule()
+    >>> schedule.note(
+    ...     ExerciseAnswer(noon, origin, (), "exchange", 0, 2, 0.3, 0.01, Verdict.BLUNDER, {})
+    ... )
+    >>> schedule.next_after(noon) - noon == AGAIN
+    True
     """
 
     def __init__(self) -> None:
@@ -49,15 +60,17 @@ class Schedule:
         self._scheduler: Scheduler | None = None
 
     def note(self, answer: ExerciseAnswer, given: datetime | None = None) -> None:
-        """Count one more answer, given at another time than it tells if its clock was wrong; a
-        second try moves nothing."""
+        """Add an answer; a second try is ignored.
+
+        `given` replaces the time of the answer if its clock was wrong.
+        """
         if answer.second_try:
             return
         key = answer.key
         self._shown[key] = max(self._shown.get(key, 0), variant_in(answer.origin))
         if key not in self._cards and answer.succeeded:
             return
-        # Loaded with the first failure: whoever practises nothing does not wait for it.
+        # Load the scheduler on the first failure, so that players who do not practise never wait.
         from fsrs import Card, Rating
 
         time = (given or answer.time).astimezone(UTC)
@@ -68,11 +81,11 @@ class Schedule:
         self._origins[key] = answer.origin
 
     def due(self, now: datetime) -> tuple[Return, ...]:
-        """What has come back by now, whatever has waited longest first."""
+        """Return the exercises due by now, longest waiting first."""
         return tuple(each for each in self._coming() if each.due <= now)
 
     def next_after(self, now: datetime) -> datetime | None:
-        """When the next one comes back that has not yet."""
+        """Return the time when the next exercise comes back after `now`, or None."""
         return next((each.due for each in self._coming() if each.due > now), None)
 
     def _coming(self) -> list[Return]:

@@ -1,7 +1,7 @@
-"""How well somebody answers, and how difficult exercises are for him: Glicko-2 and a mean loss.
+"""A player's skill and the difficulty of exercises: Glicko-2 ratings and a mean loss.
 
-Every answer is a game between the person and the exercise, which the person wins by an answer that
-is good enough. An exercise nobody has answered is about as difficult as others of its stratum were.
+Every answer is a game between player and exercise, which the player wins with a good answer. The
+difficulty of a new exercise is estimated from others in its stratum.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from arschloch_gui.coach.glicko import START_DEVIATION, Rating
 
 T = TypeVar("T")
 SURE_ENOUGH = 190.0
-"""The deviation of the rating from which on somebody has a title: after 7 to 15 answers."""
+"""Maximum rating deviation for a title, reached after 7 to 15 answers."""
 LAST = 50
-"""Answers the error rate is the mean of."""
+"""Number of answers over which the error rate is averaged."""
 TITLE_STEPS = (0.01, 0.02, 0.035, 0.05, 0.075, 0.10, 0.14)
-"""Error rates below which the titles are, the highest first."""
+"""Upper bounds of the error rate for each title, highest title first."""
 
 
 class Skill:
-    """What answers say, told one after the other in the order they were given."""
+    """Ratings from answers, which must be added in the order in which they were given."""
 
     def __init__(self) -> None:
         self.person = Rating()
@@ -33,7 +33,7 @@ class Skill:
         self._losses: deque[float] = deque(maxlen=LAST)
 
     def note(self, answer: ExerciseAnswer) -> None:
-        """Count one more answer; a second try does not count."""
+        """Add an answer; a second try is ignored."""
         if answer.second_try:
             return
         score = 1.0 if answer.succeeded else 0.0
@@ -46,14 +46,17 @@ class Skill:
         self._losses.append(answer.lost)
 
     def difficulty(self, key: str, stratum: str) -> Rating:
-        """The rating of an exercise (`ExerciseAnswer.key`), or what its stratum leads to expect."""
+        """Return the rating of an exercise (`ExerciseAnswer.key`), or a guess from its stratum."""
         known = self._exercises.get(key)
         if known is not None:
             return known
         return Rating(self._strata.get(stratum, Rating()).value, START_DEVIATION)
 
     def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
-        """Candidates whose key and stratum `named` tells; the person's match first."""
+        """Return the candidates, those closest to the player's rating first.
+
+        `named` returns the key and the stratum of a candidate.
+        """
 
         def distance(each: T) -> float:
             return abs(self.difficulty(*named(each)).value - self.person.value)
@@ -62,13 +65,15 @@ class Skill:
 
     @property
     def error_rate(self) -> float | None:
-        """The mean loss of the last answers, in expected office; None before the first."""
+        """The mean loss of the last answers, in expected position, or None before the first."""
         return sum(self._losses) / len(self._losses) if self._losses else None
 
     @property
     def title_index(self) -> int | None:
-        """The title the error rate gives: 0 is the highest, 7 the lowest; None as long as too
-        little is known of the person to call him anything."""
+        """The title for the error rate, from 0 (highest) to 7 (lowest).
+
+        It is None while too little is known of the player.
+        """
         rate = self.error_rate
         if rate is None or self.person.deviation > SURE_ENOUGH:
             return None

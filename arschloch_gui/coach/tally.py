@@ -1,4 +1,4 @@
-"""How rounds went: places, streaks, how far from what chance alone would give, over time."""
+"""Statistics of rounds: places, streaks, comparison with chance, and development over time."""
 
 from __future__ import annotations
 
@@ -14,26 +14,27 @@ from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import PlayedRound
 
 GROUPS = 24
-"""Into how many groups of rounds a time is divided at most."""
+"""Maximum number of groups into which the rounds are divided."""
 FEWEST_TOGETHER = 3
-"""Matches of fewer rounds are neither the best nor the worst."""
+"""Minimum number of rounds for a match to count as the best or worst."""
 FEWEST_TO_TELL = 10
-"""With fewer rounds nothing is said of skill and luck."""
+"""Minimum number of rounds for statements about skill and luck."""
 BEYOND_LUCK = 2.0
-"""Standard errors beyond which it is no chance any more."""
+"""Number of standard errors beyond which a difference is not put down to chance."""
 
 
 class Streak(Struct, frozen=True):
-    """Rounds in a row: the most there were, and how many there are now."""
+    """Rounds in a row: the longest streak and the current one."""
 
     longest: int
     now: int
 
 
 class Group(Struct, frozen=True):
-    """Neighbouring rounds: when the first was, how many, their mean place and the fair one.
+    """Consecutive rounds: time of the first, their number, and their mean and fair place.
 
-    `dealt` is what their cards were worth, as an office; None where that is not known of most.
+    `dealt` is the mean value of their deals as a position, or None unless it is known for more than
+    half of them.
     """
 
     since: datetime
@@ -45,7 +46,7 @@ class Group(Struct, frozen=True):
 
 
 class MatchTally(Struct, frozen=True):
-    """The rounds of one match; `final` is the place in it, 0 where it was not played to the end."""
+    """The rounds of one match; `final` is the place in it, or 0 if it was not finished."""
 
     time: datetime
     preset: str
@@ -57,8 +58,11 @@ class MatchTally(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """What some rounds have in common. `gain` is by how many places the mean is better than the
-    fair one, `error` its standard error (None with one round)."""
+    """Statistics of several rounds.
+
+    `gain` is the number of places by which the mean is better than the fair place, and `error` its
+    standard error (None for a single round).
+    """
 
     rounds: int
     matches: int
@@ -77,16 +81,25 @@ class Tally(Struct, frozen=True):
 
     @property
     def tells(self) -> int:
-        """+1 or −1 where the mean place is beyond what luck explains, 0 where it is not."""
+        """The direction of the mean place: +1 or −1 if it differs clearly from chance, else 0."""
         if self.error is None or self.rounds < FEWEST_TO_TELL:
             return 0
         return (self.gain > BEYOND_LUCK * self.error) - (self.gain < -BEYOND_LUCK * self.error)
 
 
 def tally(rounds: Sequence[PlayedRound], now: datetime) -> Tally:
-    """Return the figures of at least one round, in the order of their times.
+    """Return the statistics of one or more rounds in chronological order.
 
-    All of them count, but which of them were in a row is known of those with a sure time alone.
+    All rounds count, but only those with a sure time count for streaks.
+
+    >>> from datetime import UTC
+    >>> now = datetime(2026, 11, 25, tzinfo=UTC)
+    >>> rounds = [
+    ...     PlayedRound("deal", now, "arschloch", 4, ("club",) * 3, place) for place in (1, 1, 4)
+    ... ]
+    >>> found = tally(rounds, now)
+    >>> found.place, found.fair, found.gain, found.highest
+    (2.0, 2.5, 0.5, Streak(longest=2, now=0))
     """
     count, in_a_row = len(rounds), surely_dated(rounds, now)
     gains = [(each.players + 1) / 2 - each.place for each in rounds]
@@ -114,11 +127,13 @@ def tally(rounds: Sequence[PlayedRound], now: datetime) -> Tally:
 
 
 def over_time(rounds: Sequence[PlayedRound], now: datetime) -> tuple[Group, ...]:
-    """Return those of the same rounds that have a sure time, in groups as large as one another,
-    the oldest first."""
+    """Return the rounds with a sure time in groups of equal size, oldest first.
+
+    The oldest group can be smaller.
+    """
     rounds = surely_dated(rounds, now)
     size = max(1, math.ceil(len(rounds) / GROUPS))
-    # The newest group is a whole one, as it is what one looks at.
+    # The newest group is complete, because it is the most interesting one.
     first = len(rounds) % size
     edges = [0, *range(first or size, len(rounds) + 1, size)]
     return tuple(_group(rounds[a:b]) for a, b in pairwise(edges) if b > a)

@@ -1,4 +1,4 @@
-"""A decision to be judged, as a value that can travel, and how a chunk of it is worked out."""
+"""Decisions to be judged, in a form that can be sent to other processes, and their workers."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class Chunks(Protocol):
-    """Whoever works chunks out."""
+    """A worker that computes chunks."""
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
-        """What one chunk finds; it depends on nothing but what it is of, options and number."""
+        """Return the results of one chunk, which depend only on the task, options and number."""
         ...
 
 
 @runtime_checkable
 class Workable(Protocol):
-    """A value that can travel to where it is worked out."""
+    """A task that can be sent to another process."""
 
     def begin(self) -> Chunks:
-        """Get ready. Raises `NotToBeJudged`."""
+        """Return the worker for the chunks. Raises `NotToBeJudged`."""
         ...
 
 
 Working: TypeAlias = Callable[[Workable], WorkOut]
-"""How the chunks of something are worked out."""
+"""Strategy for computing the chunks of a task."""
 
 
 def in_this_thread(task: Workable) -> WorkOut:
-    """In this thread."""
+    """Return a function that computes the chunks of a task in this thread."""
     chunks = task.begin()
     return lambda options, numbers: (chunks.chunk(options, number) for number in numbers)
 
 
 class NotToBeJudged(ValueError):
-    """There is no way to try the options of this decision out."""
+    """Error raised if the options of a decision cannot be simulated."""
 
 
 class Task(Struct, frozen=True):
-    """One decision: the game (its family's key), what its seat knows and may do, and a seed.
+    """One decision: the game (its family's key), what its seat knows and can do, and a seed.
 
-    `in_trick`: it is about a play; else about what is decided before the first trick.
+    `in_trick` is True for a play, and False for a decision before the first trick.
     """
 
     game: str
@@ -68,18 +68,18 @@ class Task(Struct, frozen=True):
         return cls(snapshot.spec.family.key, view, snapshot.legal, snapshot.spec.seed)
 
     def begin(self) -> LocalWorker:
-        """Get ready to work it out. Raises `NotToBeJudged`."""
+        """Return a worker in this process. Raises `NotToBeJudged`."""
         return LocalWorker(self)
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return len(self.view.counts)
 
 
 @dataclass(slots=True)
 class LocalWorker:
-    """Works chunks out in this thread. Raises `NotToBeJudged`."""
+    """A worker that computes chunks in this thread. Raises `NotToBeJudged`."""
 
     task: Task
     _trials: Trials = field(init=False)
@@ -93,24 +93,27 @@ class LocalWorker:
         self._trials = found
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """The options that differ in something; of very many those worth a thought, and what
-        stands for the ones in `also`."""
+        """Return the options that differ in something relevant.
+
+        If there are very many, only the promising ones are returned, and the equivalents of those
+        in `also`.
+        """
         return self._trials.distinct(also)
 
     def option_of(self, action: Action) -> int:
-        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        """Return the one of the `distinct` options that is equivalent to a legal action."""
         return self._trials.option_of(action)
 
     def round(self, options: Sequence[int], number: int) -> list[RolloutRound]:
-        """One situation played out in sight, by option; it depends on task and number alone."""
+        """Return one full playout per option, which depends only on the task and the number."""
         return self._trials.rounds(options, Rng(self.task.seed, "in sight", number))
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
-        """What one chunk finds; it depends on nothing but task, options and number."""
+        """Return the results of one chunk, which depend only on the task, options and number."""
         rng = Rng(self.task.seed, "coach", number)
         return [self._trials.places(options, rng) for _ in range(CHUNK)]
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
-        """One chunk after the other."""
+        """Yield the results of the chunks, one after the other."""
         for number in numbers:
             yield self.chunk(options, number)

@@ -1,8 +1,8 @@
-"""The same decision with other cards, so that what comes back is the theme and not the picture.
+"""Variants of a decision with other cards, to practise its theme and not its appearance.
 
-Where suits mean nothing under the rules they change places, and a card of the middle that stands
-alone may change with its neighbour in rank in somebody else's hand. Which ranks single rules make
-much of is not known here: whoever shows a variant has its options judged anew.
+If suits have no meaning under the rules, they are permuted, and a single card of middle rank can be
+swapped with one of an adjacent rank in another hand. Effects of single rules on ranks are not
+considered, so the options of a variant must be judged anew.
 """
 
 from __future__ import annotations
@@ -33,24 +33,28 @@ from arschloch_gui.engine.rng import Rng
 
 
 class Change(Struct, frozen=True):
-    """Cards that become others; those that are not named stay. One card never becomes two."""
+    """A mapping of cards to others; cards that are not listed stay the same. It must be injective.
+
+    >>> Change({1: 2, 2: 1}).of((1, 3))
+    (2, 3)
+    """
 
     cards: dict[Card, Card]
 
     def of(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """These cards after it, ascending."""
+        """Return these cards after the change, ascending."""
         return tuple(sorted(self.cards.get(card, card) for card in cards))
 
     def then(self, other: Change) -> Change:
-        """One change after the other."""
+        """Return the combination of this change and a second one applied after it."""
         both = {card: other.cards.get(to, to) for card, to in self.cards.items()}
         return Change({**other.cards, **both})
 
 
 def variant_of(exercise: Exercise, number: int) -> Exercise:
-    """Variant `number` of an exercise, always the same for a number; 0 is the exercise itself.
+    """Return variant `number` of an exercise, which is deterministic; 0 is the exercise itself.
 
-    Where nothing can be changed that the rules do not look at, it is the exercise itself, too.
+    If nothing can be changed without effect under the rules, the exercise itself is returned, too.
     """
     rules = exercise.spec.rules
     if not number or exercise.spec.family.cards.suits_count(rules):
@@ -73,7 +77,7 @@ def variant_of(exercise: Exercise, number: int) -> Exercise:
 
 
 def _other_suits(exercise: Exercise, rng: Rng) -> Change | None:
-    """Suits that change places, the deck being the same afterwards; None where none can."""
+    """Return a random permutation of suits that keeps the deck the same, or None."""
     deck = exercise.spec.family.cards.deck(exercise.spec.rules)
     ways = []
     for suits in list(permutations(range(len(SUITS))))[1:]:
@@ -89,7 +93,7 @@ def _in_suit(card: Card, suit: int) -> Card:
 
 
 def _swaps(exercise: Exercise, found: Dealt, hand: tuple[Card, ...], rng: Rng) -> Iterator[Change]:
-    """Single cards of the middle that change with a neighbour the hand has none of."""
+    """Yield swaps of single middle cards with adjacent ranks that the hand does not have."""
     family, rules = exercise.spec.family, exercise.spec.rules
     deck = Counter(family.cards.deck(rules))
     ladder = _ladder(exercise)
@@ -112,7 +116,7 @@ def _swaps(exercise: Exercise, found: Dealt, hand: tuple[Card, ...], rng: Rng) -
 
 
 def _ladder(exercise: Exercise) -> list[int]:
-    """The ranks with suits, the weakest first."""
+    """Return the ranks with suits, weakest first."""
     family, rules = exercise.spec.family, exercise.spec.rules
     by_name = {
         format_card(card)[:-1]: rank_of(card)
@@ -123,7 +127,7 @@ def _ladder(exercise: Exercise) -> list[int]:
 
 
 def _made(exercise: Exercise, found: Dealt, change: Change) -> Exercise | None:
-    """The exercise with other cards, or None where it does not come to the same decision."""
+    """Return the exercise with other cards, or None if it does not lead to the same decision."""
     match = Match(exercise.spec)
     deal = FixedDeal(tuple(change.of(hand) for hand in found.hands), found.offices)
     for entry in found.before:
@@ -151,7 +155,7 @@ def _hand_of(match: Match, seat: Seat) -> tuple[Card, ...]:
 
 
 def _legal_like(match: Match, action: Action) -> Action | None:
-    """The legal action that the rules cannot tell from this one."""
+    """Return the legal action that is equivalent to this one under the rules, or None."""
     state, legal = match.deciding, match.legal()
     if state is None or action in legal:
         return action if action in legal else None
@@ -161,7 +165,7 @@ def _legal_like(match: Match, action: Action) -> Action | None:
 
 
 def _is_alike(one: Exercise, other: Exercise, change: Change, hand: tuple[Card, ...]) -> bool:
-    """Whether the other asks the same of a hand that differs only as it was meant to."""
+    """Return whether two exercises ask the same, with hands that differ only as intended."""
     facts = [(each.seat, each.phase, each.office, each.cards) for each in (one, other)]
     match = other.match()
     shown = _hand_of(match, other.seat)

@@ -1,7 +1,7 @@
-"""What a choice is called: best, fine, inexact, a mistake, a blunder.
+"""Classification of a choice: best, fine, inexact, a mistake, a blunder.
 
-The steps are GNU Backgammon's, in expected office. How often what players usually choose is called
-the same by two judgements stands in `docs/decisions/judging-exchanges.md`.
+The thresholds are those of GNU Backgammon, in expected position. For how often two judgements agree
+on typical choices, see `docs/decisions/judging-exchanges.md`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from math import hypot
 from arschloch_gui.ai.player import Evaluation
 
 SURE = 2.0
-"""A loss within so many standard errors is none, and nothing is called a blunder on less."""
+"""Number of standard errors within which a loss counts as none."""
 EQUAL, FINE, INEXACT, MISTAKE = 0.02, 0.04, 0.08, 0.16
-"""The most each class loses, but for the last one, which has no end."""
+"""Maximum loss in each class, except for the last one, which is unbounded."""
 
 
 class Verdict(StrEnum):
-    """From no loss to the largest."""
+    """Classes from no loss to the largest."""
 
     BEST = "best"
     FINE = "fine"
@@ -28,13 +28,18 @@ class Verdict(StrEnum):
 
 
 GOOD = (Verdict.BEST, Verdict.FINE)
-"""Nothing better is expected of anybody."""
+"""Classes that count as a success."""
 COSTLY = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 def verdict(loss: float, stderr: float) -> Verdict:
-    """What a loss of expected office with this standard error is called, in favour of whoever chose
-    where that is open."""
+    """Return the class of a loss in expected position with this standard error.
+
+    If the loss is not significant, the choice counts as best.
+
+    >>> verdict(0.1, 0.02), verdict(0.1, 0.06)
+    (<Verdict.MISTAKE: 'mistake'>, <Verdict.BEST: 'best'>)
+    """
     if loss <= EQUAL or loss <= SURE * stderr:
         return Verdict.BEST
     if loss < FINE:
@@ -45,15 +50,19 @@ def verdict(loss: float, stderr: float) -> Verdict:
 
 
 def is_settled(loss: float, stderr: float) -> bool:
-    """Whether more rounds would hardly call a loss anything else."""
+    """Return whether more rounds are unlikely to change the class of a loss."""
     return verdict(loss - SURE * stderr, 0.0) is verdict(loss + SURE * stderr, 0.0)
 
 
 def of_thought(taken: Evaluation, best: Evaluation) -> Verdict:
-    """The same of an option as somebody who looked ahead saw it, beside the best he saw."""
+    """Return the class of an option according to a player that looked ahead."""
     return verdict(best.value - taken.value, hypot(taken.stderr, best.stderr))
 
 
 def places_lost(loss: float, players: int) -> float:
-    """A loss of expected office as places in a hundred rounds."""
+    """Return a loss in expected position as places in a hundred rounds.
+
+    >>> places_lost(0.04, players=4)
+    6.0
+    """
     return 100 * loss * (players - 1) / 2

@@ -1,4 +1,4 @@
-"""Several processes that work a judgement out; their order of work does not show in it."""
+"""Parallel processes for one judgement, whose result does not depend on their timing."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from arschloch_gui.coach.judgement import ChunkResults
 from arschloch_gui.coach.task import Chunks, Workable
 
 AHEAD = 2
-"""Chunks a process has been given at a time, so that it never waits for the next."""
+"""Number of chunks queued per process, so that it never waits for the next one."""
 
 
 class CrewFailed(RuntimeError):
-    """A process could not do its work; the text says why."""
+    """Error raised if a process could not do its work; the text has the reason."""
 
 
 class Wanted(Struct, frozen=True):
-    """A chunk of the task that a process has turned to."""
+    """A request to compute a chunk of the task."""
 
     options: tuple[int, ...]
     number: int
 
 
 class Worked(Struct, frozen=True):
-    """A chunk as a process has worked it out, or why it could not."""
+    """The result of a chunk, or the reason why it could not be computed."""
 
     number: int = -1
     found: ChunkResults = []
@@ -37,26 +37,28 @@ class Worked(Struct, frozen=True):
 
 
 class WorkerPool:
-    """Processes for one task after the other. `close` ends them at once, whatever they do; a crew
-    that has failed is of no further use."""
+    """Processes that work on one task after another.
+
+    `close` ends them at once, whatever they are doing. A crew that has failed cannot be used again.
+    """
 
     def __init__(self, processes: int) -> None:
         self._children = [Child(_serve) for _ in range(processes)]
 
     @property
     def pids(self) -> list[int | None]:
-        """The numbers of the processes."""
+        """The process ids."""
         return [child.pid for child in self._children]
 
     def take(self, task: Workable) -> None:
-        """Turn to something else."""
+        """Switch to another task."""
         for child in self._children:
             child.line.send(task)
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
-        """The chunks in the order of their numbers. Raises `CrewFailed`.
+        """Yield the chunks in the order of their numbers. Raises `CrewFailed`.
 
-        Whoever wants no more closes this iterator; what is being worked out is waited for then.
+        To stop early, close this iterator; it then waits for the chunks in progress.
         """
         waiting = list(numbers)
         done: dict[int, ChunkResults] = {}
@@ -92,14 +94,14 @@ class WorkerPool:
                         line.recv()
 
     def close(self) -> None:
-        """End the processes; closing twice does no harm."""
+        """End the processes. Closing twice has no effect."""
         for child in self._children:
             child.kill()
         self._children = []
 
 
 def _serve(line: Line) -> None:
-    """The process: a task, then chunks of it, until another one comes."""
+    """Run a process: receive a task, then compute chunks of it until the next task arrives."""
     chunks: Chunks | None = None
     while True:
         asked = line.recv()

@@ -1,7 +1,7 @@
-"""Actions as lines of the match record and back, whichever game they belong to.
+"""Conversion between actions and lines of the match record, for all games.
 
-`parse_action` and `format_action` are inverses (match-record.md, "Actions"), and so are
-`parse_expected` and `format_expected`, the shorter form of `expect` lines.
+`parse_action` and `format_action` are inverses (match-record.md, "Actions"). So are
+`parse_expected` and `format_expected`, which handle the shorter form used in `expect` lines.
 """
 
 from __future__ import annotations
@@ -12,16 +12,20 @@ from arschloch_gui.engine.actions import FORMS, PASS, Action, ActionError, Form,
 from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.games import GAMES
 
-# All verbs of the house: a verb of another game is an action that is refused, not a broken line.
+# Verbs of all games, so that a verb of another game is a refused action, not a malformed line.
 _FORMS: Mapping[str, Form] = dict(FORMS) | {
     verb: form for family in GAMES for verb, form in family.notation.actions.items()
 }
 
 
 def parse_action(line: Mapping[str, object]) -> Action:
-    """The action of a record line, without its "seat". Raises `ActionError` with a key."""
+    """Return the action described by a record line, ignoring its "seat". Raises `ActionError`.
+
+    >>> parse_action({"play": ["7D"]})
+    Play(cards=(20,), as_rank=None)
+    """
     found = [verb for verb in _FORMS if verb in line]
-    # A verb that goes with another one (a wish with a play) says what is done.
+    # A verb that another verb requires as a key is not the main one: `wish` requires `play`.
     with_others = {key for verb in found for key in _FORMS[verb].required if key != verb}
     verbs = [verb for verb in found if verb not in with_others]
     if len(verbs) != 1:
@@ -35,12 +39,12 @@ def parse_action(line: Mapping[str, object]) -> Action:
 
 
 def format_action(action: Action) -> dict[str, object]:
-    """The record line of an action, without its "seat"."""
+    """Return the record line of an action, without its "seat"."""
     return action.line()
 
 
 def parse_expected(form: object) -> Action:
-    """The action an `expect` line names. Raises `ActionError` or `CardError`."""
+    """Return the action that an `expect` entry describes. Raises `ActionError` or `CardError`."""
     if form == "pass":
         return PASS
     if isinstance(form, list):
@@ -51,7 +55,13 @@ def parse_expected(form: object) -> Action:
 
 
 def format_expected(action: Action) -> object:
-    """The inverse of `parse_expected`: a list of cards, "pass", or the action's own line."""
+    """Return the `expect` entry of an action: a list of cards, "pass", or its record line.
+
+    This is the inverse of `parse_expected`.
+
+    >>> format_expected(PASS), format_expected(Play(parse_cards(["7D"])))
+    ('pass', ['7D'])
+    """
     match action:
         case Play(cards, None):
             return list(format_cards(cards))

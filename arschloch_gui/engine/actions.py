@@ -1,8 +1,8 @@
-"""What a seat can do, as frozen values, and their form in the match record.
+"""Actions a seat can take, as frozen values, and their form in the match record.
 
-Every action writes its own line and the `FORMS` read it (match-record.md, "Actions"); what only
-one game has stands in its own package, and `action_lines` puts all together. An action says nothing
-about who acts: the record line carries the seat beside it.
+Every action writes its own record line, and `FORMS` reads it back (match-record.md, "Actions").
+Actions that exist in only one game are defined in that game's package, and `action_lines` combines
+them all. An action does not contain the acting seat, which is a separate key of the record line.
 """
 
 from __future__ import annotations
@@ -24,21 +24,25 @@ from arschloch_gui.engine.cards import (
 )
 
 PLAYS_AT_ONCE = 8192
-"""So many different plays are kept to be offered again."""
+"""Maximum number of distinct plays kept in the cache of `shared_play`."""
 
 
 class Action(Struct, frozen=True):
-    """Base of all actions; every game may have some of its own."""
+    """The base class of all actions. Each game can add its own."""
 
     def line(self) -> dict[str, object]:
-        """The record line of this action, without its "seat"."""
+        """Return the record line of this action, without its "seat"."""
         raise NotImplementedError
 
 
 class Play(Action, frozen=True):
-    """Lead or follow with these cards; `as_rank` says what an open wild card stands for.
+    """A play of these cards, as a lead or as an answer.
 
-    It names a rank, or a card where the suit is open, too.
+    `as_rank` is the rank that an ambiguous wild card stands for, or the name of a card if the suit
+    is ambiguous, too.
+
+    >>> Play(parse_cards(["7D", "7S"])).line()
+    {'play': ['7D', '7S']}
     """
 
     cards: tuple[Card, ...]
@@ -51,19 +55,19 @@ class Play(Action, frozen=True):
 
 @lru_cache(maxsize=PLAYS_AT_ONCE)
 def shared_play(cards: tuple[Card, ...], as_rank: str | None = None) -> Play:
-    """The play of these cards; equal ones are one object, as the same few are offered for ever."""
+    """Return the play of these cards, cached because the same plays occur so often."""
     return Play(cards, as_rank)
 
 
 class Pass(Action, frozen=True):
-    """Decline to beat the top of the trick."""
+    """A pass: the seat does not beat the top of the trick."""
 
     def line(self) -> dict[str, object]:
         return {"pass": True}
 
 
 class Give(Action, frozen=True):
-    """Hand cards of one's choice to another office in the exchange."""
+    """A gift of cards of the player's own choice to another seat in the exchange."""
 
     cards: tuple[Card, ...]
     to: Seat
@@ -73,7 +77,7 @@ class Give(Action, frozen=True):
 
 
 class Ask(Action, frozen=True):
-    """Ask the lower player of the pair for a card of this rank."""
+    """A request to the lower player of an exchange pair for a card of this rank."""
 
     rank: str
 
@@ -82,7 +86,7 @@ class Ask(Action, frozen=True):
 
 
 class Propose(Action, frozen=True):
-    """Offer cards of one's own for cards of these ranks."""
+    """An offer of some of the player's own cards in return for cards of these ranks."""
 
     give: tuple[Card, ...]
     want: tuple[str, ...]
@@ -92,7 +96,7 @@ class Propose(Action, frozen=True):
 
 
 class Answer(Action, frozen=True):
-    """Accept or refuse a proposal."""
+    """The acceptance or refusal of a proposal."""
 
     accept: bool
 
@@ -101,7 +105,7 @@ class Answer(Action, frozen=True):
 
 
 class Declare(Action, frozen=True):
-    """Claim something the rules offer now: "putsch", "free_trick", "defer" …"""
+    """A declaration that the rules allow at this point, such as "putsch" or "free_trick"."""
 
     what: str
 
@@ -110,7 +114,7 @@ class Declare(Action, frozen=True):
 
 
 class Discard(Action, frozen=True):
-    """Throw away one card as a bonus."""
+    """A discard of one card as a bonus."""
 
     card: Card
 
@@ -119,7 +123,7 @@ class Discard(Action, frozen=True):
 
 
 class Shift(Action, frozen=True):
-    """Pass cards to the left neighbour."""
+    """Cards passed to the player on the left."""
 
     cards: tuple[Card, ...]
 
@@ -131,7 +135,10 @@ PASS = Pass()
 
 
 class ActionError(ValueError):
-    """A record line that is no action; `.key` says what is wrong, for the app to word."""
+    """Error raised for a record line that is not a valid action.
+
+    `key` identifies the problem, and the app turns it into a message.
+    """
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(f"{key} {values}")
@@ -193,7 +200,7 @@ def _shift(line: Mapping[str, object]) -> Shift:
 
 
 class Form(Struct, frozen=True):
-    """How the actions with one verb are written: the keys of the line, and what reads it."""
+    """The record format of actions with one verb: their keys and the function to parse them."""
 
     required: frozenset[str]
     optional: frozenset[str]
@@ -224,7 +231,7 @@ def _rank(text: object) -> str:
 
 
 def cards_of(value: object) -> tuple[Card, ...]:
-    """The cards a record line lists, at least one. Raises `ActionError`."""
+    """Return the cards listed in a record line, at least one. Raises `ActionError`."""
     if not isinstance(value, list) or not value:
         raise ActionError("cards_are_a_list")
     try:

@@ -1,12 +1,12 @@
-"""Cards as small ints with a text codec, and the decks they come from.
+"""Cards as small integers, their text codec, and the decks they come from.
 
-The 52 French cards come first, `rank * 4 + suit`, so a sorted hand is ordered by natural rank and
-then by the tie-break order of rules.md (♦ ♣ ♥ ♠); then the jokers, each a rank of its own, then
-what only some decks have: the Tarot's cavaliers, ones, trumps and Excuse, and the bare numbers of
-the Great Dalmuti and Career with their jester, the special cards of Grand Seigneur (Mah Jong,
-Phoenix, Dragon) and the Big A (the A cards). A rank is what its name says in every deck: the
-bare 7 and the seven of hearts have the same. With several decks a card simply occurs twice: hands
-are sorted lists, not sets.
+The 52 French cards come first, numbered `rank * 4 + suit`, so a sorted hand is ordered by natural
+rank and then by the tie-break order of rules.md (♦ ♣ ♥ ♠). The jokers follow, each with a rank of
+its own. After them come cards that only some decks have: the Tarot's cavaliers, ones, trumps and
+Excuse, the plain numbers of the Great Dalmuti and Career with their jester, the special cards of
+Grand Seigneur (Mah Jong, Phoenix, Dragon) and the A cards of the Big A. A rank means the same in
+every deck: the plain 7 and the seven of hearts have equal rank. With several decks, a card occurs
+more than once, so hands are sorted lists, not sets.
 
 >>> format_cards(parse_cards(["10H", "7D", "*R", "T21", "12"]))
 ('10H', '7D', '*R', 'T21', '12')
@@ -19,7 +19,7 @@ from typing import Annotated, TypeAlias
 
 Card: TypeAlias = Annotated[int, "card"]
 Rank: TypeAlias = Annotated[int, "rank"]
-"""Both are ints; `view_json`, which writes fields by their types, knows them by these words."""
+"""Both types are integers; `view_json` uses the annotation to choose how to write a field."""
 Suit: TypeAlias = int
 Seat: TypeAlias = int
 
@@ -70,7 +70,7 @@ _JOKERS = frozenset({BLACK_JOKER, RED_JOKER, JESTER})
 
 
 class CardError(ValueError):
-    """A text that names no card; `.text` is what was read."""
+    """Error raised for a text that does not name a card; `text` is the rejected value."""
 
     def __init__(self, text: object) -> None:
         super().__init__(f"no such card: {text!r}")
@@ -78,17 +78,21 @@ class CardError(ValueError):
 
 
 def rank_of(card: Card) -> Rank:
-    """The rank id of a card (0 is the two, 12 the ace; jokers and trumps have their own)."""
+    """Return the rank of a card: 0 for a two, 12 for an ace, higher for jokers, trumps and others.
+
+    >>> RANK_NAMES[rank_of(parse_card("10H"))]
+    '10'
+    """
     return _RANK[card]
 
 
 def in_ranks(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
-    """Sorted cards in groups of one rank each.
+    """Group sorted cards by rank.
 
     >>> in_ranks(parse_cards(["7D", "7S", "8C"])) == [parse_cards(["7D", "7S"]), (CARD_OF["8C"],)]
     True
     """
-    # With `groupby` this takes twice as long, and every new hand is looked at like this.
+    # `groupby` takes twice as long, and this runs for every new hand.
     groups: list[tuple[Card, ...]] = []
     group: list[Card] = []
     last = -1
@@ -106,34 +110,35 @@ def in_ranks(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
 
 
 def suit_of(card: Card) -> Suit:
-    """The suit id of a card in the order ♦ ♣ ♥ ♠; `NO_SUIT` (−1) for cards without one."""
+    """Return the suit of a card (0–3 for ♦ ♣ ♥ ♠), or `NO_SUIT` (−1) for a card without a suit."""
     return _SUIT[card]
 
 
 def is_trump(card: Card) -> bool:
-    """Whether the card is one of the Tarot's trumps (the Excuse is not)."""
+    """Return whether a card is one of the Tarot's trumps. The Excuse is not a trump."""
     return TRUMPS[0] <= card <= TRUMPS[-1]
 
 
 def is_joker(card: Card) -> bool:
-    """Whether the card is a joker (a jester is one, the Excuse is not)."""
+    """Return whether a card is a joker. The jester is one, but the Excuse is not."""
     return card in _JOKERS
 
 
 def joker_ranks_of(deck: str) -> tuple[Rank, ...]:
-    """The ranks of the jokers that belong to a deck, weaker ones first."""
+    """Return the ranks of the jokers that belong to a deck, weakest first."""
     return (RANK_OF_NAME[JESTER_NAME],) if deck in NUMBER_DECKS else JOKER_RANKS
 
 
 def jokers_of(deck: str) -> frozenset[Card]:
-    """The jokers that belong to a deck."""
+    """Return the jokers that belong to a deck."""
     return frozenset({JESTER}) if deck in NUMBER_DECKS else frozenset({BLACK_JOKER, RED_JOKER})
 
 
 def ranks_above(deck: str, *, turned: bool = False) -> tuple[Rank | None, ...]:
-    """What stands above the ranks of a deck, weaker ones first; None is a gap between neighbours.
+    """Return the ranks above the natural ranks of a deck, weakest first.
 
-    Jokers and Excuse stay on top in a revolution; the trumps are turned among themselves.
+    None marks a gap between two neighbours. Jokers and the Excuse stay on top in a revolution
+    (`turned`), whereas the order of the trumps is reversed.
 
     >>> [rank and RANK_NAMES[rank] for rank in ranks_above("french52")]
     ['*B', '*R']
@@ -145,24 +150,32 @@ def ranks_above(deck: str, *, turned: bool = False) -> tuple[Rank | None, ...]:
 
 
 def parse_card(text: object) -> Card:
-    """The card named by a text such as "10S" or "*R". Raises `CardError`."""
+    """Return the card named by a text such as "10S" or "*R". Raises `CardError`.
+
+    >>> format_card(parse_card("10S"))
+    '10S'
+    >>> parse_card("1X")
+    Traceback (most recent call last):
+    ...
+    arschloch_gui.engine.cards.CardError: no such card: '1X'
+    """
     if not isinstance(text, str) or text not in CARD_OF:
         raise CardError(text)
     return CARD_OF[text]
 
 
 def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:
-    """The cards named by the texts, in the order given. Raises `CardError`."""
+    """Return the cards named by the texts, in the given order. Raises `CardError`."""
     return tuple(parse_card(text) for text in texts)
 
 
 def format_card(card: Card) -> str:
-    """The inverse of `parse_card`."""
+    """Return the name of a card. This is the inverse of `parse_card`."""
     return CARD_NAMES[card]
 
 
 def format_cards(cards: Iterable[Card]) -> tuple[str, ...]:
-    """The inverse of `parse_cards`."""
+    """Return the names of the cards. This is the inverse of `parse_cards`."""
     return tuple(CARD_NAMES[card] for card in cards)
 
 
@@ -173,9 +186,9 @@ DECK_RANKS: dict[str, tuple[str, ...]] = {
     "dalmuti80": NUMBER_NAMES[:12],
     "career": NUMBER_NAMES,
 }
-"""The ranks that occur in a deck as such (trumps, Excuse and jokers apart)."""
+"""Natural ranks of each deck, without trumps, Excuse and jokers."""
 NUMBER_DECKS = frozenset({"dalmuti80", "career"})
-"""Decks of bare numbers, whose joker is the jester `*`."""
+"""Decks of plain numbers, whose joker is the jester `*`."""
 DALMUTI_JESTERS = 2
 
 
@@ -187,12 +200,15 @@ def build_deck(
     missing: Iterable[Card] = (),
     sets: int = 4,
 ) -> tuple[Card, ...]:
-    """All cards of a match in ascending order (rules.md §1.1 `deck`, `decks`, `jokers`, `missing`).
+    """Return all cards of a match, ascending (rules.md §1.1 `deck`, `decks`, `jokers`, `missing`).
 
-    `jokers` counts per deck: the first is red, the rest black; decks of bare numbers have jesters
-    instead. Where nothing is said the Dalmuti deck has its two and the others have none. `sets` is
-    how many times each number of the Career deck occurs. Each missing card is taken out once per
-    time it is named; naming one that is not there changes nothing.
+    `jokers` is the number of jokers per deck: the first is red and the others are black. Decks of
+    plain numbers have jesters instead. By default, the Dalmuti deck has two and all other decks
+    have none. `sets` is the number of copies of each number in the Career deck. Each entry of
+    `missing` removes one copy of that card, if there is one.
+
+    >>> len(build_deck("french52", jokers=2, missing=parse_cards(["2D"])))
+    53
     """
     if jokers is None:
         jokers = DALMUTI_JESTERS if name == "dalmuti80" else 0
@@ -204,7 +220,7 @@ def build_deck(
 
 
 def _naturals(deck: str, sets: int) -> list[Card]:
-    """The cards of one deck that have one of its ranks."""
+    """Return the cards of one deck that have a natural rank."""
     match deck:
         case "dalmuti80":
             return [CARD_OF[name] for name in DECK_RANKS[deck] for _ in range(int(name))]
@@ -214,7 +230,7 @@ def _naturals(deck: str, sets: int) -> list[Card]:
 
 
 def _extras(deck: str, jokers: int) -> list[Card]:
-    """The cards of one deck beside its ranks: trumps and Excuse, jesters, jokers."""
+    """Return the other cards of one deck: trumps and Excuse, jesters or jokers."""
     match deck:
         case "tarot78":
             return [*TRUMPS, EXCUSE]

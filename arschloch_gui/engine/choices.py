@@ -1,4 +1,4 @@
-"""Choosing some of several cards where not all of them make a difference."""
+"""Combinations of cards, without those that differ only in equivalent cards."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from arschloch_gui.engine.cards import Card
 def distinct_choices(
     cards: Sequence[Card], size: int, key: Callable[[Card], int]
 ) -> Iterator[tuple[Card, ...]]:
-    """The ways to take `size` cards, one for each multiset of keys, first cards of a key first.
+    """Return an iterator over the ways to choose `size` cards, one for each multiset of keys.
 
-    With several decks a card occurs more than once; trying every subset would take for ever.
+    Of several cards with the same key, the first ones are chosen. With several decks, trying every
+    subset would take far too long.
+
+    >>> list(distinct_choices([1, 1, 2], 2, key=lambda card: card))
+    [(1, 1), (1, 2)]
     """
     groups: dict[int, list[Card]] = {}
     for card in cards:
@@ -24,7 +28,7 @@ def distinct_choices(
 
 
 def _taken(groups: list[list[Card]], size: int) -> list[tuple[Card, ...]]:
-    # By how many cards are wanted: the ways to take them from the groups looked at, last one first.
+    # `ways[n]` lists the ways to choose n cards from the groups processed so far.
     ways: list[list[tuple[Card, ...]]] = [[()], *([] for _ in range(size))]
     for group in reversed(groups):
         ways = [

@@ -1,7 +1,7 @@
-"""The record's `deal` line: cards laid down for a round instead of the seed.
+"""The record's `deal` line: a fixed deal for one round instead of one from the seed.
 
-`parse_deal` and `format_deal` are inverses (match-record.md, "Lines"). Whether a deal can be
-used is for each game to say; `misfit` and `empty_hand` are what they all ask.
+`parse_deal` and `format_deal` are inverses (match-record.md, "Lines"). Each game decides whether it
+accepts a deal. `misfit`, `seats_problem` and `empty_hand` are the checks that the games share.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from arschloch_gui.engine.family import FixedDeal, Refusal, Zone
 
 
 class DealError(ValueError):
-    """A line that is no deal; `.key` says what is wrong, for the app to word."""
+    """Error raised for a line that is not a valid deal.
+
+    `key` identifies the problem, and the app turns it into a message.
+    """
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(f"{key} {values}")
@@ -24,7 +27,11 @@ class DealError(ValueError):
 
 
 def format_deal(deal: FixedDeal) -> dict[str, object]:
-    """The record line of a deal."""
+    """Return the record line of a deal.
+
+    >>> format_deal(FixedDeal((parse_cards(["7D"]), parse_cards(["8D"])), lead=1))
+    {'deal': [['7D'], ['8D']], 'lead': 1}
+    """
     line: dict[str, object] = {"deal": [list(format_cards(hand)) for hand in deal.hands]}
     if deal.offices is not None:
         line["offices"] = list(deal.offices)
@@ -37,7 +44,10 @@ def format_deal(deal: FixedDeal) -> dict[str, object]:
 
 
 def parse_deal(line: Mapping[str, object], zones: Mapping[str, bool]) -> FixedDeal:
-    """The deal of a record line; `zones` are those of its game. Raises `DealError`."""
+    """Return the deal of a record line. Raises `DealError`.
+
+    `zones` maps the names of the game's zones to whether they are shared by all players.
+    """
     if unknown := line.keys() - {"deal", "offices", "lead"} - zones.keys():
         raise DealError("unknown_key", name=min(unknown))
     offices, lead = line.get("offices"), line.get("lead")
@@ -54,7 +64,7 @@ def parse_deal(line: Mapping[str, object], zones: Mapping[str, bool]) -> FixedDe
 
 
 def misfit(deal: FixedDeal, players: int, deck: Iterable[Card]) -> Refusal | None:
-    """Why a deal is not for so many players or not from this deck, or None."""
+    """Return why a deal does not fit the number of players or the deck, or None."""
     for piles in (deal.hands, *(zone.piles for zone in deal.zones if not zone.shared)):
         if len(piles) != players:
             return Refusal.of("deal_hands", players=players, hands=len(piles))
@@ -65,7 +75,7 @@ def misfit(deal: FixedDeal, players: int, deck: Iterable[Card]) -> Refusal | Non
 
 
 def seats_problem(deal: FixedDeal, players: int) -> Refusal | None:
-    """Return why the offices or the leader of a deal cannot be among so many players, or None."""
+    """Return why the positions or the leader of a deal do not fit the player count, or None."""
     if deal.offices is not None and sorted(deal.offices) != list(range(players)):
         return Refusal.of("deal_offices")
     if deal.lead is not None and deal.lead not in range(players):
@@ -74,7 +84,7 @@ def seats_problem(deal: FixedDeal, players: int) -> Refusal | None:
 
 
 def empty_hand(*zones: tuple[tuple[Card, ...], ...]) -> Refusal | None:
-    """That a seat holds nothing in any of these piles by seat, or None."""
+    """Return a refusal if a seat has no cards in any of these piles by seat, else None."""
     for seat, piles in enumerate(zip(*zones, strict=True)):
         if not any(piles):
             return Refusal.of("deal_empty_hand", seat=seat)

@@ -1,7 +1,7 @@
-"""The legal actions as an `expect` line names them (match-record.md, "Lines").
+"""Legal actions in the form used by `expect` lines (match-record.md, "Lines").
 
-Mostly an entry is the action itself. Where a game says less (`Game.entry`), one entry stands for
-several actions, and it is legal when one of them is.
+An entry is usually the action itself. In games where `Game.entry` drops details, one entry stands
+for several actions and is legal if at least one of them is.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from arschloch_gui.engine.match import Match
 
 
 def entries(match: Match) -> tuple[Action, ...]:
-    """The entries of the seat to act, each once."""
+    """Return the distinct entries for the legal actions of the seat to act."""
     return tuple(dict.fromkeys(map(match.family.entry, match.legal())))
 
 
 def is_legal(match: Match, action: Action) -> bool:
-    """Whether an entry is accepted, or leaves open what one of the legal actions says."""
+    """Return whether an entry is legal as it is, or leaves out details of a legal action."""
     if (state := match.deciding) is None:
         return False
     if match.family.refusal(state, action) is None:
@@ -29,7 +29,10 @@ def is_legal(match: Match, action: Action) -> bool:
 
 
 def actions_named(wanted: object) -> list[tuple[object, Action]] | None:
-    """The entries listed by an `expect` line, as written and as actions; None for no such list."""
+    """Return the entries of an `expect` line, each as written and as an action.
+
+    Returns None if `wanted` is not a list of valid entries.
+    """
     if not isinstance(wanted, list):
         return None
     try:

@@ -1,9 +1,9 @@
-"""What happened, in order, with enough in it to animate without reading the state.
+"""Events: what happened in a match, in order, with enough detail to animate it without the state.
 
-The table, the log and the statistics are told by events; rules never read them, and the
-record does not hold them (they are derived again from the actions). An event that shows
-hidden cards knows its redacted twin: `seen_by(viewer)`. Here is what every game tells; what only
-one tells stands in its own package.
+The table, the log and the statistics are updated from events. The rules never read them, and the
+record does not store them, because they can be derived from the actions. `seen_by(viewer)` returns
+an event without the cards that are hidden from the viewer. This module defines the events shared by
+all games. Events of a single game are defined in its package.
 """
 
 from __future__ import annotations
@@ -18,23 +18,26 @@ from arschloch_gui.engine.cards import Card, Seat
 
 
 class Event(Struct, frozen=True):
-    """Base of all events; public unless it says otherwise."""
+    """The base class of all events. Events are public unless a subclass overrides this."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """What the viewer may know of this; `None` is a spectator without a seat."""
+        """Return this event as the viewer may see it; None is a spectator without a seat."""
         return self
 
     def is_told(self, viewer: Seat | None) -> bool:
-        """Whether the viewer learns that this happened at all."""
+        """Return whether the viewer learns that this event happened."""
         return True
 
     def beforehand(self) -> Self:
-        """What of this is certain before the action: not what cards decide that nobody has seen."""
+        """Return the part of this event that does not depend on hidden cards."""
         return self
 
 
 class RoundStarted(Event, frozen=True):
-    """A round begins: seats clockwise, offices from highest to lowest (none in a first round)."""
+    """The start of a round; `order` lists the seats clockwise.
+
+    `offices` lists the seats from the highest to the lowest position (empty in a first round).
+    """
 
     round_no: int
     order: tuple[Seat, ...]
@@ -43,13 +46,13 @@ class RoundStarted(Event, frozen=True):
 
 
 class Reseated(Event, frozen=True):
-    """The players changed places by office; `order` lists the seats clockwise."""
+    """A change of seats by position; `order` lists the seats clockwise."""
 
     order: tuple[Seat, ...]
 
 
 class CardsDealt(Event, frozen=True):
-    """A seat got its hand; only its holder sees the cards."""
+    """The deal of a hand to a seat. Only that seat sees the cards."""
 
     seat: Seat
     count: int
@@ -60,14 +63,14 @@ class CardsDealt(Event, frozen=True):
 
 
 class CardsSetAside(Event, frozen=True):
-    """Surplus cards left the round before it began (`surplus`); hidden ones show no cards."""
+    """The removal of surplus cards before a round (`surplus`); `cards` is empty if face down."""
 
     count: int
     cards: tuple[Card, ...]
 
 
 class CardsGiven(Event, frozen=True):
-    """Cards changed hands in the exchange; only giver and taker see them."""
+    """A transfer of cards in the exchange. Only the giver and the taker see them."""
 
     giver: Seat
     taker: Seat
@@ -79,8 +82,10 @@ class CardsGiven(Event, frozen=True):
 
 
 class CardsPassedOn(Event, frozen=True):
-    """Cards were put down before their taker, who takes them up (`CardsGiven`) when everybody has
-    chosen; until then only their giver knows them."""
+    """Cards passed on to another seat, known only to their giver for now.
+
+    The taker picks them up (`CardsGiven`) once all players have chosen.
+    """
 
     giver: Seat
     taker: Seat
@@ -92,20 +97,20 @@ class CardsPassedOn(Event, frozen=True):
 
 
 class PlayBegan(Event, frozen=True):
-    """The exchange is over (or there was none); `leader` opens the first trick."""
+    """The start of play, after the exchange if there is one; `leader` leads to the first trick."""
 
     leader: Seat
 
 
 class TurnBegan(Event, frozen=True):
-    """A seat has to decide now; `phase` says what about."""
+    """The start of a decision: `seat` has to act in this `phase`."""
 
     seat: Seat
     phase: str
 
 
 class SecretTurn(TurnBegan, frozen=True):
-    """Whose turn it is as one seat alone learns of it: it was asked, or has answered, in secret."""
+    """The start of a turn that only the seat `told` learns of, because the decision is secret."""
 
     told: Seat
 
@@ -114,7 +119,11 @@ class SecretTurn(TurnBegan, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """A combination was played. `kind` is "set" or "run"; `left` counts the cards still in hand."""
+    """The play of a combination.
+
+    `kind` is the kind of combination, such as "set" or "run"; `left` is the number of cards still
+    in hand.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -124,35 +133,35 @@ class Played(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A seat declined to beat the trick."""
+    """A pass of a seat that could not or did not want to beat the trick."""
 
     seat: Seat
 
 
 class TrickTaken(Event, frozen=True):
-    """The trick ended; `seat` takes its `count` cards, which leave the round."""
+    """The end of a trick, won by `seat`; its `count` cards are out of play."""
 
     seat: Seat
     count: int
 
 
 class LeadInherited(Event, frozen=True):
-    """The taker of the trick is out, so another seat leads (`inherit`)."""
+    """The transfer of the lead to another seat if the winner of the trick is out (`inherit`)."""
 
     seat: Seat
 
 
 class WentOut(Event, frozen=True):
-    """A seat got rid of its last card as number `place` (1 is first)."""
+    """The exit of a seat that has no cards left, in this `place` (1 is first)."""
 
     seat: Seat
     place: int
 
 
 class RoundEnded(Event, frozen=True):
-    """End of a round, when every position is decided.
+    """The end of a round, when every position is decided.
 
-    By seat: `points` of this round, `scores`, and `hands` (the cards left).
+    `points` of this round, total `scores` and `hands` (the cards left) are listed by seat.
     """
 
     offices: tuple[Seat, ...]
@@ -162,7 +171,7 @@ class RoundEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The last round is over; `standings` lists the seats from best to worst."""
+    """The end of the match after its last round; `standings` lists the seats from best to worst."""
 
     standings: tuple[Seat, ...]
     scores: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What a round starts from and hands on, and why an action is refused."""
+"""Setup of a round, state carried over to the next one, and refusals of actions."""
 
 from __future__ import annotations
 
@@ -10,24 +10,28 @@ from arschloch_gui.engine.cards import Card, Seat
 
 
 class Refusal(Struct, frozen=True):
-    """Why an action was not taken: a key the app words, with the figures it needs."""
+    """The reason for refusing an action: a key that the app turns into a message, and values."""
 
     key: str
     values: tuple[tuple[str, object], ...] = ()
 
     @classmethod
     def of(cls, key: str, **values: object) -> Refusal:
-        """A refusal with its figures given by name."""
+        """Return a refusal with the values given as keyword arguments.
+
+        >>> Refusal.of("not_your_turn", seat=2).values
+        (('seat', 2),)
+        """
         return cls(key, tuple(values.items()))
 
 
 class Carry(Struct, frozen=True):
-    """What crosses from one round to the next.
+    """The state that is carried over from one round to the next.
 
-    `order` lists the seats clockwise, `offices` from highest to lowest (empty before the first
-    round is over), `marks` is what single rules want to remember (name → value). `before` are
-    the last rounds as everybody saw them, the latest last, in the form their family has for them;
-    no rule looks at them or takes them away.
+    `order` lists the seats clockwise and `offices` from the highest to the lowest position (empty
+    before the first round is over). `marks` are values that single rules store by name. `before`
+    holds the most recent rounds as public knowledge, latest last, in a format defined by the
+    family. No rule reads or removes them.
     """
 
     order: tuple[Seat, ...]
@@ -37,9 +41,9 @@ class Carry(Struct, frozen=True):
 
 
 class Zone(Struct, frozen=True):
-    """Cards that lie elsewhere than in hands (Shithead: open, blind; stock, pile).
+    """Cards outside the hands, for example Shithead's face-up and face-down cards, stock and pile.
 
-    `piles` has one entry for each seat, or a single one where the place is shared by all.
+    `piles` has one entry per seat, or a single entry if the zone is shared.
     """
 
     name: str
@@ -48,17 +52,17 @@ class Zone(Struct, frozen=True):
 
     @classmethod
     def by_seat(cls, name: str, piles: Sequence[Sequence[Card]]) -> Zone:
-        """A place where every seat has cards of its own."""
+        """Return a zone in which every seat has its own cards."""
         return cls(name, tuple(map(tuple, piles)), shared=False)
 
     @classmethod
     def of_all(cls, name: str, pile: Sequence[Card]) -> Zone:
-        """A place that belongs to nobody."""
+        """Return a zone that is shared by all seats."""
         return cls(name, (tuple(pile),), shared=True)
 
 
 class FixedDeal(Struct, frozen=True):
-    """Cards laid down by a record's `deal` line instead of the seed; hands by seat."""
+    """Cards given by a record's `deal` line instead of the seed; hands by seat."""
 
     hands: tuple[tuple[Card, ...], ...]
     offices: tuple[Seat, ...] | None = None
@@ -66,12 +70,12 @@ class FixedDeal(Struct, frozen=True):
     zones: tuple[Zone, ...] = ()
 
     def zone(self, name: str) -> Zone | None:
-        """The zone of this name, or None where the line does not speak of it."""
+        """Return the zone with this name, or None if the deal does not set it."""
         return next((zone for zone in self.zones if zone.name == name), None)
 
 
 class RoundSetup(Struct, frozen=True):
-    """All a round starts from: `seed` is the match's, `round_no` counts from 1."""
+    """All that determines the start of a round: `seed` is the match's, `round_no` counts from 1."""
 
     seed: int
     round_no: int

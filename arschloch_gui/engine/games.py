@@ -1,4 +1,4 @@
-"""The games of the house: one line each. A preset belongs to exactly one family."""
+"""Registry of all games. A preset belongs to exactly one family."""
 
 from __future__ import annotations
 
@@ -20,12 +20,16 @@ GAMES: tuple[AnyGame, ...] = (
 
 
 def presets() -> dict[str, RulesBase]:
-    """Every preset of every family, in the order they are offered."""
+    """Return every preset of every family, in the order in which they are offered.
+
+    >>> "shithead" in presets()
+    True
+    """
     return {name: rules for family in GAMES for name, rules in family.presets.items()}
 
 
 def family_of_rules(rules: RulesBase) -> AnyGame:
-    """The family whose kind of rules these are. Raises `KeyError`."""
+    """Return the family that these rules belong to. Raises `KeyError`."""
     for family in GAMES:
         if isinstance(rules, type(next(iter(family.presets.values())))):
             return family
@@ -33,7 +37,7 @@ def family_of_rules(rules: RulesBase) -> AnyGame:
 
 
 def family_of(preset: str) -> AnyGame:
-    """The family a preset belongs to. Raises `KeyError`."""
+    """Return the family that a preset belongs to. Raises `KeyError`."""
     for family in GAMES:
         if preset in family.presets:
             return family
@@ -41,7 +45,7 @@ def family_of(preset: str) -> AnyGame:
 
 
 def problems_of(preset: str, rules: RulesBase) -> tuple[Problem, ...]:
-    """Every defect of rules chosen for a preset; empty when a match can be played by them.
+    """Return every defect of rules chosen for a preset, or an empty tuple if a match can be played.
 
     Raises `KeyError` for an unknown preset.
     """

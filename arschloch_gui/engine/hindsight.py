@@ -1,7 +1,7 @@
-"""The decisions of a round that is over: what each seat knew, could do, and did.
+"""Decisions of a finished round: what each seat knew, could do, and did.
 
-Nothing here is kept while a round runs. Whoever looks back may ask a player what it expected of
-every option: view, legal actions and number are all it had.
+Nothing is stored during a round. A decision contains all that the seat had (view, legal actions and
+decision number), so a player can later be asked how it rated every option.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from arschloch_gui.engine.table.round import AnyRound, AnyView
 class Decided(Struct, frozen=True):
     """A decision with more than one legal action.
 
-    `taken` is an index into `legal`, `number` counts the actions the seat knew of (`plies.py`):
-    its player drew chance by it; `ply` counts all of them. `events` followed at once, with nothing
-    hidden. `in_trick`: play had begun.
+    `taken` is an index into `legal`. `number` counts the actions known to the seat (`plies.py`),
+    from which its player seeded its randomness, whereas `ply` counts all actions. `events` are the
+    immediate consequences, unredacted. `in_trick` is True once play has begun.
     """
 
     seat: Seat
@@ -38,7 +38,7 @@ class Decided(Struct, frozen=True):
 
 
 class DecisionRecorder:
-    """Notes the decisions of a round that is played once more; `began`: play already has."""
+    """A recorder of decisions in a replayed round; `began` is True if play had already begun."""
 
     def __init__(self, family: AnyGame, plies: Plies, *, began: bool) -> None:
         self.decided: list[Decided] = []
@@ -47,7 +47,7 @@ class DecisionRecorder:
     def act(
         self, state: AnyRound, seat: Seat, action: Action, watch: Callable[[Event], None]
     ) -> None:
-        """Do what was done then; `watch` is told of every event as it comes."""
+        """Replay one action and pass every event to `watch` as it occurs."""
         family, number = self._family, self._plies.known_to(seat)
         ply, in_trick = self._plies.total, self._began
         legal = family.legal(state) if seat == state.to_act else ()
@@ -70,10 +70,10 @@ class DecisionRecorder:
 
 
 def foretold(family: AnyGame, decided: Decided, index: int) -> tuple[Event, ...]:
-    """What would have followed at once on one of the legal actions.
+    """Return the events that would have followed a legal action at once.
 
-    What depends on cards the seat did not see may have come out otherwise; what an event tells of
-    them is left out.
+    For an action that was not taken, they are computed in a sampled world. Details that depend on
+    cards hidden from the seat are left out, because they could have turned out differently.
     """
     if index == decided.taken:
         return decided.events

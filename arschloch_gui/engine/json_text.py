@@ -1,10 +1,9 @@
-"""JSON from outside: strict, and within limits that no line of ours comes near.
+"""Strict decoding of untrusted JSON, within limits that no valid line comes near.
 
-Records, settings, answers and whatever else a stranger may have written are decoded here and
-nowhere else. `decode` takes any JSON within limits; msgspec refuses what Python's own reader lets
-through: NaN, numbers beyond a float, lone halves of surrogate pairs. `shaped` then holds a value
-against the msgspec type that declares how such a line looks, with bounds for its numbers and
-texts.
+Records, settings, answers and all other input from outside are decoded here and nowhere else.
+`decode` accepts any JSON within the limits. Unlike Python's own parser, msgspec rejects NaN,
+numbers outside the range of a float, and lone surrogates. `shaped` then checks a value against the
+msgspec type that declares its structure, including bounds for numbers and texts.
 """
 
 from __future__ import annotations
@@ -18,23 +17,26 @@ from msgspec import Meta
 
 T = TypeVar("T")
 Hint: TypeAlias = object
-"""A type as annotations have it: a class, a union, an `Annotated` …"""
+"""Any type that can be used as an annotation: a class, a union, an `Annotated` and so on."""
 
 LONGEST = 1024 * 1024
-"""Bytes of one JSON text (a line of a record)."""
+"""Maximum size of one JSON text (a line of a record) in bytes."""
 DEEPEST = 32
-"""Lists and objects inside each other."""
+"""Maximum nesting depth of lists and objects."""
 MOST_DIGITS = 40
-"""Of a whole number. Every one within them can be shown, written again and made a float."""
+"""Maximum number of digits of an integer, so that it can be printed and converted to a float."""
 Word: TypeAlias = Annotated[str, Meta(max_length=1_000)]
-"""A key, a name or a date: no line of ours has a longer one."""
+"""Type of a key, name or date; no valid line has a longer one."""
 _MANY_DIGITS = re.compile(rb"[0-9]{%d}" % (MOST_DIGITS + 1))
 _LINE = re.compile(rb"[^\s][^\n]*")
 
 
 class JsonError(ValueError):
-    """A text that is not taken; `.key` says why, for the app to word, `str` more of it, for the
-    log."""
+    """Error raised for a rejected text.
+
+    `key` identifies the reason, and the app turns it into a message. `str` has more details, for
+    the log.
+    """
 
     def __init__(self, key: str, more: str = "") -> None:
         super().__init__(f"{key}: {more}" if more else key)
@@ -44,7 +46,10 @@ class JsonError(ValueError):
 def decode(text: bytes, longest: int = LONGEST) -> object:
     """Return the value of a JSON text.
 
-    Raises `JsonError`: line_too_long, too_deep, number_too_long or not_json.
+    Raises `JsonError` with the key line_too_long, too_deep, number_too_long or not_json.
+
+    >>> decode(b'{"play": ["7D"]}')
+    {'play': ['7D']}
     """
     if len(text) > longest:
         raise JsonError("line_too_long")
@@ -52,7 +57,7 @@ def decode(text: bytes, longest: int = LONGEST) -> object:
         value: object = msgspec.json.decode(text)
     except RecursionError:
         raise JsonError("too_deep") from None
-    except (msgspec.DecodeError, ValueError):  # what is no UTF-8 is a `ValueError`
+    except (msgspec.DecodeError, ValueError):  # invalid UTF-8 raises a plain `ValueError`
         raise JsonError("not_json") from None
     if text.count(b"[") + text.count(b"{") > DEEPEST and not _within(value, DEEPEST):
         raise JsonError("too_deep")
@@ -62,7 +67,7 @@ def decode(text: bytes, longest: int = LONGEST) -> object:
 
 
 def decode_object(text: bytes) -> dict[str, object]:
-    """Return the object a JSON text is. Raises `JsonError` like `decode`, or not_an_object."""
+    """Return the JSON object in a text. Raises `JsonError` like `decode`, or not_an_object."""
     value = decode(text)
     if not isinstance(value, dict):
         raise JsonError("not_an_object")
@@ -70,10 +75,10 @@ def decode_object(text: bytes) -> dict[str, object]:
 
 
 def shaped(value: object, kind: type[T]) -> T:
-    """Return a decoded value as the type that declares it; keys the type does not know are left.
+    """Return a decoded value converted to the type that declares it; unknown keys are ignored.
 
-    Raises `JsonError` (unexpected) where something is missing, of another type or out of bounds.
-    No number is taken for a word, no boolean for a number.
+    Raises `JsonError` (unexpected) if something is missing, has the wrong type or is out of bounds.
+    Numbers are not accepted as strings, nor booleans as numbers.
 
     >>> shaped([1, 2], tuple[int, ...])
     (1, 2)
@@ -85,7 +90,7 @@ def shaped(value: object, kind: type[T]) -> T:
 
 
 def taken(values: Mapping[str, object], key: str, kind: Hint, default: T) -> T:
-    """Return the value of a key where it is as its type declares it, else a default."""
+    """Return the value of a key converted to `kind`, or the default if it does not fit."""
     try:
         found: T = msgspec.convert(values.get(key, default), kind)
     except msgspec.ValidationError:
@@ -94,7 +99,7 @@ def taken(values: Mapping[str, object], key: str, kind: Hint, default: T) -> T:
 
 
 def fits(value: object, kind: Hint) -> bool:
-    """Return whether `shaped` would take a value."""
+    """Return whether `shaped` would accept a value."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:
@@ -103,7 +108,7 @@ def fits(value: object, kind: Hint) -> bool:
 
 
 def numbered_lines(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
-    """The lines that are not blank: number, content, and whether the newline is there."""
+    """Yield the lines that are not blank: number, content, and whether the newline is present."""
     number, counted = 1, 0
     for found in _LINE.finditer(data):
         number += data.count(b"\n", counted, found.start())
@@ -112,7 +117,7 @@ def numbered_lines(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
 
 
 def _within(value: object, levels: int) -> bool:
-    """Whether there are no more than so many levels of lists and objects."""
+    """Return whether a value has at most this many levels of lists and objects."""
     if not isinstance(value, dict | list):
         return True
     inner = value.values() if isinstance(value, dict) else value
@@ -120,7 +125,7 @@ def _within(value: object, levels: int) -> bool:
 
 
 def _is_short(value: object) -> bool:
-    """Whether no whole number in this has more than so many digits."""
+    """Return whether no whole number in a value has more than `MOST_DIGITS` digits."""
     if isinstance(value, dict):
         return all(map(_is_short, value.values()))
     if isinstance(value, list):

@@ -1,7 +1,4 @@
-"""A match: rounds in sequence, offices, standings, undo and redo.
-
-A match is its spec and its journal; all else follows by replay: saving, undo, redo and playback.
-"""
+"""A match: a sequence of rounds that follows from a spec and a journal of all actions."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ ROUND_OVER = "round_over"
 
 
 class MatchSpec(Struct, frozen=True):
-    """What a match starts from (the record's header)."""
+    """The specification of a match: the contents of the record's header."""
 
     preset: str
     rules: RulesBase
@@ -38,12 +35,12 @@ class MatchSpec(Struct, frozen=True):
 
     @property
     def family(self) -> AnyGame:
-        """The family whose rules these are."""
+        """The family that the preset belongs to."""
         return family_of(self.preset)
 
 
 class Acted(Struct, frozen=True):
-    """A journal entry: a seat did something."""
+    """A journal entry for an action of a seat."""
 
     seat: Seat
     action: Action
@@ -53,7 +50,7 @@ Entry: TypeAlias = Acted | FixedDeal
 
 
 class Finished(Struct, frozen=True):
-    """A round that is over: offices from highest to lowest, points and cards left by seat."""
+    """The result of a finished round: positions from the highest, points and hands by seat."""
 
     offices: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -61,10 +58,9 @@ class Finished(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The match as one viewer (None: a spectator) sees it when an event comes, or at rest.
+    """The match as one viewer (None: a spectator) sees it, during an event or between events.
 
-    `view` is None before the first round. The round of the last offices is among the `rounds`
-    only when it has been counted.
+    `view` is None before round 1. `rounds` includes a round as soon as its points are counted.
     """
 
     round_no: int
@@ -74,26 +70,26 @@ class Frame(Struct, frozen=True):
     scores: tuple[int, ...]
     rounds: tuple[Finished, ...]
     fingerprint: str
-    """That of the round's shuffled deck (`proof.py`); empty where nothing was shuffled."""
+    """Fingerprint of the round's shuffled deck (`proof.py`), or empty if nothing was shuffled."""
 
     def view_as(self, kind: type[ViewT]) -> ViewT | None:
-        """Return the view as that of the game the caller knows it to be of."""
+        """Return the view, which the caller knows to be of this type."""
         assert self.view is None or isinstance(self.view, kind)
         return self.view
 
 
 class SeenEvent(Struct, frozen=True):
-    """An event as one viewer learns of it, and the match as this event has left it."""
+    """An event as one viewer sees it, and the state of the match right after it."""
 
     event: Event
     frame: Frame
 
 
 class Snapshot(Frame, frozen=True):
-    """All one viewer may know after `ply` actions, and what he can do.
+    """All that one viewer may know after `ply` actions, including what they can do.
 
-    `legal` is empty unless the viewer is to act. `known_ply` counts the actions he knows of: the
-    number of his decision, which nothing that is done in secret can change.
+    `legal` is empty unless the viewer is to act. `known_ply` counts the actions known to the
+    viewer. It is the number of their decision, which secret actions of other seats must not affect.
     """
 
     spec: MatchSpec
@@ -106,14 +102,21 @@ class Snapshot(Frame, frozen=True):
 
 
 class Match:
-    """A running match. Not thread-safe: one owner talks to it."""
+    """A running match. Not thread-safe: only one thread at a time may use it.
+
+    >>> spec = MatchSpec("thirteen", family_of("thirteen").presets["thirteen"], ("A",) * 4, seed=1)
+    >>> match = Match(spec)
+    >>> events = match.start_round()
+    >>> match.round_no, match.phase
+    (1, 'play')
+    """
 
     def __init__(self, spec: MatchSpec) -> None:
         self.spec = spec
         self.family = spec.family
         self._pack = spec.family.cards.pack(spec.rules)
         self.journal: list[Entry] = []
-        """All that was done. It is only ever added to: undo and redo begin another list."""
+        """All entries so far. The list only grows; undo and redo replay entries into a new one."""
         self._undone: list[Entry] = []
         self._reset()
 
@@ -123,35 +126,35 @@ class Match:
         self.scores: tuple[int, ...] = (0,) * players
         self.rounds: list[Finished] = []
         self._rounds_told: tuple[Finished, ...] = ()
-        """The same for frames: made once a round, as there is a frame for every event."""
+        """`rounds` as a tuple, built once per round because every event has a frame."""
         self.state: AnyRound | None = None
         self._begun: list[RoundStart] = []
         self._open = False
-        """Whether a round was dealt and has not been counted yet."""
+        """True if a round has been dealt and its points have not been counted yet."""
         self.plies = Plies(players)
 
-    # -- what is going on ---------------------------------------------------------------
+    # -- state --------------------------------------------------------------------------
 
     @property
     def ply(self) -> int:
-        """How many actions there were."""
+        """The number of actions so far."""
         return self.plies.total
 
     @property
     def round_no(self) -> int:
-        """The number of the round at the table, from 1; 0 before the first deal."""
+        """The number of the current round, from 1, or 0 before the first deal."""
         return len(self.rounds) + self._open
 
     @property
     def phase(self) -> str:
-        """The phase of the round, `round_over` between rounds, `match_over` at the end."""
+        """The phase of the round, `round_over` between rounds or `match_over` at the end."""
         if self.is_over:
             return MATCH_OVER
         return self.state.phase if self.state is not None else ROUND_OVER
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has come to its end (never, for an endless one)."""
+        """Whether the match has ended; an endless match never does."""
         return self.spec.rules.is_over(len(self.rounds), self.scores)
 
     @property
@@ -166,26 +169,26 @@ class Match:
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """The seats clockwise as they sit now."""
+        """The current seats in clockwise order."""
         return self.state.order if self.state is not None else self.carry.order
 
     def legal(self) -> tuple[Action, ...]:
-        """The actions of the seat to act; empty between rounds."""
+        """Return the legal actions of the seat to act, or an empty tuple between rounds."""
         return () if (state := self.deciding) is None else self.family.legal(state)
 
     def round_start(self, round_no: int) -> RoundStart:
-        """How a round began. Raises `IndexError` for one that has not been dealt."""
+        """Return the starting point of a round. Raises `IndexError` if it has not been dealt."""
         if not 1 <= round_no <= self.round_no:
             raise IndexError(round_no)
         return self._begun[round_no - 1]
 
     def standings(self) -> tuple[Seat, ...]:
-        """The seats from best to worst; ties by the last round's office."""
+        """Return the seats from best to worst; ties are broken by the last round's positions."""
         last = self.rounds[-1].offices if self.rounds else self.carry.order
         return self.spec.rules.standings(self.scores, last)
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
-        """The picture for one viewer; it holds nothing the viewer may not know."""
+        """Return a snapshot for one viewer, without anything the viewer may not know."""
         return Snapshot(
             **asdict(self.frame(viewer)),
             spec=self.spec,
@@ -198,11 +201,11 @@ class Match:
         )
 
     def frame(self, viewer: Seat | None) -> Frame:
-        """What one viewer sees of the match as it stands, also while an event is told."""
+        """Return the match as one viewer sees it now, even while an event is being reported."""
         view = self.family.view(self.state, viewer) if self.state is not None else None
         return Frame(
             round_no=self.round_no,
-            # A seat that is asked in secret is in another phase than everybody else.
+            # A seat that decides in secret is in another phase than the rest of the table.
             phase=self.phase if view is None or self.is_over else view.phase,
             order=self.order,
             view=view,
@@ -212,13 +215,13 @@ class Match:
         )
 
     def seen_event(self, event: Event, viewer: Seat | None) -> SeenEvent:
-        """What one viewer learns of an event that the match has just come to."""
+        """Return an event as one viewer sees it, right after it occurred."""
         return SeenEvent(event.seen_by(viewer), self.frame(viewer))
 
     def watched_by(
         self, viewer: Seat | None, tell: Callable[[SeenEvent], None]
     ) -> Callable[[Event], None]:
-        """What to `watch` the match with so that a viewer is told of all he may learn of."""
+        """Return a `watch` callback that passes on each event that the viewer may learn of."""
 
         def watch(event: Event) -> None:
             if event.is_told(viewer):
@@ -226,38 +229,36 @@ class Match:
 
         return watch
 
-    # -- what can be done ---------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------
 
     def start_round(
         self, deal: FixedDeal | None = None, watch: Emit = None
     ) -> tuple[Event, ...] | Refusal:
-        """Deal the next round, by seed or as laid down; refused in mid-round and at the end.
+        """Deal the next round, from the seed or from `deal`; return the events or a refusal.
 
-        `watch` is called with each event while the match stands as this event has left it.
+        `watch` is called with each event, while the match is in the state right after it.
         """
         events: list[Event] = []
         refused = self._deal(deal, _both(events.append, watch))
         return tuple(events) if refused is None else refused
 
     def submit(self, seat: Seat, action: Action, watch: Emit = None) -> tuple[Event, ...] | Refusal:
-        """Let a seat act: the events that follow, or why it may not; a refusal changes nothing.
+        """Perform an action and return the events, or a refusal, which leaves the match unchanged.
 
-        Between rounds the next one is dealt first, as a record has no line for that. For `watch`
-        see `start_round`; what it was told counts for nothing when the answer is a refusal.
+        Between rounds, the next one is dealt first. After a refusal, discard what `watch` received.
         """
         events: list[Event] = []
         refused = self._act(Acted(seat, action), _both(events.append, watch))
         return tuple(events) if refused is None else refused
 
     def enter(self, entry: Entry) -> Refusal | None:
-        """Do what a journal entry says, as `start_round` and `submit` do, and tell nobody:
-        replaying a record takes a third less time when no events are made."""
+        """Apply a journal entry without creating events, a third faster; return any refusal."""
         if isinstance(entry, FixedDeal):
             return self._deal(entry, None)
         return self._act(entry, None)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why a seat may not do this now, or None."""
+        """Return why a seat may not take this action now, or None if it may."""
         if self.is_over:
             return Refusal.of("match_is_over")
         if (state := self.deciding) is None:
@@ -267,7 +268,7 @@ class Match:
         return self.family.refusal(state, action)
 
     def undo(self, seat: Seat) -> bool:
-        """Go back to the last decision of this seat; False when there is none."""
+        """Go back to the last decision of this seat; return False if there is none."""
         at = self._last_own(seat)
         if at is None:
             return False
@@ -277,7 +278,7 @@ class Match:
         return True
 
     def redo(self, seat: Seat) -> bool:
-        """Take back an undo, up to the next decision of this seat; False when there is none."""
+        """Redo actions up to the next decision of this seat; return False if there are none."""
         if not self._undone:
             return False
         entries, rest = self.journal + self._undone[:1], self._undone[1:]
@@ -290,14 +291,13 @@ class Match:
         return True
 
     def anew(self) -> Match:
-        """Return another match like this one from its beginning, with the cards a record laid down
-        for it, if one did. Its spec is equal to this one's, but an object of its own."""
+        """Return a new match with an equal spec, and with the same first deal if that was fixed."""
         again = Match(copy(self.spec))
         if self.journal and isinstance(self.journal[0], FixedDeal):
             again.start_round(self.journal[0])
         return again
 
-    # -- how it is done -----------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     def _deal(self, deal: FixedDeal | None, emit: Emit) -> Refusal | None:
         if self.to_act is not None:
@@ -343,7 +343,7 @@ class Match:
             self._apply(entry.action, None)
 
     def _deal_again(self) -> None:
-        # The decision that comes next was the first of a round which the seed dealt.
+        # The next decision was the first of a round that the seed dealt.
         if self.to_act is None:
             self._begin(None, None)
 
@@ -352,7 +352,7 @@ class Match:
         if deal is not None and deal.offices is not None:
             carry = replace(carry, offices=deal.offices)
         setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
-        # A round that was dealt for an action which was refused has left its line here.
+        # If an action was refused right after a deal, the list still has an entry for that round.
         self._begun[len(self.rounds) :] = [RoundStart(setup, self.plies.copy(), self._pack)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 
@@ -389,7 +389,7 @@ class Match:
 
 
 def _both(emit: Callable[[Event], None], watch: Emit) -> Callable[[Event], None]:
-    """Emit to two listeners, if there are two."""
+    """Combine two listeners into one; the second is optional."""
     if watch is None:
         return emit
 

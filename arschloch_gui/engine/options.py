@@ -1,9 +1,9 @@
-"""How a house rule is declared once and then known everywhere.
+"""Declarative house rules: each option is declared once and used everywhere.
 
-A family's `Rules` is a flat frozen dataclass whose fields are made with `option(...)`.
-From the specs derive the rules editor, the help, the record format, the command line,
-validation and the tests' generator of random rules. Defects are values (`Problem`), all of
-them at once; nothing raises, nothing is worded here.
+A family's `Rules` is a flat frozen dataclass whose fields are made with `option(...)`. The rules
+editor, the help, the record format, the command line, validation and the tests' generator of random
+rules are derived from the specs. Defects are values (`Problem`), reported all at once. They are
+never raised as exceptions, and this module contains no text for people.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option: key of rules.md, kind, default, allowed values, group, and what it needs.
+    """One option: key of rules.md, kind, default, group, allowed values and needs.
 
-    `choices` holds the words or numbers of a choice (or the named orders of a rank order); `low`
-    and `high` bound a number or each of a list of counts. `needs` lists (key, values): the option
-    means something only while that other option has one of these values.
+    `choices` are the words or numbers of a choice (or the named orders of a rank order). `low` and
+    `high` are the bounds of a number, or of each number in a list of counts. `needs` lists pairs
+    (key, values): the option only has an effect while each of those other options has one of these
+    values.
     """
 
     key: str
@@ -45,23 +46,23 @@ class OptionSpec(Struct, frozen=True):
     needs: tuple[tuple[str, tuple[Value, ...]], ...] = ()
 
     def accepts(self, value: object) -> bool:
-        """Whether a value has the right type and lies in range."""
+        """Return whether a value has the right type and is in range."""
         return _ACCEPTS[self.kind](self, value)
 
     def misfit(self, value: Value) -> Problem:
-        """Return the problem of a value that is not accepted; of a number it names the range."""
+        """Return the problem for a value that is not accepted, including the range of a number."""
         if self.kind == "number":
             bounds = {"low": self.low, "high": self.high}
             return Problem.of("number_out_of_range", self.key, value=value, **bounds)
         return Problem.of("value_out_of_range", self.key, value=value)
 
     def active_in(self, rules: RulesBase) -> bool:
-        """Whether the option means anything beside the other options chosen."""
+        """Return whether the option has an effect given the values of the other options."""
         return all(getattr(rules, key) in values for key, values in self.needs)
 
 
 class Problem(Struct, frozen=True):
-    """One defect of a set of rules: a key to be worded, the options involved, and the figures."""
+    """One defect of a set of rules: a key for the message, the options involved, and values."""
 
     key: str
     options: tuple[str, ...]
@@ -69,37 +70,37 @@ class Problem(Struct, frozen=True):
 
     @classmethod
     def of(cls, key: str, *options: str, **values: Value) -> Problem:
-        """A problem with its figures given by name."""
+        """Return a problem with the values given as keyword arguments."""
         return cls(key, options, tuple(values.items()))
 
 
 def option(default: V, kind: str, *, group: str, **more: object) -> V:
-    """A dataclass field that carries its `OptionSpec` (all but key and default) with it."""
+    """Return a dataclass field with its `OptionSpec` as metadata, except for key and default."""
     return field(default=default, metadata={"spec": {"kind": kind, "group": group, **more}})
 
 
 @dataclass(frozen=True, slots=True)
 class RulesBase:
-    """What every family's `Rules` can do: specs, reading, writing, comparing.
+    """The base class of every family's `Rules`: specs, reading, writing and comparing.
 
-    Every family has the options `players` and one for the length of a match; those below stand for
-    what it has not.
+    Every family has the option `players` and one for the length of a match. The class attributes
+    below are the defaults for options that a family does not have.
     """
 
     length_option = "rounds"
-    """The option that says how many rounds a match lasts at most."""
+    """Key of the option for the maximum number of rounds in a match."""
 
     titles = ""
-    """The titles of the places won (rules.md §1.5); empty: they have none."""
+    """Key of the title set for the positions (rules.md §1.5), or empty if there are no titles."""
     decks = 1
     social = False
     penalties = False
-    """Whether points count against a player, so that the fewest are the best."""
+    """True if points count against a player, so that the lowest score is best."""
 
     @classmethod
     @cache
     def specs(cls) -> tuple[OptionSpec, ...]:
-        """The options in the order of their declaration."""
+        """Return the options in the order of their declaration."""
         return tuple(
             OptionSpec(key=f.name, default=f.default, **f.metadata["spec"])
             for f in fields(cls)
@@ -108,7 +109,7 @@ class RulesBase:
 
     @classmethod
     def spec(cls, key: str) -> OptionSpec:
-        """The spec of one option. Raises `KeyError`."""
+        """Return the spec of one option. Raises `KeyError`."""
         for spec in cls.specs():
             if spec.key == key:
                 return spec
@@ -116,40 +117,47 @@ class RulesBase:
 
     @property
     def players(self) -> int:
-        """How many sit at the table; an option of every game."""
+        """The number of players, an option of every game."""
         raise NotImplementedError
 
     @property
     def length(self) -> int:
-        """How many rounds a match lasts at most; 0 is endless."""
+        """The maximum number of rounds in a match, or 0 if it is endless."""
         return int(getattr(self, self.length_option))
 
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
-        """Whether a match ends after so many rounds with these scores by seat."""
+        """Return whether a match ends after this many rounds with these scores by seat."""
         return 0 < self.length <= rounds
 
     def standings(self, scores: tuple[int, ...], last: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the seats from best to worst score; those alike as in the order `last`."""
+        """Return the seats from best to worst score; ties keep the order of `last`."""
         sign = 1 if self.penalties else -1
         return tuple(sorted(last, key=lambda seat: sign * scores[seat]))
 
     def lasting(self: R, rounds: int) -> R:
-        """These rules with matches of so many rounds (0: endless), or as near to it as may be."""
+        """Return these rules with the length of a match set to this many rounds.
+
+        0 means endless, or the maximum if the game has no endless matches. Other lengths are
+        clamped to the valid range.
+        """
         spec = self.spec(self.length_option)
         wished = rounds if rounds or not spec.low else spec.high
         return replace(self, **{spec.key: min(max(wished, spec.low), spec.high)})
 
     def for_players(self: R, count: int) -> R:
-        """These rules for so many players."""
+        """Return these rules with this number of players."""
         changed = {"players": count}
         return replace(self, **changed)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return every defect of these rules."""
+        """Return every defect of these rules.
+
+        Some families check their rules elsewhere, so call `Game.problems` for rules of any family.
+        """
         raise NotImplementedError
 
     def value_problems(self) -> tuple[Problem, ...]:
-        """Every option whose value its spec does not accept."""
+        """Return a problem for every option whose value its spec does not accept."""
         return tuple(
             spec.misfit(getattr(self, spec.key))
             for spec in self.specs()
@@ -157,10 +165,15 @@ class RulesBase:
         )
 
     def in_force(self: R) -> R:
-        """These rules with every option that means nothing in them at its default.
+        """Return these rules with every option that has no effect reset to its default.
 
-        With `jokers=0` the part of a joker means nothing, and then neither does what needs that
-        part; so what needs an option that has needs itself is declared after it.
+        With `jokers=0`, for example, the role of jokers has no effect, and neither has any option
+        that needs that role. For this to work, an option must be declared after the options it
+        needs.
+
+        >>> from arschloch_gui.engine.climbing.rules import Rules
+        >>> Rules(jokers=0, joker="wild").in_force().joker
+        'high'
         """
         idle: dict[str, Value] = {}
         for spec in self.specs():
@@ -169,7 +182,7 @@ class RulesBase:
         return replace(self, **idle) if idle else self
 
     def changed_from(self, other: RulesBase) -> dict[str, object]:
-        """The options that differ from `other`, as JSON values (the record's `rules`)."""
+        """Return the options that differ from `other`, as JSON values (the record's `rules`)."""
         return {
             spec.key: to_json(getattr(self, spec.key))
             for spec in self.specs()
@@ -178,9 +191,14 @@ class RulesBase:
 
 
 def with_values(rules: R, values: Mapping[str, object]) -> tuple[R, tuple[Problem, ...]]:
-    """The rules with changed JSON values, and what was wrong with those.
+    """Return the rules with changed JSON values, and the problems with those values.
 
-    Unknown keys and values of a wrong type are reported and left out.
+    Unknown keys and unacceptable values are reported and left out.
+
+    >>> from arschloch_gui.engine.climbing.rules import Rules
+    >>> rules, problems = with_values(Rules(), {"players": 5, "player": 6})
+    >>> rules.players, [problem.key for problem in problems]
+    (5, ['unknown_option'])
     """
     good: dict[str, object] = {}
     problems: list[Problem] = []
@@ -197,9 +215,12 @@ def with_values(rules: R, values: Mapping[str, object]) -> tuple[R, tuple[Proble
 
 
 def parse_assignments(text: str) -> Iterator[tuple[str, object]]:
-    """The pairs of a command-line text `KEY=VALUE,…`, values as JSON.
+    """Yield the pairs of a command-line text `KEY=VALUE,…`, with the values parsed.
 
-    A list is written `[2,1]` or `2+1`. Raises `ValueError` with the part that is no pair.
+    A list is written `[2,1]` or `2+1`. Raises `ValueError` with the part that is not a pair.
+
+    >>> list(parse_assignments("players=5,jokers=2"))
+    [('players', 5), ('jokers', 2)]
     """
     for part in _split_outside_brackets(text):
         key, equals, value = part.partition("=")
@@ -209,7 +230,7 @@ def parse_assignments(text: str) -> Iterator[tuple[str, object]]:
 
 
 def typed(spec: OptionSpec, value: object) -> object:
-    """A command-line value in the shape its option has (`2` → `[2]` for counts)."""
+    """Return a command-line value in the form that its option expects (`2` → `[2]` for counts)."""
     counts = spec.kind in ("counts", "counts_or")
     if spec.kind == "counts_or" and value in spec.choices:
         return value
@@ -225,7 +246,7 @@ def typed(spec: OptionSpec, value: object) -> object:
 
 
 def to_json(value: Value) -> object:
-    """An option value as JSON has it: tuples become lists."""
+    """Return an option value as JSON: tuples become lists."""
     return list(value) if isinstance(value, tuple) else value
 
 
@@ -239,7 +260,7 @@ def _parse_word(text: str) -> object:
         return [_parse_word(item.strip()) for item in text.split("+")]
     if text.lower() in _WORDS:
         return _WORDS[text.lower()]
-    # Python itself would also take 1_000 and the digits of other scripts.
+    # `int` would also accept 1_000 and digits of other scripts.
     is_number = text.isascii() and text.removeprefix("-").isdigit() and len(text) <= LONGEST_NUMBER
     return int(text) if is_number else text
 
@@ -274,13 +295,13 @@ def _are_counts(spec: OptionSpec, value: object) -> bool:
 
 
 def _is_choice(spec: OptionSpec, value: object) -> bool:
-    # True is no 1 here.
+    # True must not count as 1.
     return isinstance(value, str | int) and not isinstance(value, bool) and value in spec.choices
 
 
 def _all_in(names: Mapping[str, int]) -> Callable[[OptionSpec, object], bool]:
     def accepts(spec: OptionSpec, value: object) -> bool:
-        # A list inside a list cannot even be looked up.
+        # A nested list is unhashable and would make the lookup fail.
         return isinstance(value, tuple) and all(
             isinstance(name, str) and name in names for name in value
         )

@@ -1,6 +1,6 @@
-"""A round that is over, event by event, with all cards open: what there is to see of it afterwards.
+"""Playback of a finished round, event by event with all cards visible.
 
-Nobody at the table may see this while a round runs; like `review.py` it plays the round once more.
+No player may see this while the round is in progress. Like `review.py`, it replays the round.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 
 class Instant(Struct, frozen=True):
-    """An event, the view of somebody who looks on when it has happened, and where all cards are.
+    """One moment of a round: an event, a spectator's view right after it, and all cards.
 
-    `ply` counts the actions of the match before the one this follows from; −1 where it follows from
+    `ply` is the number of actions in the match before the action that caused the event, or −1 for
     the deal.
     """
 
@@ -31,8 +31,11 @@ class Instant(Struct, frozen=True):
 def played(
     spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None] = lambda: None
 ) -> Match:
-    """A match played anew from its journal. `each` is called before every entry of it; what it
-    raises ends it. Raises `ValueError` for a journal that cannot be played."""
+    """Return a match replayed from its journal.
+
+    `each` is called before every entry, and any exception from it stops the replay. Raises
+    `ValueError` for a journal that contains a refused entry.
+    """
     match = Match(spec)
     for entry in journal:
         each()
@@ -42,7 +45,7 @@ def played(
 
 
 def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
-    """Every event of a round. Raises `IndexError` for one that is not over."""
+    """Return every event of a round. Raises `IndexError` for a round that is not over."""
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
     family, begun = match.family, match.round_start(round_no)

@@ -1,7 +1,7 @@
-"""How many actions there were in a match, and of how many of them a seat knows.
+"""Counts of the actions in a match: all of them, and those known to each seat.
 
-A player draws its randomness by the number of its decision, and a player from outside is told that
-number; where somebody was asked in secret it must not show to the others.
+A player seeds its randomness with the number of its decision, and external players receive that
+number. It must not reveal that another seat acted in secret.
 """
 
 from __future__ import annotations
@@ -10,7 +10,13 @@ from arschloch_gui.engine.cards import Seat
 
 
 class Plies:
-    """A count of actions from the beginning of a match."""
+    """A count of the actions since the start of a match.
+
+    >>> plies = Plies(players=2)
+    >>> plies.count(0, secret=True)
+    >>> plies.total, plies.known_to(0), plies.known_to(1)
+    (1, 1, 0)
+    """
 
     __slots__ = ("_own", "_secret", "total")
 
@@ -20,18 +26,18 @@ class Plies:
         self._own = [0] * players
 
     def count(self, seat: Seat, *, secret: bool) -> None:
-        """One more action, of which only its seat knows where it is `secret`."""
+        """Add one action; if it is `secret`, only its seat knows of it."""
         self.total += 1
         if secret:
             self._secret += 1
             self._own[seat] += 1
 
     def known_to(self, seat: Seat | None) -> int:
-        """How many of the actions a seat (None: a spectator) knows of."""
+        """Return how many of the actions a seat (None: a spectator) knows of."""
         return self.total - self._secret + (self._own[seat] if seat is not None else 0)
 
     def copy(self) -> Plies:
-        """The same count, to be gone on with apart."""
+        """Return an independent copy of this count."""
         other = Plies(0)
         other.total, other._secret, other._own = self.total, self._secret, self._own[:]
         return other

@@ -1,9 +1,10 @@
-"""What shows afterwards that a round was dealt honestly (docs/decisions/honest-deal.md).
+"""Proof that a round was dealt honestly (docs/decisions/honest-deal.md).
 
-Every round has a seed of its own, made of the match's seed and the round's number; it shuffles the
-deck and says nothing about other rounds. Seed and shuffled deck in one line of text are the proof,
-and the SHA-256 of that line is the fingerprint: it can be told before the cards are dealt, as
-nothing can be read from it, and it fits no other line.
+Every round has its own seed, derived from the match's seed and the round's number. It determines
+the shuffled deck and reveals nothing about other rounds. The proof is one line of text with the
+seed and the shuffled deck, and the fingerprint is the SHA-256 of that line. The fingerprint can be
+published before the deal, because it reveals nothing and no other line can be found that matches
+it.
 
 >>> proof = Proof.of(0x670FF7720983A300, 1, parse_cards(["7C", "8C", "9C"]))
 >>> proof.text
@@ -27,7 +28,7 @@ from arschloch_gui.engine.cards import Card, CardError, format_cards, parse_card
 from arschloch_gui.engine.rng import shuffled_deck
 
 SHORT, LONG = 16, 64
-"""Digits of a fingerprint: as it is shown, and all of them."""
+"""Hexadecimal digits of a fingerprint in its short (displayed) and full form."""
 _GROUP = 4
 _LINE = re.compile(r"arschloch-deal 1 round ([1-9][0-9]{0,8}) seed ([0-9a-f]{16}) deck (\S.*)")
 _GAPS = re.compile(r"[\s\-–—:·]+")
@@ -35,7 +36,7 @@ _DIGITS = re.compile(rf"[0-9a-f]{{{SHORT},{LONG}}}")
 
 
 class ProofError(ValueError):
-    """A text that proves nothing; `.key` says what is wrong, for the app to word."""
+    """Error raised for an invalid proof or fingerprint; the app makes a message from `key`."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -43,7 +44,7 @@ class ProofError(ValueError):
 
 
 class Proof(Struct, frozen=True):
-    """The seed of a round and the deck in the order it was shuffled into."""
+    """The seed of a round and the resulting order of the deck."""
 
     round_no: int
     seed: int
@@ -51,23 +52,23 @@ class Proof(Struct, frozen=True):
 
     @classmethod
     def of(cls, seed: int, round_no: int, deck: Sequence[Card]) -> Self:
-        """The proof of a round with this seed (`deal_seed`) and these cards, ascending."""
+        """Return the proof of a round with this seed (`deal_seed`) and these sorted cards."""
         return cls(round_no, seed, tuple(shuffled_deck(seed, deck)))
 
     @property
     def seed_text(self) -> str:
-        """The seed as it is written: 16 digits."""
+        """The seed in 16 hexadecimal digits."""
         return f"{self.seed:016x}"
 
     @property
     def text(self) -> str:
-        """The line that is copied and checked; it is what the fingerprint is made of."""
+        """The line that is copied and checked, and that is hashed for the fingerprint."""
         cards = " ".join(format_cards(self.deck))
         return f"arschloch-deal 1 round {self.round_no} seed {self.seed_text} deck {cards}"
 
     @property
     def fingerprint(self) -> str:
-        """The SHA-256 of the text, in 64 digits from 0 to f."""
+        """The SHA-256 of the text in 64 lowercase hexadecimal digits."""
         return sha256(self.text.encode("ascii")).hexdigest()
 
     @property
@@ -77,7 +78,7 @@ class Proof(Struct, frozen=True):
 
 
 def read(text: str) -> Proof:
-    """The proof that a text is, however its line was broken; `holds` says whether it is true.
+    """Return the proof in a text, ignoring line breaks; `holds` checks whether it is true.
 
     Raises `ProofError`.
     """
@@ -92,15 +93,19 @@ def read(text: str) -> Proof:
 
 
 def in_groups(fingerprint: str) -> str:
-    """Digits as they are shown: `3F2A-C901-77BE-04D1`."""
+    """Format a fingerprint for display: `3F2A-C901-77BE-04D1`.
+
+    >>> in_groups("3f2ac90177be04d1")
+    '3F2A-C901-77BE-04D1'
+    """
     digits = fingerprint.upper()
     return "-".join(digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP))
 
 
 def digits_of(text: str) -> str:
-    """The inverse of `in_groups`, also of the beginning of a fingerprint, 16 digits or more.
+    """Return the digits of a displayed fingerprint, or of its first 16 or more digits.
 
-    Raises `ProofError`.
+    This is the inverse of `in_groups`. Raises `ProofError`.
     """
     digits = _GAPS.sub("", text).lower()
     if not _DIGITS.fullmatch(digits):

@@ -1,8 +1,15 @@
-"""The match record: read, written, replayed and verified (match-record.md).
+"""Match records: reading, writing, replaying and verifying (match-record.md).
 
-A record is the header and the journal of a match as JSON lines, with `expect` lines between
-them when it is used as a test. This module handles text; files are the app's affair. Defects
-carry their line number and a key to be worded.
+A record consists of the header and the journal of a match as JSON lines. Records used as tests also
+contain `expect` lines. This module works with text; the app handles files. Every error has a line
+number and a key, from which the app makes a message.
+
+>>> rules = family_of("arschloch").presets["arschloch"]
+>>> match = Match(MatchSpec("arschloch", rules, ("A", "B", "C", "D"), seed=7))
+>>> events = match.start_round()
+>>> events = match.submit(match.to_act, match.legal()[0])
+>>> replay(read(write(match).encode())).journal == match.journal
+True
 """
 
 from __future__ import annotations
@@ -36,13 +43,14 @@ EXPECT_KEYS = (
     "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "order",
     "reversed", "scores", "phase",
 )  # fmt: skip
-"""What an `expect` line can name in every game; a family may have keys of its own."""
+"""Keys of an `expect` line that exist in every game. A family can add keys of its own."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: line number (1 is the header), key, figures.
+    """Error raised for a record that cannot be read or replayed.
 
-    `problems` lists what is wrong with the rules where that is the reason.
+    It has the line number (1 is the header), a key and values. `problems` lists the defects of the
+    rules if they are the reason.
     """
 
     problems: tuple[Problem, ...] = ()
@@ -55,13 +63,13 @@ class RecordError(ValueError):
 
 
 class Attempt(Struct, frozen=True):
-    """An action line with `"refused": true`: the engine must refuse it."""
+    """An action line with `"refused": true`: the engine must refuse the action."""
 
     acted: Acted
 
 
 class Expectation(Struct, frozen=True):
-    """The keys of an `expect` line, as JSON values."""
+    """The content of an `expect` line, as JSON values."""
 
     named: Mapping[str, object]
 
@@ -70,9 +78,9 @@ Item: TypeAlias = Entry | Attempt | Expectation
 
 
 class Record(Struct, frozen=True):
-    """A record as read: the spec and the numbered lines after it.
+    """A parsed record: the match specification and the numbered lines after the header.
 
-    `truncated` tells that a half-written last line was dropped.
+    `truncated` is True if an incomplete last line was dropped.
     """
 
     spec: MatchSpec
@@ -81,7 +89,7 @@ class Record(Struct, frozen=True):
 
 
 class Verification(Struct, frozen=True):
-    """The result of `verify`: where it failed and why, and the match as far as it went."""
+    """The result of `verify`: the first failed line, the reason, and the match up to that point."""
 
     match: Match
     line: int | None = None
@@ -89,7 +97,7 @@ class Verification(Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Whether every action was legal and every expectation held."""
+        """Whether every action was legal and every expectation was met."""
         return self.line is None
 
 
@@ -97,7 +105,7 @@ class Verification(Struct, frozen=True):
 
 
 def header_line(spec: MatchSpec) -> str:
-    """The first line of a record, without its newline."""
+    """Return the first line of a record, without its newline."""
     preset = spec.family.presets[spec.preset]
     return _dumps(
         {
@@ -112,14 +120,14 @@ def header_line(spec: MatchSpec) -> str:
 
 
 def entry_line(entry: Entry) -> str:
-    """The line of a journal entry, without its newline."""
+    """Return the line of a journal entry, without its newline."""
     if isinstance(entry, Acted):
         return _dumps({"seat": entry.seat, **format_action(entry.action)})
     return _dumps(format_deal(entry))
 
 
 def write(match: Match) -> str:
-    """The whole record of a match."""
+    """Return the whole record of a match."""
     lines = [header_line(match.spec), *(entry_line(entry) for entry in match.journal)]
     return "".join(line + "\n" for line in lines)
 
@@ -134,9 +142,8 @@ def _dumps(line: Mapping[str, object]) -> str:
 def read(data: bytes) -> Record:
     """Parse a record without replaying it. Raises `RecordError`.
 
-    A last line without its newline that does not parse is a crash in the middle of a write:
-    it is dropped. Anything else that is malformed is an error, and so is what goes beyond the
-    limits of `json_text`.
+    An incomplete last line without a newline is the result of a crash during a write and is
+    dropped. Anything else that is malformed or exceeds the limits of `json_text` is an error.
     """
     _, reader, lines = opened(data)
     items: list[tuple[int, Item]] = []
@@ -145,7 +152,7 @@ def read(data: bytes) -> Record:
         try:
             items.append((number, reader.item(number, line)))
         except RecordError as error:
-            # A torn write leaves half an object, never a line that is too long.
+            # An interrupted write leaves part of an object, never a line that is too long.
             if whole or error.key != "not_json":
                 raise
             truncated = True
@@ -153,8 +160,10 @@ def read(data: bytes) -> Record:
 
 
 def opened(data: bytes) -> tuple[int, LineReader, Iterator[tuple[int, bytes, bool]]]:
-    """The number of the header's line, a reader of the lines after it, and these lines as
-    `numbered_lines` has them. Raises `RecordError`."""
+    """Return the header's line number, a reader for the following lines, and these lines.
+
+    The lines are in the form of `numbered_lines`. Raises `RecordError`.
+    """
     lines = numbered_lines(data)
     header = next(lines, None)
     if header is None:
@@ -164,7 +173,7 @@ def opened(data: bytes) -> tuple[int, LineReader, Iterator[tuple[int, bytes, boo
 
 
 def json_object(number: int, line: bytes) -> dict[str, object]:
-    """The object a line is. Raises `RecordError`."""
+    """Return the JSON object in a line. Raises `RecordError`."""
     try:
         return decode_object(line)
     except JsonError as error:
@@ -172,7 +181,7 @@ def json_object(number: int, line: bytes) -> dict[str, object]:
 
 
 def spec_of(number: int, line: dict[str, object]) -> MatchSpec:
-    """What the header says. Raises `RecordError`."""
+    """Return the match specification in a header. Raises `RecordError`."""
     if line.get("format") != FORMAT:
         raise RecordError(number, "not_a_record")
     version = line.get("version")
@@ -212,15 +221,14 @@ def _rules(number: int, preset: object, values: object, seats: int) -> RulesBase
 
 
 class LineReader:
-    """Reads the lines after a header. In a long match most are equal to an earlier one; then they
-    say the same, and are not parsed again."""
+    """A parser of the lines after a header, which parses equal lines only once."""
 
     def __init__(self, spec: MatchSpec) -> None:
         self.spec = spec
         self._known: dict[bytes, Item] = {}
 
     def item(self, number: int, line: bytes) -> Item:
-        """What a line says. Raises `RecordError`."""
+        """Return the parsed form of a line. Raises `RecordError`."""
         item = self._known.get(line)
         if item is None:
             item = self._known[line] = item_of(number, json_object(number, line), self.spec)
@@ -228,7 +236,7 @@ class LineReader:
 
 
 def item_of(number: int, line: dict[str, object], spec: MatchSpec) -> Item:
-    """What a line after the header says. Raises `RecordError`."""
+    """Return the parsed form of a line after the header. Raises `RecordError`."""
     if "expect" in line:
         return _expectation(number, line, spec.family)
     if "deal" in line:
@@ -274,9 +282,9 @@ def _is_int(value: object) -> TypeGuard[int]:
 
 
 def replay(record: Record) -> Match:
-    """The match a record leads to; `expect` and `refused` lines are passed over.
+    """Return the match that a record leads to, ignoring `expect` and `refused` lines.
 
-    Raises `RecordError` at the first action the engine refuses.
+    Raises `RecordError` at the first action that the engine refuses.
     """
     match = Match(record.spec)
     for number, item in record.lines:
@@ -288,7 +296,7 @@ def replay(record: Record) -> Match:
 
 
 def verify(record: Record) -> Verification:
-    """Replay with every expectation checked; stops at the first line that fails."""
+    """Replay a record and check every expectation, stopping at the first line that fails."""
     match = Match(record.spec)
     for number, item in record.lines:
         if reason := _check(match, item):
@@ -302,27 +310,27 @@ def _check(match: Match, item: Item) -> Refusal | None:
         _ensure_dealt(match)
         return _unmet(match, item.named)
     if isinstance(item, Attempt):
-        # Nothing changes when it is refused, not even a deal; when not, the record has failed.
+        # A refused action changes nothing, not even by dealing. An accepted one fails the record.
         refused = isinstance(match.submit(item.acted.seat, item.acted.action), Refusal)
         return None if refused else Refusal.of("not_refused")
     return match.enter(item)
 
 
 def perform(match: Match, entry: Entry, watch: Emit = None) -> tuple[Event, ...] | Refusal:
-    """Do what a journal entry says: the events that follow, or why the engine refuses it."""
+    """Apply a journal entry and return the events, or the reason why the engine refuses it."""
     if isinstance(entry, FixedDeal):
         return match.start_round(entry, watch)
     return match.submit(entry.seat, entry.action, watch)
 
 
 def _ensure_dealt(match: Match) -> None:
-    # Only the first round is dealt unasked: later a deal line may still follow.
+    # Deal only the first round automatically, because a deal line can follow later.
     if match.state is None:
         match.start_round()
 
 
 def state_of(match: Match) -> dict[str, object]:
-    """What an `expect` line can name, as JSON values."""
+    """Return everything that an `expect` line can check, as JSON values."""
     named = match.state.described() if match.state is not None else {}
     offices = match.carry.offices if match.deciding is None else match.deciding.offices
     return {
@@ -350,14 +358,14 @@ def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
 
 
 def _compared(actual: object, wanted: object) -> object:
-    """What there is to compare: of seats or cards by name only those that were asked about."""
+    """Return the actual value, reduced to the seats or cards that the expectation names."""
     if isinstance(wanted, dict) and isinstance(actual, dict):
         return {name: actual[name] for name in wanted if name in actual}
     return actual
 
 
 def _normal(key: str, value: object) -> str:
-    """Equal for equal JSON (0 is not false); cards in any order are the same cards."""
+    """Return a text that is equal for equal JSON (0 is not false), ignoring the order of cards."""
     held = {"top": value} if key == "top" else value
     if key in ("top", "hand_of") and isinstance(held, dict):
         value = {k: sorted(map(str, v)) if isinstance(v, list) else v for k, v in held.items()}

@@ -1,7 +1,7 @@
-"""A match as far as its record can be played: for records that were damaged or bent.
+"""Partial replay of damaged or altered records.
 
-`record.read` and `record.replay` take a record as a whole or not at all; whoever wants to go on
-with a match rather has what there is of it, and is told why there is no more.
+`record.read` and `record.replay` accept a record only as a whole. To continue a match, it is better
+to restore as much of it as possible and to report why the rest is missing.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from arschloch_gui.engine.record import (
 
 
 class Restored(Struct, frozen=True):
-    """A match as far as its record can be played. `line`: the last line that holds; `error`: why
-    the next one does not, None where the record holds to its end.
+    """A match restored from the playable part of its record.
 
-    `complete` tells that the last line has its newline; `annotated`, that there are lines which
-    no match writes (expectations, refused actions).
+    `line` is the last valid line. `error` explains why the next line is invalid, or is None if the
+    whole record is valid. `complete` is True if the last line ends with a newline. `annotated` is
+    True if there are lines that are not written by a match (expectations, refused actions).
     """
 
     match: Match
@@ -36,9 +36,9 @@ class Restored(Struct, frozen=True):
 
 
 def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restored:
-    """Play a record up to its last good line. Raises `RecordError` where the header is none.
+    """Replay a record up to its last valid line. Raises `RecordError` if the header is invalid.
 
-    `each_line` is called before every line; what it raises ends the replay.
+    `each_line` is called before every line, and any exception from it stops the replay.
     """
     last, reader, lines = opened(data)
     match, error, annotated = Match(reader.spec), None, False
@@ -47,7 +47,7 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
         try:
             annotated |= _do(match, number, reader.item(number, line))
         except RecordError as defect:
-            # Half a last line is a crash in the middle of a write, as in `record.read`.
+            # An incomplete last line is the result of a crash during a write, as in `record.read`.
             error = defect if whole or defect.key != "not_json" else None
             break
         last = number
@@ -55,7 +55,7 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
 
 
 def _do(match: Match, number: int, item: Item) -> bool:
-    """Do what a line says; whether it is one that no match writes. Raises `RecordError`."""
+    """Apply a line and return whether it is an annotation. Raises `RecordError`."""
     if isinstance(item, Expectation | Attempt):
         return True
     if reason := match.enter(item):

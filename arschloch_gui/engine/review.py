@@ -1,7 +1,7 @@
-"""All cards of a round that is over: as dealt, when play began, and what was left.
+"""Review of a finished round: all cards after the deal, at the start of play and at the end.
 
-Nobody at the table may know this while a round runs, so it comes from no view: the round is played
-once more from the journal, and looked at from above.
+No player may see this while the round is in progress, so no view contains it. Instead, the round is
+replayed from the journal and observed.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.table.round import AnyRound
 
 Holdings = tuple[Zone, ...]
-"""What `Round.holdings` returns."""
+"""Type of the result of `Round.holdings`."""
 
 
 class Review(Struct, frozen=True):
-    """A round that is over, with all cards open.
+    """A finished round with all cards visible.
 
-    `dealt` is how the cards play after the deal, `began` how when the first card was led: the same
-    where nothing was exchanged. `offices` are those held in the round, `won` those it gave.
+    `dealt` has the cards after the deal and `began` those before the first lead. They are equal if
+    no cards were exchanged. `offices` are the positions during the round, `won` those that it
+    resulted in.
     """
 
     round_no: int
@@ -34,13 +35,13 @@ class Review(Struct, frozen=True):
     began: Holdings
     left: Holdings
     proof: Proof | None
-    """None where a record played the cards down: nothing was shuffled."""
+    """None if a record fixed the deal, so that nothing was shuffled."""
     decided: tuple[Decided, ...]
     journal: tuple[Entry, ...]
-    """That of the match."""
+    """The journal of the match."""
 
     def journal_before(self, decided: Decided) -> tuple[Entry, ...]:
-        """The journal up to the moment of a decision."""
+        """Return the journal up to the moment of a decision."""
         acted = 0
         for at, entry in enumerate(self.journal):
             if isinstance(entry, Acted):
@@ -51,7 +52,7 @@ class Review(Struct, frozen=True):
 
 
 def review(match: Match, round_no: int) -> Review:
-    """Look back at a round. Raises `IndexError` for one that is not over."""
+    """Return the review of a round. Raises `IndexError` for a round that is not over."""
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
     family, begun = match.family, match.round_start(round_no)
@@ -77,12 +78,12 @@ def review(match: Match, round_no: int) -> Review:
 
 
 def last_review(match: Match) -> Review | None:
-    """The same of the round that lies on the table; None while it goes on."""
+    """Return the review of the last round, or None if there is none or a round is in progress."""
     return review(match, match.round_no) if match.rounds and match.to_act is None else None
 
 
 def settled(match: Match) -> tuple[Entry, ...]:
-    """The journal of the rounds that are over; of one under way nobody may look at everything."""
+    """Return the journal of the finished rounds, leaving out one in progress."""
     if match.to_act is None:
         return tuple(match.journal)
     left = match.round_start(match.round_no).plies.total
@@ -94,7 +95,7 @@ def settled(match: Match) -> tuple[Entry, ...]:
 
 
 class _Watch:
-    """Looks at the cards as a round goes on."""
+    """An observer of the cards during a replayed round."""
 
     def __init__(self) -> None:
         self.dealt: Holdings = ()
@@ -109,7 +110,7 @@ class _Watch:
         if self.began:
             return
         now = self._state.holdings()
-        # Cards come by being dealt alone: with the last of them the most are there.
+        # Cards are only added by the deal, so the deal is complete when the count is highest.
         if _count(now) > _count(self.dealt):
             self.dealt = now
         if isinstance(event, PlayBegan):

@@ -1,7 +1,7 @@
-"""Named randomness: a seed and a purpose give a sub-seed, so no draw can disturb another.
+"""Named randomness: a seed and a purpose give a sub-seed, so draws never affect each other.
 
-The generator and the shuffle are our own, because a deal number has to mean the same
-cards for ever, on every Python. (SplitMix64 is S. Vigna's public-domain generator.)
+The generator and the shuffle are implemented here because a deal number must mean the same cards
+forever, on every Python version. SplitMix64 is S. Vigna's public-domain generator.
 """
 
 from __future__ import annotations
@@ -13,27 +13,35 @@ from typing import TypeGuard, TypeVar
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 HIGHEST_SEED = _MASK
-"""Seeds are whole numbers from 0 to this one: in records, on the command line, in lines of bots."""
+"""Highest valid seed. Seeds are integers from 0 to this value, in all inputs."""
 
 
 def is_seed(value: object) -> TypeGuard[int]:
-    """Return whether a value from outside is a seed. `True` and 1.0 are none."""
+    """Return whether an external value is a seed. `True` and 1.0 are not."""
     return type(value) is int and 0 <= value <= HIGHEST_SEED
 
 
 def sub_seed(seed: int, *purpose: object) -> int:
-    """A 64-bit seed for one purpose, e.g. `sub_seed(seed, "deal", 3)`."""
+    """Return a 64-bit seed for one purpose.
+
+    >>> sub_seed(1, "deal", 3) == sub_seed(1, "deal", 3) != sub_seed(1, "deal", 4)
+    True
+    """
     text = "/".join(str(part) for part in (seed, *purpose))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 def deal_seed(match_seed: int, round_no: int) -> int:
-    """The seed of one round's shuffle; it tells neither the match's nor that of another round."""
+    """Return the seed for the shuffle of one round, which reveals no other seed of the match."""
     return sub_seed(match_seed, "deal", round_no)
 
 
 class Rng:
-    """A small deterministic generator (SplitMix64)."""
+    """A small deterministic random number generator (SplitMix64).
+
+    >>> Rng(1, "example").shuffled("abc") == Rng(1, "example").shuffled("abc")
+    True
+    """
 
     __slots__ = ("_state",)
 
@@ -41,7 +49,7 @@ class Rng:
         self._state = sub_seed(seed, *purpose)
 
     def bits(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -49,18 +57,18 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A uniform int in 0 … n−1; n ≥ 1."""
+        """Return a uniform random integer from 0 to n − 1, for n ≥ 1."""
         limit = (1 << 64) - (1 << 64) % n
         while (draw := self.bits()) >= limit:
             pass
         return draw % n
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return a random item, each with the same probability."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """The items in random order (Fisher–Yates, from the end)."""
+        """Return the items in random order (Fisher–Yates, from the end)."""
         mixed = list(items)
         for i in range(len(mixed) - 1, 0, -1):
             j = self.below(i + 1)
@@ -69,7 +77,7 @@ class Rng:
 
 
 class _OfSubSeed(Rng):
-    """The generator of a `sub_seed` that is known already."""
+    """A generator for a `sub_seed` that is already known."""
 
     __slots__ = ()
 
@@ -78,5 +86,5 @@ class _OfSubSeed(Rng):
 
 
 def shuffled_deck(seed: int, deck: Sequence[T]) -> list[T]:
-    """The cards of a round, given ascending, in the order its seed (`deal_seed`) shuffles them."""
+    """Return the sorted cards of a round in the order given by its seed (`deal_seed`)."""
     return _OfSubSeed(seed).shuffled(deck)

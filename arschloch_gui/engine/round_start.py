@@ -1,4 +1,4 @@
-"""A round as it began, and the proof that it was dealt honestly."""
+"""Starting point of a round, and the proof that it was dealt honestly."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from arschloch_gui.engine.rng import deal_seed
 
 
 class RoundStart(Struct, frozen=True, dict=True):
-    """What a round started from, how many actions there had been (not to be changed), and the cards
-    its seed shuffles, ascending.
+    """The starting point of a round.
 
-    Proof and fingerprint are made when they are asked for: hardly anybody asks for those of a
-    thousand rounds when a match is opened.
+    `plies` counts the actions before the round and must not be modified. `pack` holds the cards to
+    be shuffled, in ascending order. The proof and the fingerprint are computed on demand, because
+    opening a match with a thousand rounds rarely needs any of them.
     """
 
     setup: RoundSetup
@@ -27,7 +27,7 @@ class RoundStart(Struct, frozen=True, dict=True):
 
     @cached_property
     def proof(self) -> Proof | None:
-        """Seed and shuffled deck; None where the cards were laid down."""
+        """The seed and the shuffled deck, or None if a record fixed the deal."""
         if self.setup.deal is not None:
             return None
         seed = deal_seed(self.setup.seed, self.setup.round_no)
@@ -35,5 +35,5 @@ class RoundStart(Struct, frozen=True, dict=True):
 
     @cached_property
     def fingerprint(self) -> str:
-        """That of the proof; empty where there is none."""
+        """The fingerprint of the proof, or an empty string if there is no proof."""
         return self.proof.fingerprint if self.proof is not None else ""

@@ -1,4 +1,4 @@
-"""Going round the table."""
+"""Order of the seats around the table."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import lru_cache
 from arschloch_gui.engine.cards import Seat
 
 ORDERS_AT_ONCE = 256
-"""So many orders of seats are worked out once for all."""
+"""Number of seat orders whose successors are cached."""
 
 
 def clockwise_from(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
-    """All seats as they sit (`order`, clockwise), this one first.
+    """Return all seats clockwise, starting with the given one.
 
     >>> clockwise_from((0, 2, 1, 3), 1)
     (1, 3, 0, 2)
@@ -22,7 +22,7 @@ def clockwise_from(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
 
 
 def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
-    """All seats from the left neighbour on, this one last.
+    """Return all seats clockwise from the one on the left, ending with the given one.
 
     >>> from_left_of((0, 2, 1, 3), 1)
     (3, 0, 2, 1)
@@ -33,7 +33,7 @@ def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=ORDERS_AT_ONCE)
 def successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """By seat: who sits on its left.
+    """Return, by seat, the neighbour on its left.
 
     >>> successors((0, 2, 1, 3))
     (2, 3, 1, 0)

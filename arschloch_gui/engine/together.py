@@ -1,4 +1,4 @@
-"""Whether chosen cards can still become one play of the hand they are in."""
+"""Checks whether selected cards can still become one play of a hand."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def can_be_joined(
 ) -> bool:
     """Return whether some play of the hand contains all these cards of it.
 
-    `melds` are the plays of the hand, one for each that the rules tell apart. As it may show other
-    suits than the chosen ones, cards of one kind (`kind_of`, usually the rank) are put in place of
-    each other, and `is_meld` says whether the result is still a play.
+    `melds` are the plays of the hand, one for each that the rules distinguish. A meld can list
+    other suits than the selected cards. Cards of the same kind (`kind_of`, usually the rank) are
+    therefore substituted for each other, and `is_meld` checks that the result is still a play.
 
     >>> pairs = [(3, 3 + 13)]
     >>> can_be_joined([3], [3, 16, 29], pairs, lambda card: card % 13, lambda cards: True)
@@ -44,7 +44,7 @@ def _fill(
     rest: list[Card],
     kind_of: Callable[[Card], Hashable],
 ) -> list[Card]:
-    """Pick cards of these kinds from the rest of the hand, those of the meld first."""
+    """Return cards of these kinds from the rest of the hand, preferring those of the meld."""
     found: list[Card] = []
     left = Counter(wanted)
     preferred = Counter(meld)

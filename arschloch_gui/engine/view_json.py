@@ -1,10 +1,10 @@
-"""What a seat knows, as JSON values and back, for players that are other programs.
+"""Conversion of a seat's view to JSON values and back, for external players.
 
-The keys that every game has (match-record.md, "Players from outside") are written and read here.
-What only one game has is written field by field, as the types of its view say: cards by their
-names, tuples as lists, a mark that nothing is there (−1 for a card) as null, dataclasses as
-objects; `table.view_line` says which fields. Each value from outside is checked for its kind, and
-the first fault raises a `ViewError`.
+This module handles the keys that every game has (match-record.md, "Players from outside"). Fields
+of a single game are converted by the types in its view: cards to names, tuples to lists, the marker
+for a missing value (−1 for a card) to null, and dataclasses to objects. `table.view_line` selects
+the fields. Each external value is checked against its type, and the first error raises a
+`ViewError`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from arschloch_gui.engine.table.round import AnyView
 
 T = TypeVar("T")
 _NONE = -1
-"""No card or rank, where there may be none."""
+"""Marker for a missing card or rank."""
 TYPES_AT_ONCE = 64
-"""So many types are looked into once for all; a view has a handful."""
+"""Number of types whose fields are cached; a view needs only a few."""
 _NAMED: Mapping[Hint, tuple[str, ...]] = {Card: CARD_NAMES, Rank: RANK_NAMES}
 
 
 class ViewError(ValueError):
-    """What a seat is told cannot be read: `.field` is at fault, the text says why."""
+    """Error raised for a view that cannot be read; `field` is the invalid key."""
 
     def __init__(self, field: str, why: str) -> None:
         super().__init__(f"“{field}” {why}")
@@ -45,7 +45,7 @@ class ViewError(ValueError):
 
 
 def plain_keys(view: AnyView) -> dict[str, object]:
-    """The keys that say the same in every game."""
+    """Return the keys that have the same meaning in every game."""
     return {
         "phase": view.phase,
         "hand": list(format_cards(view.hand)),
@@ -57,10 +57,10 @@ def plain_keys(view: AnyView) -> dict[str, object]:
 
 
 class KeyReader:
-    """The keys of a `decide` line, read one by one. All methods raise `ViewError`.
+    """A reader of the keys in a `decide` line. All methods raise `ViewError`.
 
-    A key that is missing counts as its default; unknown keys are left alone. `cards` are those of
-    the deck by name (`cards_of`): no other card may be told of.
+    A missing key has its default value, and unknown keys are ignored. `cards` maps names to the
+    cards of the deck (see `cards_of`); no other card is accepted.
     """
 
     def __init__(
@@ -69,17 +69,17 @@ class KeyReader:
         self._values, self._players, self._cards = values, players, cards
 
     def value(self, key: str, kind: type[T], default: T) -> T:
-        """The value of a key, which has to be of a type that `plain` can write."""
+        """Return the value of a key, which must have a type that `plain` can write."""
         if key not in self._values:
             return default
         return self.read(self._values[key], kind, key)
 
     def read(self, value: object, kind: type[T], field: str) -> T:
-        """Return a value read as this type; `field` is named where it cannot be."""
+        """Return a value converted to this type; errors refer to `field`."""
         return cast("T", self.read_as(value, kind, field))
 
     def read_as(self, value: object, kind: Hint, field: str) -> object:
-        """Return a value read as a type that is only known as an annotation."""
+        """Return a value converted to a type that is only known as an annotation."""
         return from_plain(value, kind, field, self._cards)
 
     def value_as(self, key: str, kind: Hint, default: object) -> object:
@@ -87,12 +87,12 @@ class KeyReader:
         return self.read_as(self._values[key], kind, key) if key in self._values else default
 
     def optional(self, key: str, kind: type[T]) -> T | None:
-        """Return the value of a key that may be null or missing."""
+        """Return the value of a key that can be null or missing."""
         value = self._values.get(key)
         return None if value is None else self.read(value, kind, key)
 
     def objects(self, key: str) -> list[KeyReader]:
-        """Readers of the objects in a list."""
+        """Return readers for the objects in a list."""
         readers = []
         for each in self.items(key):
             if not isinstance(each, dict):
@@ -101,11 +101,11 @@ class KeyReader:
         return readers
 
     def items(self, key: str) -> list[object]:
-        """Return the values in a list, of whatever types."""
+        """Return the values in a list, whatever their types."""
         return self.value(key, list, [])
 
     def plain_fields(self) -> dict[str, object]:
-        """The fields of a view that `plain_keys` tells of, the hand ascending."""
+        """Return the fields that `plain_keys` writes, with the hand sorted."""
         hand = tuple(sorted(self.value("hand", tuple[Card, ...], ())))
         return {
             "phase": self.value("phase", str, "play"),
@@ -117,7 +117,7 @@ class KeyReader:
         }
 
     def known(self) -> dict[Seat, tuple[Card, ...]]:
-        """The cards the seat knows in other hands, by their holders."""
+        """Return the known cards in other hands by seat."""
         known = {}
         told: dict[str, object] = self.value("known", dict, {})
         for name, cards in told.items():
@@ -127,32 +127,32 @@ class KeyReader:
         return known
 
     def seats(self, key: str, default: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
-        """Some of the seats, each once."""
+        """Return a list of distinct seats."""
         seats = self.value(key, tuple[int, ...], default)
         if len(set(seats)) < len(seats) or any(seat not in range(self._players) for seat in seats):
             raise ViewError(key, f"has to name seats from 0 to {self._players - 1}, each once")
         return seats
 
     def every_seat(self, key: str) -> tuple[Seat, ...]:
-        """All seats in some order; as they are numbered if nothing is said."""
+        """Return all seats in some order, or in ascending order if the key is missing."""
         seats = self.seats(key, tuple(range(self._players)))
         if len(seats) < self._players:
             raise ViewError(key, f"has to name each of the seats 0 to {self._players - 1}")
         return seats
 
     def by_seat(self, key: str, kind: type[tuple[T, ...]], default: tuple[T, ...]) -> tuple[T, ...]:
-        """One value for each seat."""
+        """Return one value for each seat."""
         values = self.value(key, kind, default)
         if len(values) != self._players:
             raise ViewError(key, f"has to tell of each of the {self._players} seats")
         return values
 
     def bits(self, key: str) -> int:
-        """Some of the seats, as a bit each."""
+        """Return a list of seats as a bit mask."""
         return sum(1 << seat for seat in self.seats(key))
 
     def plays(self, key: str) -> list[tuple[Seat, tuple[Card, ...] | None, str | None]]:
-        """Plays in the order of time: seat, cards (None: it passed), what wild ones stand for."""
+        """Return plays in order as (seat, cards or None for a pass, meaning of wild cards)."""
         read: list[tuple[Seat, tuple[Card, ...] | None, str | None]] = []
         for line in self.items(key):
             if not isinstance(line, list) or len(line) not in (2, 3):
@@ -166,7 +166,11 @@ class KeyReader:
 
 
 def seats_of(bits: int) -> list[Seat]:
-    """The seats of a number that has a bit for each."""
+    """Return the seats of a bit mask.
+
+    >>> seats_of(0b1010)
+    [1, 3]
+    """
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
@@ -180,16 +184,19 @@ def plain_values(view: AnyView, names: Sequence[str]) -> dict[str, object]:
 def read_fields(
     keys: KeyReader, view_type: type, names: Sequence[str], usual: Mapping[str, object]
 ) -> dict[str, object]:
-    """The inverse of `plain_values`; what is missing is as usual. Raises `ViewError`."""
+    """Return the named fields, using `usual` for missing ones. Raises `ViewError`.
+
+    This is the inverse of `plain_values`.
+    """
     kinds = field_types(view_type)
     return {name: keys.value_as(name, kinds[name], usual[name]) for name in names}
 
 
-# -- values by their types ----------------------------------------------------------------
+# -- values by type -----------------------------------------------------------------------
 
 
 def plain(value: object, kind: Hint) -> object:
-    """A value of this type as JSON has it."""
+    """Return a value of this type as JSON."""
     origin = _origin(kind)
     if kind in _NAMED:
         assert isinstance(value, int)
@@ -208,13 +215,15 @@ def plain(value: object, kind: Hint) -> object:
 
 
 def cards_of(deck: Iterable[Card]) -> Mapping[str, Card]:
-    """Return the cards of a deck by their names."""
+    """Return the cards of a deck by name."""
     return {CARD_NAMES[card]: card for card in deck}
 
 
 def from_plain(value: object, kind: Hint, field: str, cards: Mapping[str, Card]) -> object:
-    """The inverse of `plain`, with no card but `cards` in it; `field` is named when the value is
-    of another kind. Raises `ViewError`."""
+    """Return a JSON value converted to a type. This is the inverse of `plain`.
+
+    Only cards in `cards` are accepted. Raises `ViewError` for `field` if the value does not fit.
+    """
     if kind == Card:
         return _named(value, cards, field, "card of this game")
     if kind == Rank:
@@ -228,7 +237,7 @@ def from_plain(value: object, kind: Hint, field: str, cards: Mapping[str, Card])
         return _by_name(value, get_args(kind)[1], field, cards)
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _object(value, kind, field, cards)
-    # True is no number here.
+    # True must not count as 1.
     if type(value) is not kind:
         raise ViewError(field, f"has to be {_WORDS[kind]}, not {_shown(value)}")
     return value
@@ -283,7 +292,7 @@ def _object(value: object, kind: type[Struct], field: str, cards: Mapping[str, C
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
 def field_types(kind: type) -> Mapping[str, Hint]:
-    """The types of the fields, which Python has to work out from texts."""
+    """Return the field types, cached because Python has to resolve them from strings."""
     return get_type_hints(kind, include_extras=True)
 
 
@@ -294,13 +303,13 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, Hint], ...]:
 
 
 def _inner(kind: Hint, value: Sequence[object]) -> tuple[Hint, ...]:
-    """The types of what a tuple has in it."""
+    """Return the types of the items of a tuple."""
     inner = get_args(kind)
     return inner[:1] * len(value) if inner[1:] == (...,) else inner
 
 
 def _origin(kind: Hint) -> object:
-    """What a type is an alias of (`tuple` for `tuple[int, ...]`), or None."""
+    """Return the origin of a generic type (`tuple` for `tuple[int, ...]`), or None."""
     return get_origin(kind)
 
 

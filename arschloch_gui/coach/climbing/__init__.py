@@ -1,4 +1,4 @@
-"""Teaching the climbing game."""
+"""Teaching for the climbing game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Why another rank is the better one to ask for, or why asking is better than stopping.
+"""Reasons why another rank is better to ask for, or why asking is better than stopping.
 
-What comes has to be paid for with another card, so a rank is asked for because it takes tricks or
-belongs to cards one holds, and because it is likely to be there.
+A card received must be paid for with another one. A rank is therefore worth asking for if it wins
+tricks or goes with other cards in the hand, and if the other player is likely to have it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,19 @@ from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 SURELY, PERHAPS = 0.8, 0.2
-"""Of a card that nobody beats, and of its strength, as judged questions show it: what is likely to
-be beaten is hardly worth the card that goes back for it."""
+"""Weights of a card that no other beats and of its strength, from judged requests.
+
+A card that is likely to be beaten is hardly worth the one returned for it.
+"""
 IN_VAIN, LIKELIER, COMPLETES = 1.0, 0.2, 0.3
-"""Of a question in vain; of certainty that a card is there; of a bomb that gets complete. Set by
-hand: they keep the order in which judged questions show them."""
+"""Weights of a pointless request, of a higher probability, and of completing a bomb.
+
+They were set by hand to reproduce the order of judged requests.
+"""
 
 
 class _Wish:
-    """A rank somebody may be asked for; `name` "" is none at all."""
+    """A rank that a player can be asked for; `name` "" stands for not asking."""
 
     def __init__(self, view: SeatView, hand: Hand, target: Seat, name: str) -> None:
         self.name = name
@@ -38,7 +42,7 @@ class _Wish:
 
     @property
     def percent(self) -> int:
-        """The chance to get one."""
+        """The probability of getting a card, in per cent."""
         return round(100 * self.chance)
 
     @property
@@ -48,7 +52,7 @@ class _Wish:
 
 
 def asking(view: SeatView, target: Seat, chosen: str, best: str) -> Iterator[WeighedReason]:
-    """What speaks for asking a seat for the rank `best`, in no order; "" is asking for nothing."""
+    """Yield the reasons for asking a seat for the rank `best`, unordered; "" means not asking."""
     hand = Hand(view)
     asked, better = (_Wish(view, hand, target, name) for name in (chosen, best))
     if asked.name and not asked.chance and better.chance:
@@ -68,7 +72,7 @@ def asking(view: SeatView, target: Seat, chosen: str, best: str) -> Iterator[Wei
 
 
 def _worth_having(asked: _Wish, better: _Wish) -> Iterator[WeighedReason]:
-    """The better rank takes more tricks."""
+    """Yield a reason if the better rank wins more tricks."""
     weight = better.chance * better.value - asked.chance * asked.value
     if asked.name and better.value - asked.value >= NOTABLE / 2 and weight > 0:
         names = (better.name, asked.name)
@@ -76,7 +80,7 @@ def _worth_having(asked: _Wish, better: _Wish) -> Iterator[WeighedReason]:
 
 
 def _asking_on(view: SeatView, hand: Hand, better: _Wish) -> Iterator[WeighedReason]:
-    """Another card may take tricks, or at least a poor one goes for it."""
+    """Yield a reason if another card can win tricks, or at least replaces a poor one."""
     if better.worth.control >= WINS:
         weight = better.chance * better.value
         yield WeighedReason(weight, Reason("asks_top", ranks=(better.name,), count=better.percent))
@@ -94,7 +98,7 @@ def _giveable(view: SeatView) -> list[Card]:
 
 
 def _completing(view: SeatView, asked: _Wish, better: _Wish) -> Iterator[WeighedReason]:
-    """One more card makes a set, or a larger one that does something."""
+    """Yield a reason if one more card makes a set, or a larger one with a special effect."""
     if not better.own or not better.chance:
         return
     rank = RANK_OF_NAME[better.name]

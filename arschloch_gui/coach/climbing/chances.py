@@ -1,4 +1,4 @@
-"""How likely somebody holds certain cards, worked out exactly from what a seat knows."""
+"""Exact probabilities of cards in other hands, given what a seat knows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def chance_held(view: SeatView, seat: Seat, rank: Rank, count: int = 1) -> float:
-    """The chance that a seat holds at least so many cards of a rank: of the cards nobody knows the
-    place of, each is as likely in its hand as any other."""
+    """Return the probability that a seat has at least `count` cards of a rank.
+
+    Each card whose location is unknown is equally likely to be in any place.
+    """
     known = view.known_holdings()
     hidden = Counter(map(rank_of, view.unseen()))
     hidden.subtract(rank_of(card) for cards in known.values() for card in cards)
@@ -21,8 +23,11 @@ def chance_held(view: SeatView, seat: Seat, rank: Rank, count: int = 1) -> float
 
 
 def at_least(wanted: int, marked: int, drawn: int, total: int) -> float:
-    """The chance that of `total` cards, `marked` of them with a mark, `drawn` ones show as many
-    marks as wanted or more."""
+    """Return the probability that `drawn` of `total` cards include at least `wanted` marked ones.
+
+    >>> at_least(1, marked=1, drawn=2, total=4)
+    0.5
+    """
     drawn = max(0, min(drawn, total))
     ways = sum(
         comb(marked, hits) * comb(total - marked, drawn - hits)

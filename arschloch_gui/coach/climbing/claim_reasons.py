@@ -1,7 +1,7 @@
-"""Why to declare something before the exchange (a putsch, a revolution), or why to let it be.
+"""Reasons to make a declaration before the exchange (putsch, revolution), or not to.
 
-Whoever declares it calls the exchange off: those below keep their best cards by it, those above go
-without them. The rest is how strong the hand is as it is.
+A declaration cancels the exchange: lower positions keep their best cards, and higher ones do not
+get them. Apart from that, the strength of the hand matters.
 """
 
 from __future__ import annotations
@@ -18,19 +18,24 @@ from arschloch_gui.engine.climbing.tribute import usual_pairs
 from arschloch_gui.engine.climbing.view import SeatView
 
 PAID, GOT, SPECIAL, SHARE, LONE = 0.2, 0.2, 0.25, 0.3, 0.02
-"""Of a strong card that would be paid or got, of a revolution or bomb held, of the share of turns
-that take a trick, of a lone low card. Set by hand."""
+"""Weights, set by hand.
+
+They are for a strong card that would be paid, for a card that would be received, for a revolution
+or bomb in the hand, for the share of turns that win a trick, and for a single low card.
+"""
 GOOD = 0.25
-"""A card of such a strength is missed when it has to be paid."""
+"""Minimum strength of a card whose payment counts as a loss."""
 MANY = 0.25
-"""The share of turns that take a trick in a hand that may come out first; judged putsches with a
-larger one were right more often than not."""
+"""Minimum share of turns that win a trick for a hand to count as strong.
+
+Judged putsches with a larger share were right more often than not.
+"""
 SINGLES = 3
-"""So many lone low cards are many."""
+"""Minimum number of single low cards that counts as many."""
 
 
 def declaring(view: SeatView) -> Iterator[WeighedReason]:
-    """What speaks for it, in no order."""
+    """Yield the reasons for a declaration, unordered."""
     hand = Hand(view)
     strong = [card for card in _to_pay(view) if hand.single(rank_of(card)).strength >= GOOD]
     if strong:
@@ -49,7 +54,7 @@ def declaring(view: SeatView) -> Iterator[WeighedReason]:
 
 
 def keeping_still(view: SeatView) -> Iterator[WeighedReason]:
-    """What speaks against it, in no order."""
+    """Yield the reasons against a declaration, unordered."""
     hand = Hand(view)
     for pair in usual_pairs(view.book.exchange.counts, view.offices):
         if pair.upper == view.seat:
@@ -66,7 +71,7 @@ def keeping_still(view: SeatView) -> Iterator[WeighedReason]:
 
 
 def _to_pay(view: SeatView) -> tuple[Card, ...]:
-    """The cards the seat would have to give in the exchange, as a rule its best."""
+    """Return the cards the seat would probably have to give in the exchange: its best ones."""
     own = [card for card in view.hand if card not in view.book.exchange.kept_back]
     for pair in usual_pairs(view.book.exchange.counts, view.offices):
         if pair.lower == view.seat:

@@ -1,6 +1,6 @@
-"""Why it is better to part with other cards: what stays behind, and what somebody else gets.
+"""Reasons to give away other cards: effects on the player's own hand and on the receiver.
 
-Weights are expected office for one more of each, from a fit to judged gifts
+Weights are expected positions per unit, from a fit to judged gifts
 (docs/decisions/judging-exchanges.md).
 """
 
@@ -23,15 +23,18 @@ from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET
 from arschloch_gui.engine.climbing.view import SeatView
 
 TOP, SINGLE, CONTROL, STUCK = 0.37, 0.13, 0.29, 0.15
-"""Of a card that takes a trick, of a lone low card left, of a meld left that takes a trick, of a
-card that can be played on nothing."""
+"""Weights of cards and melds.
+
+They are for a card that wins a trick, for a single low card left, for a meld left that wins a
+trick, and for a card that cannot be played on any other.
+"""
 BROKEN = {REVOLUTION: 0.3, BOMB: 0.3, "": 0.16}
 HANDED, LEAD, LOW_SET = 0.3, 0.1, 0.1
-"""Set by hand: bombs and the lead are too rare to be fitted."""
+"""Set by hand, because bombs and the lead are too rare for a fit."""
 
 
 class Trade(Struct, frozen=True):
-    """Cards that go to a seat, and those that come for them."""
+    """Cards given to a seat, and those received in return."""
 
     gone: tuple[Card, ...]
     taker: Seat | None = None
@@ -39,7 +42,7 @@ class Trade(Struct, frozen=True):
 
 
 class _Option:
-    """One way to part with cards."""
+    """One way to give away cards."""
 
     def __init__(self, view: SeatView, trade: Trade) -> None:
         self.gone, self.taker = trade.gone, trade.taker
@@ -49,11 +52,11 @@ class _Option:
 
     @cached_property
     def melds(self) -> Counter[Shape]:
-        """What is left is played in."""
+        """The melds in which the remaining hand is played."""
         return Counter(self.hand.melds)
 
     def surely_beaten(self, shape: Shape, reversed_: bool) -> list[Card]:
-        """The cards given away that beat this meld."""
+        """Return the cards given away that beat this meld."""
         book = self.hand.book
         beating = {(each.rank, each.size) for each in beaters(book, reversed_, shape)}
         for rank, count in self.ranks.items():
@@ -63,7 +66,7 @@ class _Option:
 
 
 class DiscardReasons:
-    """Compares two trades of one seat."""
+    """A comparison of two trades of one seat."""
 
     def __init__(self, view: SeatView, chosen: Trade, best: Trade) -> None:
         self._view, self._book = view, view.book
@@ -71,13 +74,13 @@ class DiscardReasons:
         self._chosen, self._best = _Option(view, chosen), _Option(view, best)
         self._trades = chosen, best
         self._lost = _without(chosen.gone, best.gone)
-        """What only the chosen one gives away."""
+        """Cards that only the chosen trade gives away."""
         self._spared = _without(best.gone, chosen.gone)
-        """What only the better one gives away."""
+        """Cards that only the better trade gives away."""
         self._special = Special(view)
 
     def reasons(self) -> Iterator[WeighedReason]:
-        """Every difference that speaks for the better one, in no order."""
+        """Yield every difference that favours the better trade, unordered."""
         tops = list(self._tops())
         yield from tops
         if not tops:
@@ -97,7 +100,7 @@ class DiscardReasons:
         return sum(self._whole.single(rank_of(card)).strength for card in cards)
 
     def _tops(self) -> Iterator[WeighedReason]:
-        """Cards that take tricks go."""
+        """Yield reasons if cards that win tricks are given away."""
         chosen, best = self._trades
         lost, spared = self._top(self._lost), self._top(self._spared)
         balance = len(lost) - len(spared) - len(self._top(chosen.got)) + len(self._top(best.got))
@@ -110,7 +113,7 @@ class DiscardReasons:
             yield WeighedReason(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))
 
     def _top(self, cards: Iterable[Card]) -> list[Card]:
-        """Those that take tricks, the best last."""
+        """Return the cards that win tricks, best last."""
         found = [card for card in cards if self._is_top(card)]
         return sorted(found, key=lambda c: (self._control(c), self._book.exchange_key(c), c))
 
@@ -125,7 +128,7 @@ class DiscardReasons:
         )
 
     def _stronger(self) -> Iterator[WeighedReason]:
-        """The cards that go are good for more than those that could go."""
+        """Yield a reason if the cards given are more useful than those that could be given."""
         if not self._lost or not self._spared:
             return
         high = max(self._lost, key=lambda card: self._use((card,)))
@@ -142,13 +145,13 @@ class DiscardReasons:
         return self._whole.count[rank_of(card)] == 1
 
     def _use(self, cards: Iterable[Card]) -> float:
-        """What cards are good for one by one: taking tricks, and alone being played on others."""
+        """Return the value of single cards: winning tricks, and being playable on others."""
         alone = filter(self._is_alone, cards)
         stuck = sum(self._whole.single(rank_of(card)).stuck for card in alone)
         return STRENGTH * self._strength(cards) - STUCK * stuck
 
     def _torn(self) -> Iterator[WeighedReason]:
-        """A set loses cards and stays as a smaller one."""
+        """Yield reasons if sets become smaller."""
         if self._chosen.turns < self._best.turns:
             return
         torn, other = self._torn_by(self._chosen), self._torn_by(self._best)
@@ -187,7 +190,7 @@ class DiscardReasons:
                 yield WeighedReason(BROKEN[""], Reason("run_broken", taken[:1], count=size))
 
     def _left_behind(self) -> Iterator[WeighedReason]:
-        """What could have gone stays: single cards or a set that take hardly a trick."""
+        """Yield reasons if low cards or low sets are left that could have been given away."""
         lone, before = self._chosen.hand.lone_low(), self._best.hand.lone_low()
         kept = tuple(card for card in self._spared if rank_of(card) in lone)
         more = min(len(kept), len(lone) - len(before))
@@ -211,7 +214,7 @@ class DiscardReasons:
             yield WeighedReason(TURN * (turns - fewer), reason)
 
     def _beaten(self) -> Iterator[WeighedReason]:
-        """Whoever gets the cards beats something with them that else takes a trick."""
+        """Yield a reason if the receiver can use the cards to beat a meld that otherwise wins."""
         found = []
         for shape in set(self._chosen.melds) & set(self._best.melds):
             worth, now = self._best.hand.worth(shape), self._chosen.hand.worth(shape)
@@ -228,7 +231,7 @@ class DiscardReasons:
         yield from sorted(found, key=lambda each: (-each.weight, each.reason.others))[:1]
 
     def _handed(self) -> Iterator[WeighedReason]:
-        """Whoever gets the cards may have a bomb or a revolution with them."""
+        """Yield a reason if the cards may give the receiver a bomb or a revolution."""
         danger = self._dangers(self._chosen)
         other = max((chance for chance, _, _ in self._dangers(self._best)), default=0.0)
         if danger:
@@ -239,7 +242,7 @@ class DiscardReasons:
                 yield WeighedReason(HANDED * (chance - other), reason)
 
     def _dangers(self, option: _Option) -> list[tuple[float, str, Rank]]:
-        """(chance, what it does, rank) of the sets that whoever gets the cards may then have."""
+        """Return (probability, effect, rank) of special sets that the receiver may then have."""
         taker, view = option.taker, self._view
         if taker is None:
             return []
@@ -250,14 +253,14 @@ class DiscardReasons:
         ]
 
     def _lead(self) -> Iterator[WeighedReason]:
-        """Where a card decides who leads, whoever gets it leads."""
+        """Yield a reason if giving away a certain card also gives away the lead."""
         card = opening_card(self._view)
         if card is not None and card in self._lost:
             yield WeighedReason(LEAD, Reason("lead_given", (card,)))
 
 
 def opening_card(view: SeatView) -> Card | None:
-    """The card whose holder leads this round; None where none decides it, or nobody can tell."""
+    """Return the card whose holder leads this round, or None if there is none or it is unknown."""
     book = view.book
     if not book.lead.card_decides:
         return None
@@ -269,7 +272,7 @@ def opening_card(view: SeatView) -> Card | None:
 
 
 def _without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards beyond those of equal rank among the others."""
+    """Return the cards that are left after removing one of equal rank for each of the others."""
     spare = Counter(map(rank_of, others))
     left = []
     for card in cards:

@@ -1,7 +1,7 @@
-"""A hand as it is after cards changed hands: the turns it takes, and what each of them is good for.
+"""A hand after a trade: its turns and the worth of each.
 
-Figures are those `regular` judges by (`ai/climbing/evaluation.py`). Cards given away count among
-the hidden ones: somebody may beat one's own with them.
+The estimates are those of `regular` (`ai/climbing/evaluation.py`). Cards given away count as
+hidden, because other players can use them to beat this hand.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from arschloch_gui.engine.cards import Card, Rank, Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
 WINS = 0.5
-"""A meld that is beaten less often than not wins tricks."""
+"""Minimum probability of not being beaten for a meld to count as winning."""
 
 LOW = 0.15
-"""A meld of less strength takes hardly a trick."""
+"""Maximum strength of a meld that rarely wins a trick."""
 
 
 class Hand:
-    """The hand of a view's seat after it gave some cards and got others."""
+    """The hand of a view's seat after it gave some cards and received others."""
 
     def __init__(
         self, view: SeatView, gone: tuple[Card, ...] = (), got: tuple[Card, ...] = (),
@@ -43,16 +43,16 @@ class Hand:
         self.book = view.book
         self._outlook, self._reversed = threats_of(after), int(view.reversed)
         self.count: list[int] = count_by_rank(self.cards)
-        """How many cards of each rank."""
+        """Number of cards of each rank."""
 
     @cached_property
     def melds(self) -> list[Shape]:
-        """What the hand is played in, as few turns as possible."""
+        """The melds of the hand, played in as few turns as possible."""
         plan = plan_of(self._outlook, self.book, self.cards)
         return [shape_of_key(key) for key in plan.melds(self.count, 0, self._reversed)]
 
     def worth(self, shape: Shape) -> Worth:
-        """What a meld is good for while the others hold all the rest."""
+        """Return the worth of a meld, given that the other players have all other cards."""
         return self._outlook.worth(key_of_shape(shape), self._reversed)
 
     def single(self, rank: Rank) -> Worth:
@@ -60,16 +60,16 @@ class Hand:
         return self._outlook.single(rank, self._reversed)
 
     def wins(self) -> list[Shape]:
-        """The melds that are beaten less often than not."""
+        """Return the melds that are beaten less often than not."""
         return [shape for shape in self.melds if self.worth(shape).control >= WINS]
 
     def is_low(self, shape: Shape) -> bool:
-        """Whether a meld takes hardly a trick."""
+        """Return whether a meld rarely wins a trick."""
         worth = self.worth(shape)
         return worth.control < WINS and worth.strength < LOW
 
     def lone_low(self) -> list[Rank]:
-        """The ranks of single cards that take hardly a trick."""
+        """Return the ranks of single cards that rarely win a trick."""
         return [shape.rank for shape in self.melds if shape.size == 1 and self.is_low(shape)]
 
 

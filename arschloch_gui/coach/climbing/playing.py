@@ -1,17 +1,17 @@
-"""Why one play (or a pass) is better than another while tricks are played.
+"""Reasons why one play (or a pass) is better than another during tricks.
 
-These are facts of the own hand and chances nobody but the estimates of `regular` knows; whether a
-play is better at all says the one who played rounds out. As before the first trick a reason is told
-only where what speaks for the better one outweighs what speaks against it.
+The reasons are facts about the seat's own hand and estimates by `regular`. Whether a play is better
+is determined by playing out rounds. As before the first trick, reasons are given only if those for
+the better play outweigh those against it.
 
 | key | cards | counts |
 |---|---|---|
 | `play_goes_out` | | |
 | `play_keeps_set` | the set | its size |
-| `play_keeps_top` | would take a trick later | |
-| `play_sheds_low` | lone and low, played now | |
+| `play_keeps_top` | would win a trick later | |
+| `play_sheds_low` | single low cards played now | |
 | `play_sheds_more` | | cards played now |
-| `play_likely_wins` | | per cent: nobody beats it |
+| `play_likely_wins` | | per cent: not beaten |
 | `play_turns` | | turns left, with the other option |
 """
 
@@ -29,16 +29,16 @@ from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.view import SeatView
 
 OUT, TOP, BROKEN, SINGLE, CONTROL, MORE = 1.0, 0.37, 0.16, 0.13, 0.29, 0.1
-"""Weights of the same things before the first trick (`parting.py`); the first is never doubted."""
+"""Weights as before the first trick (`parting.py`); the first outweighs all others."""
 KEYS = (
     "play_goes_out", "play_keeps_set", "play_keeps_top", "play_sheds_low", "play_sheds_more",
     "play_likely_wins", "play_turns",
 )  # fmt: skip
-"""All there are."""
+"""The keys of all reasons."""
 
 
 def play_reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """All that speaks for `best` in a trick, the strongest first."""
+    """Return the reasons for `best` in a trick, strongest first."""
     plays = Play | Pass
     if view.seat is None or not isinstance(chosen, plays) or not isinstance(best, plays):
         return ()
@@ -60,7 +60,7 @@ class _Laid:
         self.control = self._control(view)
 
     def _control(self, view: SeatView) -> float:
-        """The chance that nobody beats it."""
+        """Return the probability that the play is not beaten."""
         if not self.cards:
             return 0.0
         melds = view.book.readings(self.cards)
@@ -70,7 +70,7 @@ class _Laid:
 
 
 def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
-    """What speaks for one beside the other."""
+    """Yield the reasons for one play compared with the other."""
     if best.cards and not best.after.cards:
         yield WeighedReason(OUT, Reason("play_goes_out"))
         return
@@ -88,7 +88,7 @@ def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason
 
 
 def _kept_sets(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
-    """Sets that the other one tears apart."""
+    """Yield reasons for sets that the other play breaks up."""
     for rank in {rank_of(card) for card in chosen.cards}:
         had = tuple(card for card in view.hand if rank_of(card) == rank)
         whole = len(had) > 1 and best.after.count[rank] == len(had)
@@ -102,7 +102,7 @@ def _is_played_whole(hand: Hand, size: int, rank: int) -> bool:
 
 
 def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
-    """Cards that take a trick by themselves, which the other one spends."""
+    """Yield a reason for single cards that win a trick and that the other play uses up."""
     spent = [card for card in chosen.cards if chosen.before.single(rank_of(card)).control >= WINS]
     kept = tuple(card for card in spent if card not in best.cards)
     if kept and len(kept) > len(_tops(best)):
@@ -114,7 +114,7 @@ def _tops(laid: _Laid) -> list[Card]:
 
 
 def _shed(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
-    """Cards one is rid of that are hard to play later."""
+    """Yield reasons for getting rid of cards that are hard to play later."""
     low = set(best.before.lone_low())
     gone = tuple(card for card in best.cards if rank_of(card) in low)
     other = [card for card in chosen.cards if rank_of(card) in low]

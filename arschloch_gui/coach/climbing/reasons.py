@@ -1,34 +1,34 @@
-"""Why an option of a decision before the first trick is better than another.
+"""Reasons why one option of a decision before the first trick is better than another.
 
-Two options are compared in what they change: cards that go, ranks asked for, an exchange called
-off. Every difference that speaks for the better one is a reason with a weight.
+Two options are compared by what they change: cards given, ranks asked for, an exchange called off.
+Every difference that favours the better one is a reason with a weight.
 
 | key | cards | others | ranks | counts |
 |---|---|---|---|---|
-| `top_given`, `wild_given` | given, would take tricks or complete sets | | | |
-| `top_got` | offered, would take tricks | | | |
-| `stronger_given`, `higher_given` | given | that could have gone | | |
+| `top_given`, `wild_given` | given, would win tricks or complete sets | | | |
+| `top_got` | offered, would win tricks | | | |
+| `stronger_given`, `higher_given` | given | that could be given instead | | |
 | `set_broken`, `bomb_broken`, `revolution_broken` | the set | | | its size |
 | `run_broken` | taken out of it | | | ranks of the run |
-| `single_kept` | lone and low, could have gone | | | |
-| `set_kept` | low set, could have gone | | | its size |
+| `single_kept` | single low cards that could be given | | | |
+| `set_kept` | low set that could be given | | | its size |
 | `turns` | | | | turns left, with the better option |
 | `beaten_by_it` | given | own, beaten by them | | |
-| `bomb_handed`, `revolution_handed` | given | | | per cent: the receiver has one then |
-| `lead_given` | whoever holds it leads | | | |
+| `bomb_handed`, `revolution_handed` | given | | | per cent: the receiver then has one |
+| `lead_given` | its holder leads | | | |
 | `none_there` | | | asked for | |
 | `likelier` | | | better, asked for | per cent of each |
 | `asks_stronger` | | | better, asked for | per cent to get it |
 | `asks_top` | | | better than to stop | per cent to get it |
-| `asks_more` | that would go for it | | better than to stop | per cent to get it |
+| `asks_more` | that would be returned for it | | better than to stop | per cent to get it |
 | `not_worth_it` | | | asked for | |
 | `completes` | held of the better rank | | better | size then |
 | `bomb_completed`, `revolution_completed` | held | | better | per cent to get it |
-| `would_pay` | strong ones that go otherwise | | | |
+| `would_pay` | strong ones that would be paid | | | |
 | `would_get` | | | | cards missed |
 | `bomb_held`, `revolution_held` | the set | | | |
-| `strong_hand`, `weak_hand` | | | | turns that take tricks, all turns |
-| `many_singles` | lone and low | | | how many |
+| `strong_hand`, `weak_hand` | | | | turns that win tricks, all turns |
+| `many_singles` | single low cards | | | their number |
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
 WORTH_A_WORD = 0.03
-"""Lighter reasons explain nothing."""
+"""Minimum weight of a reason that is shown."""
 KEYS = (
     "top_given", "wild_given", "top_got", "stronger_given", "higher_given",
     "set_broken", "bomb_broken", "revolution_broken", "run_broken", "single_kept", "set_kept",
@@ -59,12 +59,12 @@ KEYS = (
     "would_pay", "would_get", "bomb_held", "revolution_held", "strong_hand", "weak_hand",
     "many_singles",
 )  # fmt: skip
-"""All there are."""
+"""The keys of all reasons."""
 _DENIED = {habit.kind: habit.denied for habit in HABITS if habit.denied}
 
 
 def reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """Return the reasons for `best` over `chosen`, the strongest first.
+    """Return the reasons for `best` over `chosen`, strongest first.
 
     Empty during tricks, and if the reasons against `best` weigh at least as much.
     """
@@ -103,8 +103,10 @@ def _questions(view: SeatView, chosen: Action, best: Action) -> Iterator[Weighed
 
 
 def _proposals(view: SeatView, chosen: Propose, best: Propose) -> Iterator[WeighedReason]:
-    """What is offered for the same, or what is wished for the same; where both differ nobody can
-    tell which of them it is."""
+    """Yield reasons if two proposals offer the same cards or ask for the same ranks.
+
+    If both differ, the effects cannot be separated.
+    """
     other = view.due[0].about_as(Bargain).other(view.own_seat)
     wished, better = Counter(chosen.want), Counter(best.want)
     offered, spared = (sorted(map(rank_of, each.give)) for each in (chosen, best))
@@ -122,7 +124,7 @@ def _in_order(names: Counter[str]) -> list[str]:
 
 
 def _answered(view: SeatView, answer: Action) -> Trade:
-    """The trade an answer leads to: none, but for a yes."""
+    """Return the trade that results from an answer, which is empty unless it accepts."""
     if not (isinstance(answer, Answer) and answer.accept):
         return Trade(())
     bargain = view.due[0].about_as(Bargain)
@@ -132,7 +134,7 @@ def _answered(view: SeatView, answer: Action) -> Trade:
 
 
 def _handed_over(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
-    """The lowest own cards of these ranks."""
+    """Return the seat's lowest cards of these ranks."""
     left = [card for card in view.hand if card not in view.book.exchange.kept_back]
     found: list[Card] = []
     for name in names:
@@ -144,7 +146,7 @@ def _handed_over(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def _given(view: SeatView, action: Action) -> Trade:
-    """What a gift, or passing cards on, changes."""
+    """Return the trade that results from a gift or from passing cards on."""
     taker = action.to if isinstance(action, Give) else _left_of(view)
     return Trade(parted_with(action), taker)
 

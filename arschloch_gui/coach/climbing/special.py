@@ -1,6 +1,6 @@
-"""Sets that do more than beat lower ones: bombs, and those that turn the order round.
+"""Sets with special effects: bombs, and revolutions that reverse the order.
 
-The rulebook's own hooks are asked, so no rule is named here.
+They are found with the rulebook's own hooks, so this module does not refer to any rule.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 BOMB, REVOLUTION = "bomb", "revolution"
 _KEPT = 5
-"""Any number of cards left: what a set does is not to depend on going out with it."""
+"""Arbitrary number of cards left, so that the effect does not depend on going out."""
 
 
 class Special:
-    """What sets of a size do under the rules of a view, seen from its seat."""
+    """The effects of sets under the rules of a view, as seen from its seat."""
 
     def __init__(self, view: SeatView) -> None:
         self._book = view.book
@@ -26,7 +26,7 @@ class Special:
         self._foresight = Foresight(view)
 
     def of(self, rank: Rank, size: int) -> str:
-        """`REVOLUTION`, `BOMB`, or nothing."""
+        """Return `REVOLUTION`, `BOMB` or "" as the effect of a set."""
         card = next((each for each in self._book.deck if rank_of(each) == rank), None)
         if size < 2 or card is None:
             return ""
@@ -36,7 +36,7 @@ class Special:
         return BOMB if any(crosses(meld) for crosses in self._book.trick.crossings) else ""
 
     def needed(self, rank: Rank) -> Iterator[tuple[str, int]]:
-        """(what it does, the fewest cards that do it) for the sets of a rank that do something."""
+        """Yield (effect, minimum number of cards) for the sets of a rank with an effect."""
         copies = sum(rank_of(card) == rank for card in self._book.deck)
         seen = {""}
         for size in range(2, copies + 1):

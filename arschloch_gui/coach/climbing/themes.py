@@ -1,7 +1,7 @@
-"""What a gift can teach, by the hand it is chosen from: keys that the app has words for.
+"""Themes that a gift can teach, as keys that the app translates.
 
-"Low" are the ranks of the lower half of those the deck has, "high" those of the upper quarter, as
-the exchange orders them. Cards that complete other sets are no rank of their own here.
+"Low" ranks are the lower half of the deck's ranks in the order of the exchange, and "high" ranks
+the upper quarter. Cards that complete other sets do not count as a rank here.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 BREAKS_SET = "breaks_set"
-"""The lowest cards would tear a pair, or a larger set, apart."""
+"""Giving the lowest cards would break up a pair or a larger set."""
 LOW_SINGLES = "low_singles"
-"""Low ranks held once, as many as cards are to go or more: those leave no gap."""
+"""At least as many single low cards as must be given, so no set is broken up."""
 NO_LOW_SINGLE = "no_low_single"
-"""Every low rank is held twice or more: what goes leaves a gap."""
+"""Every low rank is held twice or more, so giving one breaks up a set."""
 LAST_LOW = "last_low"
-"""The lowest cards are all the low ones there are: keep one to lead?"""
+"""The lowest cards are the only low ones, so it may be better to keep one to lead."""
 THREE_ALIKE = "three_alike"
-"""Three or more of a low rank."""
+"""Three or more cards of a low rank."""
 MANY_HIGH = "many_high"
 """More than half the hand is high."""
 WILD = "wild"
@@ -31,7 +31,7 @@ THEMES = (BREAKS_SET, LOW_SINGLES, NO_LOW_SINGLE, LAST_LOW, THREE_ALIKE, MANY_HI
 
 
 def themes(view: SeatView, legal: tuple[Action, ...]) -> tuple[str, ...]:
-    """The themes of a gift, in the order of `THEMES`; none where no cards are given."""
+    """Return the themes of a gift, in the order of `THEMES`; none if no cards are given."""
     gifts = [cards for cards in map(parted_with, legal) if cards]
     if not gifts:
         return ()
@@ -53,7 +53,7 @@ def themes(view: SeatView, legal: tuple[Action, ...]) -> tuple[str, ...]:
 
 
 def _low_and_high(view: SeatView) -> tuple[set[Rank], set[Rank]]:
-    """The lower half of the ranks, and the upper quarter with what is above them all (jokers)."""
+    """Return the lower half of the ranks, and the upper quarter with all above it (jokers)."""
     book = view.book
     ranks = sorted(book.naturals, key=lambda rank: book.worth[rank])
     above = {rank_of(card) for card in book.deck} - set(ranks)
@@ -65,7 +65,7 @@ def _ranks(view: SeatView, among: set[Rank]) -> list[Rank]:
 
 
 def _tears(held: Counter[Rank], cards: tuple[Card, ...]) -> bool:
-    """Whether these cards are some of a rank, but not all of it."""
+    """Return whether these cards are some but not all cards of a rank."""
     given = Counter(map(rank_of, cards))
     return any(given[rank] < held[rank] for rank in given)
 

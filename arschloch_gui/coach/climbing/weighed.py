@@ -1,4 +1,4 @@
-"""A reason with what it weighs."""
+"""A reason with a weight."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from arschloch_gui.coach.reasons import Reason
 
 
 class WeighedReason(NamedTuple):
-    """`weight` is expected office, roughly; only the order of reasons depends on it."""
+    """A reason with a weight in expected position, which only serves to sort reasons."""
 
     weight: float
     reason: Reason
 
 
 STRENGTH, TURN = 0.35, 0.15
-"""Of the strength of single cards, and of a turn (docs/decisions/judging-exchanges.md)."""
+"""Weights of the strength of single cards and of a turn.
+
+They come from docs/decisions/judging-exchanges.md.
+"""
 NOTABLE = 0.1
-"""Smaller differences of strength or chance are not worth a word."""
+"""Smallest difference of strength or probability that is mentioned."""

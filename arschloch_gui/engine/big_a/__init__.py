@@ -1,1 +1,1 @@
-"""The Big A and the Little A (rules.md §9): sets of numbers, and two cards nobody wants."""
+"""The Big A and the Little A (rules.md §9): sets of numbers, and two unwanted cards."""

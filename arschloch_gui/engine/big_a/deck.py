@@ -1,4 +1,4 @@
-"""The cards of the Big A and the Little A: what is dealt, and what each counts.
+"""Cards of the Big A and the Little A: those that are dealt, and their penalty points.
 
 >>> [penalty_of(card) for card in parse_cards(["1", "13", "*", "LA", "BA"])]
 [1, 13, 14, 15, 20]
@@ -21,7 +21,7 @@ JOKER: Card = JESTER
 _SETS, _JOKERS, _EACH = 8, 4, 13
 
 DEALT: tuple[Card, ...] = build_deck("career", sets=_SETS, jokers=_JOKERS)
-"""What is shuffled and dealt, ascending: eight times 1 to 13 and four jokers."""
+"""Cards that are shuffled and dealt, ascending: 1 to 13 eight times each, and four jokers."""
 DECK: tuple[Card, ...] = (*DEALT, *A_CARDS)
 
 A_NUMBER, JOKER_NUMBER = 0, len(NUMBER_NAMES) + 1
@@ -36,30 +36,30 @@ _PENALTIES: dict[Card, int] = {**_NUMBERS, LITTLE_A: 15, BIG_A: 20}
 
 
 def number_of(card: Card) -> int:
-    """What a card counts when it is played alone: its number, a joker 14, an A card 0."""
+    """Return the value of a card played alone: its number, 14 for a joker, 0 for an A card."""
     return _NUMBERS[card]
 
 
 def card_of(number: int) -> Card:
-    """The card with this number, 1 to 13."""
+    """Return the card with this number, from 1 to 13."""
     return _ONE + number - 1
 
 
 def is_number(card: Card) -> bool:
-    """Whether it is one of the cards from 1 to 13."""
+    """Return whether a card is one of the numbers from 1 to 13."""
     return A_NUMBER < _NUMBERS.get(card, A_NUMBER) < JOKER_NUMBER
 
 
 def is_a(card: Card) -> bool:
-    """Whether it is one of the two A cards."""
+    """Return whether a card is one of the two A cards."""
     return card in A_CARDS
 
 
 def penalty_of(card: Card) -> int:
-    """The points a card counts against whoever holds it at the end of a round."""
+    """Return the penalty points of a card held at the end of a round."""
     return _PENALTIES[card]
 
 
 def hand_size(players: int) -> int:
-    """How many cards each player is dealt: thirteen, or as many as there are for all."""
+    """Return how many cards each player is dealt: 13, or fewer if the deck is too small."""
     return min(_EACH, len(DEALT) // players)

@@ -1,4 +1,4 @@
-"""What only this game tells."""
+"""Events that exist only in this game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.engine.events import Event
 
 
 class ATaken(Event, frozen=True):
-    """A seat has to take an A card into its hand, from the table or the one just led."""
+    """A pick-up of an A card by a seat, from the table or from the trick to which it was led."""
 
     seat: Seat
     card: Card
@@ -15,13 +15,13 @@ class ATaken(Event, frozen=True):
 
 
 class PassedOver(Event, frozen=True):
-    """A seat has nothing but A cards, so it plays nothing in this A trick."""
+    """A turn skipped in an A trick, because the seat has nothing but A cards."""
 
     seat: Seat
 
 
 class CardsCounted(Event, frozen=True):
-    """The `cards` a seat still has count `points` against it."""
+    """The penalty `points` for the `cards` that a seat still has."""
 
     seat: Seat
     cards: tuple[Card, ...]

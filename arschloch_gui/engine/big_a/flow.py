@@ -1,6 +1,6 @@
-"""How a round runs: deal, tricks, A tricks, and the count when somebody is out.
+"""Flow of a round: deal, tricks, A tricks, and the count at the end.
 
-`advance` changes a state in place and is what search uses; `emit` may be None.
+`advance` changes a state in place and is used by the search, so `emit` can be None.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round and bring it to its first lead."""
+    """Deal a round and advance it to its first lead."""
     order = setup.carry.order
     state = RoundState(rules, order, setup.carry.offices, hands=[[] for _ in order])
     state.dealer = _dealer(state, setup)
@@ -72,7 +72,7 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _dealer(state: RoundState, setup: RoundSetup) -> Seat:
-    """The seat left of the last dealer; the leader's right neighbour where a deal names him."""
+    """Return the dealer: left of the last dealer, or right of the leader that a deal names."""
     if setup.deal is not None and setup.deal.lead is not None:
         return state.successor.index(setup.deal.lead)
     last = dict(setup.carry.marks).get(DEALER)
@@ -129,7 +129,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 
 def _takes(state: RoundState, meld: Meld) -> bool:
-    """Whether a play takes the trick from whoever had it; in an A trick an equal card does."""
+    """Return whether a play takes over the trick; in an A trick, an equal card does."""
     if not state.is_a_trick:
         return True
     top = state.top
@@ -146,11 +146,11 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
-    """The left neighbour answers, until the trick has come round to whoever ends it."""
+    """Give the turn to the left neighbour, until the trick returns to the seat that ends it."""
     once_round = state.is_a_trick or state.rules.laps == "one"
     last = state.trick[0][0] if once_round else state.owner
     order = state.order
-    at = order.index(state.to_act) + 1 - len(order)  # counted from the end, so it wraps round
+    at = order.index(state.to_act) + 1 - len(order)  # negative index, so it wraps around
     seat = order[at]
     while state.is_a_trick and seat != last and state.holds_only_a(seat):
         if emit:
@@ -164,7 +164,7 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 
 def _take_trick(state: RoundState, emit: Emit) -> None:
-    """The highest takes the trick and leads; with it he may have to take A cards."""
+    """Give the trick to its owner, who leads next and may have to pick up A cards."""
     taker, leader = state.owner, state.trick[0][0]
     led = state.trick[0][1].cards if state.is_a_trick else ()
     count = sum(meld.size for _, meld in state.trick)
@@ -186,7 +186,7 @@ def _take_trick(state: RoundState, emit: Emit) -> None:
 
 
 def _take_a(state: RoundState, seat: Seat, card: Card, emit: Emit) -> None:
-    """An A card comes into a hand, from the table or from the trick it was led to."""
+    """Add an A card to a hand, from the table or from the trick to which it was led."""
     state.hands[seat] = sorted((*state.hands[seat], card))
     from_table = card in state.on_table
     if from_table:
@@ -196,8 +196,10 @@ def _take_a(state: RoundState, seat: Seat, card: Card, emit: Emit) -> None:
 
 
 def _end_round(state: RoundState, first: Seat, emit: Emit) -> None:
-    """Somebody is out: the others count what they hold. Of equal points stand first those whose
-    last turn came first, clockwise from this seat."""
+    """End the round after a seat has gone out, and count the cards of the others.
+
+    Ties are broken by the order of the last turns, clockwise from `first`.
+    """
     state.phase, state.to_act = ROUND_OVER, NOBODY
     points = [points_for(hand) for hand in state.hands]
     clockwise = clockwise_from(state.order, first)

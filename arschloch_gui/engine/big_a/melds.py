@@ -1,7 +1,7 @@
-"""What cards played together are, and which beats which.
+"""Sets and A cards: how cards are classified, and which sets beat which.
 
-A joker stands for the number of the cards it is played with; alone it is the highest single. An A
-card is only played alone, and it makes an A trick, in which every card is played alone.
+A joker stands for the number of the cards it is played with; alone, it is the highest single card.
+An A card is always led alone and starts an A trick, in which all players play a single card.
 
 >>> from arschloch_gui.engine.cards import parse_cards
 >>> meld_of(parse_cards(["7", "*", "*"])).number
@@ -26,7 +26,7 @@ from arschloch_gui.engine.cards import Card, in_ranks
 
 SET, A_CARD = "set", "a"
 HANDS_AT_ONCE = 256
-"""Of so many hands the sets are remembered."""
+"""Number of hands whose sets are cached."""
 _COUNTS_IN_A_TRICK = {JOKER_NUMBER: 1}
 
 
@@ -39,12 +39,12 @@ class Meld(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """The number of cards."""
         return len(self.cards)
 
 
 def meld_of(cards: Iterable[Card]) -> Meld | None:
-    """What these cards are together, or None; jokers come after the numbers they stand for."""
+    """Return the meld that these cards form, or None; jokers come after the numbers."""
     laid = tuple(sorted(cards))
     if not laid:
         return None
@@ -57,26 +57,26 @@ def meld_of(cards: Iterable[Card]) -> Meld | None:
 
 
 def beats(meld: Meld, top: Meld) -> bool:
-    """Whether a set may be played on another."""
+    """Return whether a set can be played on another."""
     return meld.kind == SET and meld.size == top.size and meld.number > top.number
 
 
 def counts_in_a_trick(meld: Meld) -> int:
-    """What a card is worth in an A trick: its number, a joker 1."""
+    """Return the value of a card in an A trick: its number, or 1 for a joker."""
     return _COUNTS_IN_A_TRICK.get(meld.number, meld.number)
 
 
 def sets_in(hand: Iterable[Card], size: int = 0, above: int = 0) -> Iterator[Meld]:
-    """Every set of these cards, of one size or (0) of all, with a number above this one.
+    """Return every set of these cards of this size (0: of any size) with a number above `above`.
 
-    Smaller and lower ones come first, and those with fewer jokers.
+    Smaller and lower sets come first, and of equal ones those with fewer jokers.
     """
     return (meld for meld in _sets_in(tuple(hand), size) if meld.number > above)
 
 
 @lru_cache(maxsize=HANDS_AT_ONCE)
 def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
-    """The sets of a hand, remembered: it is asked about again while others play."""
+    """Return the sets of a hand, cached because they are needed repeatedly while others play."""
     jokers = held.count(JOKER)
     numbers = [cards for cards in in_ranks(sorted(held)) if is_number(cards[0])]
     most = max(map(len, numbers), default=0) + jokers
@@ -91,7 +91,7 @@ def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=4096)
 def _sets_of(card: Card, held: int, jokers: int, size: int) -> tuple[Meld, ...]:
-    """The sets of a number held so many times, those with fewer jokers first."""
+    """Return the sets of a number with `held` cards, those with fewer jokers first."""
     return tuple(
         [
             Meld(SET, number_of(card), (card,) * (size - wild) + (JOKER,) * wild)
@@ -101,6 +101,6 @@ def _sets_of(card: Card, held: int, jokers: int, size: int) -> tuple[Meld, ...]:
 
 
 def a_cards_in(hand: Iterable[Card]) -> Iterator[Meld]:
-    """The A cards among these, each as it is led."""
+    """Return the A cards in a hand, each as a separate meld."""
     held = set(hand)
     return (Meld(A_CARD, number_of(card), (card,)) for card in A_CARDS if card in held)

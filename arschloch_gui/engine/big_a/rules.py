@@ -1,4 +1,4 @@
-"""The options of the Big A and the Little A."""
+"""Options of the Big A and the Little A."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ FEWEST, MOST = 3, 9
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of rules: flat, frozen, comparable."""
+    """One complete set of rules: flat, frozen and comparable."""
 
     length_option = "match_rounds"
     penalties = True
 
     players: int = option(5, "number", group="table", low=FEWEST, high=MOST)
     match_rounds: int = option(5, "number", group="table", low=3, high=20)
-    """How many rounds a match lasts at most."""
+    """Maximum number of rounds in a match."""
     match_points: str | int = option("none", "choice", group="table", choices=("none", 100, 200))
-    """Who has so many after a round ends the match before that."""
+    """Number of points that ends the match earlier, at the end of a round."""
     laps: str = option("one", "choice", group="trick", choices=("one", "until_pass"))
-    """`one`: each has one turn in a trick; `until_pass`: until all others pass in succession."""
+    """`one`: one turn each per trick; `until_pass`: until all others pass in succession."""
 
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
         if rounds >= self.match_rounds:
@@ -32,7 +32,7 @@ class Rules(RulesBase):
         return self.match_points != "none" and max(scores) >= int(self.match_points)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Every defect at once; the options of this game cannot be in each other's way."""
+        """Return every defect; options of this game cannot conflict with each other."""
         return self.value_problems()
 
 

@@ -1,4 +1,4 @@
-"""Penalty points for the cards left, and who stands where after a round."""
+"""Penalty points for the cards left at the end of a round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Card
 
 
 def points_for(cards: Iterable[Card]) -> int:
-    """The penalty points for cards left.
+    """Return the penalty points for the cards left.
 
     >>> from arschloch_gui.engine.cards import parse_cards
     >>> points_for(parse_cards(["7", "*", "BA"]))

@@ -1,4 +1,4 @@
-"""A round of the Big A."""
+"""State of a round of the Big A."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from arschloch_gui.engine.table.public import NOBODY, PublicTricks
 from arschloch_gui.engine.table.round import Round
 
 DEALER = "dealer"
-"""The mark by which a round hands on who has dealt it."""
+"""Name of the mark that stores the dealer for the next round."""
 
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Meld]):
-    """What everybody knows. `finished` ranks all seats once the round is over.
+    """The public part of a round; `finished` ranks all seats once the round is over.
 
-    `passed`: in this trick, or (until all pass) since the last play. `taken` does not count an A
-    card that the seat which took the trick picked up.
+    `passed` has the passes in this trick or, with `laps=until_pass`, since the last play. `taken`
+    does not count an A card that the winner of a trick picked up from it.
     """
 
     on_table: tuple[Card, ...] = ()
-    """The A cards nobody has taken yet, the Little one first."""
+    """A cards that no player has taken yet, the Little A first."""
     tricks: int = 0
-    """How many tricks were taken."""
+    """Number of tricks won so far."""
 
     @property
     def top(self) -> Meld | None:
-        """The play that would take the trick, or None when somebody leads."""
+        """The play that would win the trick, or None if the seat to act leads."""
         for seat, meld in reversed(self.trick):
             if seat == self.owner:
                 return meld
@@ -51,14 +51,14 @@ class RoundState(PublicRound, Round[Rules]):
     """A round between its deal and the first empty hand."""
 
     aside: list[Card] = field(default_factory=list)
-    """The cards that were not dealt, which no seat sees."""
+    """Cards that were not dealt, which no seat sees."""
 
     def holder_of(self, a_card: Card) -> Seat:
-        """Who holds an A card; NOBODY while it lies on the table or in a trick."""
+        """Return the seat that holds an A card; NOBODY while it is on the table or in a trick."""
         return next((seat for seat in self.order if a_card in self.hands[seat]), NOBODY)
 
     def holds_only_a(self, seat: Seat) -> bool:
-        """Whether a seat has nothing it could play but by leading an A card."""
+        """Return whether a seat has only A cards, which can only be led."""
         return all(map(is_a, self.hands[seat]))
 
     def points(self) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, wherever they are, ascending."""
+        """Return all cards of the round, wherever they are, ascending."""
         held = [card for hand in self.hands for card in hand]
         laid = [card for card in self.played() if not is_a(card)]
         led = self.trick[0][1].cards if self.is_a_trick else ()
@@ -82,7 +82,7 @@ class RoundState(PublicRound, Round[Rules]):
 
 
 def holders_to_json(holders: tuple[Seat, ...]) -> dict[str, object]:
-    """Who holds the A cards, by their codes; null while nobody does."""
+    """Return the holders of the A cards by card name, with None for no holder."""
     return {
         format_card(card): None if seat == NOBODY else seat
         for card, seat in zip(A_CARDS, holders, strict=True)

@@ -1,7 +1,7 @@
-"""What one seat may know of a round of the Big A.
+"""A seat's knowledge of a round of the Big A.
 
-Of other hands it knows who holds which A card, as everybody saw that; of the cards set aside, how
-many there are.
+The seat knows which other hands have A cards, because all players saw that, and how many cards were
+set aside.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from arschloch_gui.engine.table.round import View
 
 @dataclass(slots=True, kw_only=True)
 class SeatView(View[Rules, RoundState], PublicRound):
-    """A round as seen from `seat`."""
+    """A Big A round as seen from `seat`."""
 
     a_holders: tuple[Seat, ...]
-    """Who holds the Little and who the Big A; NOBODY while it lies on the table or in a trick."""
+    """Holders of the Little A and the Big A; NOBODY while one is on the table or in a trick."""
     aside_count: int
 
     @property
     def led_a(self) -> Card | None:
-        """The A card this trick is about, or None."""
+        """The A card that was led to this trick, or None."""
         return self.trick[0][1].cards[0] if self.is_a_trick else None
 
     def a_cards_of(self, seat: Seat) -> tuple[Card, ...]:
-        """The A cards a seat holds."""
+        """Return the A cards that a seat holds."""
         holders = zip(A_CARDS, self.a_holders, strict=True)
         return tuple(card for card, holder in holders if holder == seat)
 
     def unseen(self) -> list[Card]:
-        """The numbers and jokers neither in this hand nor played, ascending.
+        """Return the numbers and jokers neither in this hand nor played, ascending.
 
-        They are in the other hands, laid aside or (after a partial deal) nowhere.
+        They are in the other hands, set aside or (after a partial deal) nowhere.
         """
         seen = Counter(card for card in (*self.hand, *self.played()) if not is_a(card))
         return sorted((Counter(DEALT) - seen).elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """The A cards in other hands."""
+        """Return the A cards in other hands."""
         others = (seat for seat in range(len(self.counts)) if seat != self.seat)
         return {seat: list(cards) for seat in others if (cards := self.a_cards_of(seat))}
 
@@ -57,7 +57,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return RoundState.__new__(RoundState)
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        # What is known is not among `unseen` in this game.
+        # In this game, `unseen` does not include known cards.
         return self.known_holdings(), self.unseen()
 
     def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""What a seat of the Big A knows as JSON values and back (see `table.view_line`)."""
+"""Conversion between a Big A view and JSON values (see `table.view_line`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError
 
 
 class BigALine(TrickLine[Rules, SeatView, Meld]):
-    """The holders of the A cards are written by the names of the cards."""
+    """A converter that writes the holders of the A cards by card name."""
 
     kind = SeatView
     own = TrickLine.own | {"a_holders"}

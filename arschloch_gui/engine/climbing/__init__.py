@@ -1,1 +1,1 @@
-"""The climbing family: Arschloch, Trou du cul, President and what is played like them."""
+"""The climbing family: Arschloch, Trou du cul, President and similar games."""

@@ -1,4 +1,4 @@
-"""The decision to declare something after the deal or to let it be (`putsch`, a revolution)."""
+"""The decision to make a declaration after the deal or to pass (`putsch`, a revolution)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from arschloch_gui.engine.events import Emit
 from arschloch_gui.engine.family import Refusal
 
 CLAIMING = "putsch"
-"""What people call the part of the round in which something may be declared."""
+"""Name of the phase in which declarations are possible."""
 
 
 def declare_or_pass(kind: str, apply: Callable[[RoundState, Action, Emit], None]) -> DecisionKind:
-    """How such a decision is made; what is declared has the name of the decision."""
+    """Return a decision kind with two options: declare `kind`, or pass."""
     ways = (Declare(kind), PASS)
 
     def legal(state: RoundState) -> tuple[Action, ...]:

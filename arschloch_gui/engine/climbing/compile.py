@@ -1,9 +1,8 @@
-"""Options turned into tables and hooks, once per match: `compile_rules(rules) -> Rulebook`.
+"""Compilation of options into tables and hooks, once per match: `compile_rules(rules) -> Rulebook`.
 
-Every module in `rulemods/` reads the options it stands for and contributes hooks, or nothing;
-rules that are off, or mean nothing beside the others, cost nothing. The order of
-`rulemods.MODULES` is the order in which effects apply. Nothing outside this package's compile step
-reads an option.
+Every module in `rulemods/` reads the options it implements and contributes hooks, or nothing.
+Options that are off or have no effect cost nothing at run time. Effects apply in the order of
+`rulemods.MODULES`. Outside this compile step, nothing in the package reads an option.
 """
 
 from __future__ import annotations
@@ -37,15 +36,17 @@ from arschloch_gui.engine.climbing.rules import Rules
 Hook = TypeVar("Hook")
 
 RULES_AT_ONCE = 64
-"""How many rulebooks are remembered: a match has one, a list of matches one for each game."""
+"""Number of cached rulebooks: one per match, or one per game for a list of matches."""
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def compile_rules(rules: Rules) -> Rulebook:
-    """The rulebook of rules that have no problems; cached, as rules are values.
+    """Return the rulebook for valid rules, cached because rules are values.
 
-    No module sees an option that means nothing beside the others: it is at its default here, so a
-    joker's part or a lock need not ask for jokers or suits. Only the record keeps what was chosen.
+    Options without effect are reset first, so modules need not check whether theirs have one.
+
+    >>> len(compile_rules(Rules()).deck)
+    32
     """
     if (in_force := rules.in_force()) != rules:
         return compile_rules(in_force)
@@ -82,7 +83,7 @@ def compile_rules(rules: Rules) -> Rulebook:
     )
 
 
-# -- the hooks of each phase --------------------------------------------------------------
+# -- hooks by phase -----------------------------------------------------------------------
 
 
 def _deal(parts: list[DealPart]) -> Deal:
@@ -144,12 +145,12 @@ def _out(parts: list[OutPart]) -> Out:
 
 
 def _every(hooks: Iterable[Hook | None]) -> tuple[Hook, ...]:
-    """The hooks there are, in the order of the modules."""
+    """Return the existing hooks in the order of the modules."""
     return tuple(hook for hook in hooks if hook is not None)
 
 
 def _last(hooks: Iterable[Hook | None]) -> Hook:
-    """The hook of the last module that has one; there has to be one."""
+    """Return the hook of the last module that has one; there must be at least one."""
     return _every(hooks)[-1]
 
 
@@ -157,13 +158,13 @@ def _last(hooks: Iterable[Hook | None]) -> Hook:
 
 
 def _weakest(rules: Rules, parts: list[CardsPart]) -> list[Rank]:
-    """The ranks in play that rank below all others."""
+    """Return the ranks in play that rank below all others."""
     present = set(map(rank_of, deck_of(rules)))
     return [rank for part in parts for rank in part.weakest if rank in present]
 
 
 def _orders(rules: Rules, turning: list[Rank]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The strengths of the ranks as usual and reversed."""
+    """Return the strengths of the ranks in normal and reversed order."""
     return (
         _strengths(turning, ranks_above(rules.deck)),
         _strengths(turning[::-1], ranks_above(rules.deck, turned=True)),
@@ -175,13 +176,16 @@ def _by_card(natural: frozenset[Rank], wild: frozenset[Card]) -> tuple[bool, ...
 
 
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
-    """The ranks that can be played as such, from weakest to strongest."""
+    """Return the ranks that can be played as themselves, from weakest to strongest."""
     present = {rank_of(card) for card in deck_of(rules) if card not in wild}
     return [rank for rank in ordered_ranks(rules) if rank in present]
 
 
 def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:
-    """By rank: its place among these and then those above all, −1 for others; None is a gap."""
+    """Return the strength by rank: the index in `ranks` followed by `above`, or −1.
+
+    None in `above` leaves a gap.
+    """
     strengths = [-1] * RANK_COUNT
     for strength, rank in enumerate((*ranks, *(rank for rank in above if rank not in ranks))):
         if rank is not None:

@@ -1,8 +1,9 @@
-"""Options that exclude each other, as values (rules.md §8, last paragraph).
+"""Conflicts between options, as values (rules.md §8, last paragraph).
 
-Each check looks at a few options and returns at most one `Problem`; `conflicts` gathers all of
-them, so the editor can show every one where it arises. A rule has its own checks in its file, as
-`CONFLICTS`; here are those of options that belong to no single rule.
+Each check compares a few options and returns at most one `Problem`. `conflicts` collects all of
+them, so the editor can show each one next to the options involved. The checks of a rule are in its
+own module, as `CONFLICTS`. This module has the checks for options that do not belong to a single
+rule.
 """
 
 from __future__ import annotations
@@ -19,14 +20,19 @@ from arschloch_gui.engine.options import Problem
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:
-    """Every defect at once: values out of range and options that exclude each other."""
+    """Return every defect: values out of range, or else conflicts between options.
+
+    >>> rules = Rules(deck="french52", rank_order="3-2", two="cuts", jokers=1)
+    >>> [problem.key for problem in problems(rules)]
+    ['cuts_exclude_jokers']
+    """
     return rules.value_problems() or conflicts(rules)
 
 
 def conflicts(rules: Rules) -> tuple[Problem, ...]:
-    """Every conflict between options whose single values are fine.
+    """Return every conflict between options whose individual values are valid.
 
-    An option that means nothing beside the others cannot be in anybody's way.
+    Options that have no effect cannot cause a conflict.
     """
     in_force = rules.in_force()
     return tuple(problem for check in _CHECKS if (problem := check(in_force)) is not None)
@@ -36,7 +42,7 @@ def _enough_cards(rules: Rules) -> Problem | None:
     cards = len(deck_of(rules))
     if rules.players > cards:
         return Problem.of("more_players_than_cards", "players", "deck", cards=cards)
-    # Fewer than three cards a head is a lottery, not a game.
+    # With fewer than three cards per player, luck alone would decide the game.
     if cards // rules.players < 3:
         return Problem.of("too_few_cards_each", "players", "decks", cards=cards // rules.players)
     return None
@@ -83,5 +89,5 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
 
 
 def checks() -> Iterator[str]:
-    """The names of all checks, for the test that wants an example of each."""
+    """Yield the names of all checks, for a test that needs an example of each."""
     return (check.__name__.strip("_") for check in _CHECKS)

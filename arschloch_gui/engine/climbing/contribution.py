@@ -1,7 +1,7 @@
-"""What one rule adds to the rulebook, grouped by the part of the round it is about.
+"""Contribution of one rule to the rulebook, grouped by the part of the round.
 
-A rule fills in what it has to say and leaves the rest alone; `compile` puts the contributions
-together in the order of `rulemods.MODULES`.
+A rule sets the fields it needs and leaves the others at their defaults. `compile` combines the
+contributions in the order of `rulemods.MODULES`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from arschloch_gui.engine.climbing.rulebook import (
 
 
 class CardsPart(Struct, frozen=True):
-    """What the cards are: no behaviour, only tables."""
+    """The properties of the cards: only tables, no behaviour."""
 
     wild: frozenset[Card] = frozenset()
     stand_ins: frozenset[Card] = frozenset()
@@ -50,7 +50,7 @@ class CardsPart(Struct, frozen=True):
 
 
 class DealPart(Struct, frozen=True):
-    """Before the deal, and the deal. Of dealers and cuts the last one counts."""
+    """Hooks before and during the deal. The last dealer and the last cut take effect."""
 
     before: BeforeDeal | None = None
     by_office: bool = False
@@ -60,7 +60,7 @@ class DealPart(Struct, frozen=True):
 
 
 class ExchangePart(Struct, frozen=True):
-    """Between the deal and the first lead."""
+    """Hooks between the deal and the first lead."""
 
     prelude: SetupStep | None = None
     counts: tuple[int, ...] = ()
@@ -69,7 +69,7 @@ class ExchangePart(Struct, frozen=True):
 
 
 class LeadPart(Struct, frozen=True):
-    """Who leads. Of each hook the last one counts."""
+    """Hooks that decide who leads. The last one of each kind takes effect."""
 
     opening: Opening | None = None
     card_decides: bool = False
@@ -80,7 +80,7 @@ class LeadPart(Struct, frozen=True):
 
 
 class TrickPart(Struct, frozen=True):
-    """What may be played in a trick and what follows from it."""
+    """Hooks for the plays allowed in a trick and their effects."""
 
     melds: Enumerator | None = None
     beats: BeatRule | None = None
@@ -98,7 +98,7 @@ class TrickPart(Struct, frozen=True):
 
 
 class OutPart(Struct, frozen=True):
-    """Going out, and the end of the round."""
+    """Hooks for going out and the end of the round."""
 
     penalised: Mapping[Rank, str] = field(default_factory=dict)
     after_out: OutEffect | None = None
@@ -107,7 +107,7 @@ class OutPart(Struct, frozen=True):
 
 
 class Contribution(Struct, frozen=True):
-    """What one rule adds."""
+    """The contribution of one rule."""
 
     cards: CardsPart = CardsPart()
     deal: DealPart = DealPart()

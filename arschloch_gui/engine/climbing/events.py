@@ -1,4 +1,4 @@
-"""What only this game tells: offices and seats, the exchange, and its special rules."""
+"""Events that exist only in this family: positions and seats, the exchange and special rules."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from arschloch_gui.engine.events import Event
 
 
 class SeatsDrawn(Event, frozen=True):
-    """Everybody drew for the seats of the first round (`first_seating`).
+    """The draw for the seats of the first round (`first_seating`).
 
-    `cards` by seat: what each drew, those who were tied again; `offices` from highest to lowest.
+    `cards` lists the cards drawn by each seat; seats with equal cards drew again. `offices` lists
+    the seats from the highest to the lowest position.
     """
 
     cards: tuple[tuple[Card, ...], ...]
@@ -21,9 +22,9 @@ class SeatsDrawn(Event, frozen=True):
 
 
 class OfficesMirrored(Event, frozen=True):
-    """A greater revolution turned all offices round; `offices` from highest to lowest.
+    """A reversal of all positions by a greater revolution; `offices` from highest to lowest.
 
-    `order` lists the seats clockwise, should the players have changed places with them.
+    `order` lists the seats clockwise, in case the players changed seats with the positions.
     """
 
     offices: tuple[Seat, ...]
@@ -31,35 +32,37 @@ class OfficesMirrored(Event, frozen=True):
 
 
 class RuleApplied(Event, frozen=True):
-    """A special rule took effect ("bomb", "cut", "revolution", "tabula_rasa", …) by this seat."""
+    """An effect of a special rule caused by this seat: "bomb", "cut", "revolution" and so on."""
 
     rule: str
     seat: Seat
 
 
 class OrderReversed(Event, frozen=True):
-    """The rank order was turned round; `reversed` tells which way it runs now."""
+    """A reversal of the rank order; `reversed` is the new state."""
 
     reversed: bool
 
 
 class Demoted(Event, frozen=True):
-    """A seat was sent to the lowest office; `reason` is the option behind it."""
+    """The demotion of a seat to the lowest position; `reason` is the option responsible."""
 
     seat: Seat
     reason: str
 
 
 class Declared(Event, frozen=True):
-    """A seat claimed something (a putsch, a free trick …) or let the chance go by (`what` "")."""
+    """A declaration by a seat, such as a putsch; `what` is empty if it declined to make one."""
 
     seat: Seat
     what: str
 
 
 class Asked(Event, frozen=True):
-    """An upper office asked a lower one for a rank, aloud; `got` tells the answer, `None` that
-    there is none yet."""
+    """A public request by an upper position to a lower one for a rank.
+
+    `got` is the answer, or None if there is none yet.
+    """
 
     asker: Seat
     target: Seat
@@ -71,7 +74,7 @@ class Asked(Event, frozen=True):
 
 
 class Proposed(Event, frozen=True):
-    """A proposal was made in a negotiation; only the two see the cards offered."""
+    """A proposal in a negotiation. Only the two players involved see the cards."""
 
     proposer: Seat
     target: Seat
@@ -86,14 +89,14 @@ class Proposed(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A proposal was accepted or refused."""
+    """The acceptance or refusal of a proposal."""
 
     seat: Seat
     accept: bool
 
 
 class Discarded(Event, frozen=True):
-    """A card was thrown away as a bonus."""
+    """The discard of a card as a bonus."""
 
     seat: Seat
     card: Card
@@ -101,7 +104,7 @@ class Discarded(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """A seat announced top cards; `cards` is its open hand, or empty when only announced."""
+    """An announcement of top cards; `cards` is the open hand, or empty if it is not shown."""
 
     seat: Seat
     rank: str

@@ -1,9 +1,9 @@
-"""How a round runs: deal, exchange, turns, tricks, going out. No option is named here.
+"""Flow of a round: deal, exchange, turns, tricks and going out.
 
-`advance` changes a state in place and is what search uses; `emit` may be None. Everything
-that happens without a decision (tribute, collecting a trick, the last office) happens here at
-once, up to the next decision. An event is emitted as soon as the state has it, and before the
-state has anything that follows from it.
+`advance` changes a state in place and is used by the search, so `emit` can be None. Everything that
+needs no decision (tribute, taking a trick, the last position) happens here immediately, up to the
+next decision. An event is emitted as soon as the state reflects it and before any of its
+consequences. This module refers to no option.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round and bring it to its first decision."""
+    """Deal a round and advance it to its first decision."""
     state = RoundState(
         rules=book.rules, book=book, order=setup.carry.order, hands=[[] for _ in setup.carry.order],
         offices=setup.carry.offices, seed=sub_seed(setup.seed, "round", setup.round_no),
@@ -54,7 +54,7 @@ def start_round(
     if begun:
         begun(state)
     for prepare in book.deal.before:
-        # What is told of it is told when the state has it.
+        # Emit the events only once the state reflects them.
         told: list[Event] = []
         setup = replace(setup, carry=prepare(book, setup, told.append))
         state.offices = setup.carry.offices
@@ -114,10 +114,10 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
 
 
 def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
-    """Equal packets by seat from seed and round number alone; what is over goes left of the dealer.
+    """Return equal hands by seat, derived only from the seed and the round number.
 
-    So the hands of a round do not depend on how the rounds before were played, save for the
-    few cards that do not divide by the players.
+    Leftover cards go to the seats left of the dealer (or to the lowest position). The hands of a
+    round therefore do not depend on how earlier rounds were played, except for the leftover cards.
     """
     mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), state.book.deck)
     cut = state.book.deal.cut(state.book, setup, mixed)
@@ -134,7 +134,7 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
 
 
 def _next_prelude(state: RoundState, emit: Emit) -> None:
-    """Go through the preludes of the first trick, up to a decision."""
+    """Run the setup steps before the first trick, up to a decision."""
     preludes = state.book.exchange.preludes
     while not state.due and state.prelude < len(preludes):
         state.prelude += 1
@@ -151,11 +151,11 @@ def _ask(state: RoundState, emit: Emit) -> None:
 
 
 def _after_interlude(state: RoundState, emit: Emit) -> None:
-    """Go on where the decision interrupted: before the first trick or within one."""
+    """Continue after a decision, either before the first trick or in the middle of one."""
     if not state.playing:
         _next_prelude(state, emit)
         return
-    # A discard may have been somebody's last card.
+    # A discard can use up a player's last card.
     seat = state.to_act
     if not state.hands[seat] and seat not in state.finished and seat not in state.lowest:
         _go_out(state, seat, "", emit)
@@ -164,7 +164,7 @@ def _after_interlude(state: RoundState, emit: Emit) -> None:
 
 
 def _resume_trick(state: RoundState, emit: Emit) -> None:
-    """Let the next decision be made: one that is due, else the next turn after the last play."""
+    """Start the next pending decision, or else the next turn after the last play."""
     state.due = [due for due in state.due if state.hands[due.seat]]
     if state.due:
         _ask(state, emit)
@@ -201,7 +201,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     for card in meld.cards:
         hand.remove(card)
     if state.top is None and not state.book.lead.may_pass:
-        state.passed = 0  # those who had nothing to lead may answer
+        state.passed = 0  # seats that had nothing to lead may answer
     state.trick += ((seat, meld),)
     state.history += ((seat, meld),)
     state.owner = seat
@@ -240,10 +240,10 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 
 def _pass_lead_on(state: RoundState, emit: Emit) -> None:
-    """A leader had nothing he may play, or did not want to.
+    """Handle a leader who cannot or does not want to lead.
 
-    When that goes for all, the first of them is asked again until a random draw ends the round;
-    where there is none, the fewest cards come first at once.
+    If all players have passed, the first of them decides again until a random draw ends the round.
+    Without such a draw, the round ends at once, and the players with the fewest cards come first.
     """
     state.required = NO_CARD
     waiting = [seat for seat in state.holders() if not state.passed >> seat & 1]
@@ -271,11 +271,11 @@ def _declare(state: RoundState, what: str, emit: Emit) -> None:
 
 
 def _punish(state: RoundState, emit: Emit) -> None:
-    """An illegal play at a strict table: the hand is laid aside, the office is the lowest."""
+    """Punish an illegal play at a strict table: discard the hand and assign the lowest position."""
     seat = state.to_act
     state.discarded += tuple(state.hands[seat])
     state.hands[seat] = []
-    state.required = NO_CARD  # it may lie among the cards laid aside
+    state.required = NO_CARD  # it could be among the discarded cards
     _go_out(state, seat, "illegal_play_penalty", emit)
     if state.phase == ROUND_OVER:
         return
@@ -286,7 +286,7 @@ def _punish(state: RoundState, emit: Emit) -> None:
 
 
 def _go_out(state: RoundState, seat: Seat, demoted: str, emit: Emit) -> None:
-    """A seat has no cards left; `demoted` is the option that sends it to the end, or ""."""
+    """Handle a seat with no cards left; `demoted` is the option that demotes it, or ""."""
     if demoted:
         state.lowest += (seat,)
     else:
@@ -304,11 +304,11 @@ def _go_out(state: RoundState, seat: Seat, demoted: str, emit: Emit) -> None:
 
 
 def _close_round(state: RoundState, left: list[Seat], emit: Emit) -> None:
-    """Fill the places still open: with those who hold cards, then those sent down."""
+    """Fill the open places: first the seats that still have cards, then the demoted ones."""
     nobody_out = not state.finished
     state.finished = (*state.finished, *left)
     if nobody_out and left:
-        # The first place goes to one who never went out; rules that wait for it have to know.
+        # First place goes to a seat that never went out, and some rules need to know who is first.
         for effect in state.book.out.effects:
             effect(state, left[0], emit)
     if state.phase != ROUND_OVER:
@@ -325,7 +325,7 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 
 def _next_to_answer(state: RoundState) -> Seat:
-    """The next seat that may still answer the top of the trick, or NOBODY when it stands."""
+    """Return the next seat that can answer the top of the trick, or NOBODY if none can."""
     at = state.order.index(state.to_act) + 1
     for seat in state.order[at:] + state.order[:at]:
         if seat == state.owner and not state.book.trick.owner_answers:
@@ -336,7 +336,7 @@ def _next_to_answer(state: RoundState) -> Seat:
 
 
 def _end_trick(state: RoundState, emit: Emit) -> Seat:
-    """The owner takes the trick; returns the seat that leads next."""
+    """Give the trick to its owner and return the seat that leads next."""
     owner, count = state.owner, sum(meld.size for _, meld in state.trick)
     leader = owner if state.hands[owner] else state.book.lead.heir(state)
     state.trick, state.owner = (), NOBODY

@@ -21,7 +21,7 @@ from arschloch_gui.engine.together import can_be_joined
 
 
 class ClimbingCards(Cards[Rules]):
-    """Any of the decks an option chooses."""
+    """The cards of whichever deck the options choose."""
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return deck_of(rules)
@@ -45,7 +45,7 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round by the compiled rules."""
+    """Deal a round under the compiled rules."""
     return flow.start_round(compile_rules(rules), setup, emit, begun)
 
 

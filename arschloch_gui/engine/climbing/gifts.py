@@ -1,4 +1,4 @@
-"""Cards changing hands, and the decision which ones to give (rules.md §1.6)."""
+"""Transfers of cards, and the decision which ones to give (rules.md §1.6)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ GIFT = "gift"
 
 
 def hand_over(state: RoundState, given: Given, emit: Emit) -> None:
-    """Move the cards from giver to taker; both remember it."""
+    """Move the cards from giver to taker and note the gift, so that both know the cards."""
     take_out(state, given)
     arrive(state, given, emit)
 
 
 def take_out(state: RoundState, given: Given) -> None:
-    """Take cards to be given out of the giver's hand."""
+    """Remove the cards from the giver's hand."""
     for card in given.cards:
         state.hands[given.giver].remove(card)
 
 
 def arrive(state: RoundState, given: Given, emit: Emit) -> None:
-    """Put cards that were taken out into the taker's hand; both remember it."""
+    """Add removed cards to the taker's hand and note the gift, so that both know the cards."""
     state.hands[given.taker] = sorted((*state.hands[given.taker], *given.cards))
     state.given.append(given)
     if emit:
@@ -38,14 +38,14 @@ def arrive(state: RoundState, given: Given, emit: Emit) -> None:
 
 
 def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Equal for gifts the rules cannot tell apart."""
+    """Return a value that is equal for gifts the rules cannot distinguish."""
     return tuple(sorted(map(_regarded(state), cards)))
 
 
 def _regarded(state: RoundState) -> Callable[[Card], int]:
-    """What the rules look at in a given card: its rank, or the card itself where suits count.
+    """Return the key by which the rules compare given cards: rank, or card if suits matter.
 
-    Suits also count when the holder of a certain card leads.
+    Suits also matter if the holder of a certain card leads.
     """
     book = state.book
     return int if book.suits_matter or book.lead.card_decides else rank_of
@@ -57,7 +57,7 @@ def _gifts(state: RoundState) -> Iterator[Action]:
 
 
 def gift_choices(state: RoundState, seat: Seat, count: int) -> Iterator[tuple[Card, ...]]:
-    """The ways to pick cards that take part in the exchange, one for each `exchange_class`."""
+    """Return the possible gifts of this many cards, one for each `exchange_class`."""
     return distinct_choices(giveable(state, seat), count, _regarded(state))
 
 
@@ -75,7 +75,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
 
 
 def giveable(state: RoundState, seat: Seat) -> list[Card]:
-    """The cards of a hand that may take part in the exchange."""
+    """Return the cards of a hand that can be exchanged."""
     return [card for card in state.hands[seat] if card not in state.book.exchange.kept_back]
 
 
@@ -86,4 +86,4 @@ def _give(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 GIVING = DecisionKind(GIFT, _gifts, _refuse, _give, about=Transfer)
-"""Gifts of choice: each `PendingDecision` of the kind is about a `Transfer`."""
+"""Gifts of the player's choice; each such `PendingDecision` is about a `Transfer`."""

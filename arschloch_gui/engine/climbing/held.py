@@ -1,4 +1,4 @@
-"""Which single cards are alike."""
+"""Equivalence of single cards."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 
 
 def discard_class(state: RoundState, card: Card) -> int:
-    """Equal for cards which it makes no difference to throw away."""
+    """Return a value that is equal for cards that are interchangeable as a discard."""
     return card if state.book.suits_matter else rank_of(card)

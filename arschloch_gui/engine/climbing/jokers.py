@@ -10,12 +10,12 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
 def is_lone_joker(meld: Meld) -> bool:
-    """Whether a meld is a joker (or the Excuse) that is played alone, a kind of its own."""
+    """Return whether a meld is a joker (or the Excuse) played alone, which is its own kind."""
     return meld.kind == JOKER
 
 
 def single_jokers(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
-    """Each kind of joker in the hand, played alone (an `Enumerator`)."""
+    """Yield each kind of joker in the hand, played alone (an `Enumerator`)."""
     if whole and len(hand) > 1:
         return
     for card in sorted({card for card in hand if is_joker(card)}):
@@ -23,7 +23,7 @@ def single_jokers(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Mel
 
 
 def joker_sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
-    """Every set of jokers in the hand (an `Enumerator`); one with a red joker counts as red."""
+    """Yield every set of jokers in the hand (an `Enumerator`); any red joker makes it red."""
     jokers = [card for card in hand if is_joker(card)]
     black = [card for card in jokers if card != RED_JOKER]
     red = jokers[len(black) :]

@@ -1,4 +1,4 @@
-"""What the seat to act may do, and why it may not do something else."""
+"""Legal actions of the seat to act, and reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.table.public import NO_CARD, PLAY, ROUND_OVER
 
 PlayClass: TypeAlias = Meld
-"""A meld whose cards are only what the rules look at: ranks, or cards where suits count."""
+"""Meld reduced to what the rules compare: `cards` holds ranks, or cards if suits matter."""
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Every action of the seat to act; plays the rules see as one appear once.
+    """Return every legal action of the seat to act, with equivalent plays only once.
 
-    A leader who can play nothing (only wild cards left) passes the lead on; where the rules let him
-    decline it he may, unless a certain card is due.
+    A leader who cannot play anything (only wild cards left) passes the lead on. If the rules allow
+    declining the lead, the leader can also pass, unless a certain card must be played.
     """
     if state.phase == ROUND_OVER:
         return ()
@@ -49,7 +49,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
-    """The melds the seat to act may play, one for each that the rules tell apart."""
+    """Return the legal melds of the seat to act, one for each that the rules distinguish."""
     book, hand, top = state.book, state.hands[state.to_act], state.top
     if top is not None:
         beats = book.beats
@@ -60,10 +60,10 @@ def legal_melds(state: RoundState) -> list[Meld]:
 
 
 def _melds_with(state: RoundState, required: Card) -> list[Meld]:
-    """The leads that contain a certain card of the hand, one for each the rules tell apart.
+    """Return the leads that contain a certain card, one for each that the rules distinguish.
 
-    Enumerators show one of several melds alike, maybe one without that card; so it is offered
-    to them with every choice of others of its rank, itself in front.
+    Enumerators yield one of several equivalent melds, which may not contain that card. They
+    therefore get every selection of other cards of its rank, with the required card in front.
     """
     hand = state.hands[state.to_act]
     rank = rank_of(required)
@@ -81,15 +81,16 @@ def _melds_with(state: RoundState, required: Card) -> list[Meld]:
 
 
 def _tidy(state: RoundState, meld: Meld) -> Meld:
-    """The meld with its cards in the usual order, wild ones last."""
+    """Return the meld with its cards in the usual order, wild cards last."""
     wild = state.book.wild
     return meld._replace(cards=tuple(sorted(meld.cards, key=lambda card: (card in wild, card))))
 
 
 def play_class(state: RoundState, meld: Meld) -> PlayClass:
-    """Equal for melds the rules cannot tell apart: by rank, or by card where suits count.
+    """Return a value that is equal for melds that the rules cannot distinguish.
 
-    Of a run only the suit of its top rank counts, or all suits where they can bind a trick.
+    It contains ranks, or cards if suits matter. For a run, only the suit of its top rank matters,
+    or all suits if a trick can be locked to them.
     """
     book = state.book
     if book.suits_matter and meld.kind in (SET, JOKER):
@@ -99,7 +100,7 @@ def play_class(state: RoundState, meld: Meld) -> PlayClass:
 
 
 def meld_of(state: RoundState, play: Play) -> Meld | None:
-    """The meld a play stands for in this state, or None when it may not be played."""
+    """Return the meld that a play represents in this state, or None if it is illegal."""
     for meld in _readings(state, play):
         if _may_play(state, meld):
             return meld
@@ -114,7 +115,7 @@ def _readings(state: RoundState, play: Play) -> list[Meld]:
 
 
 def meanings(meld: Meld) -> tuple[str, ...]:
-    """The words (`as`) with which a play can say that it is this meld."""
+    """Return the values of `as` with which a play can refer to this meld."""
     if meld.standing == NO_STANDING:
         return (RANK_NAMES[meld.rank],)
     return format_card(meld.standing), RANK_NAMES[rank_of(meld.standing)]
@@ -128,9 +129,9 @@ def _may_play(state: RoundState, meld: Meld) -> bool:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """The first reason why the seat to act may not do this, or None.
+    """Return the first reason why the seat to act may not take this action, or None.
 
-    At a strict table an illegal play of cards held is not refused: it is punished.
+    At a strict table, an illegal play of cards in the hand is not refused but punished.
     """
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
@@ -186,7 +187,7 @@ def _refuse_mixture(book: Rulebook) -> Refusal:
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Whether two legal actions of this state differ in nothing the rules look at."""
+    """Return whether two legal actions of this state are equivalent under the rules."""
     if isinstance(one, Play) and isinstance(other, Play):
         a, b = meld_of(state, one), meld_of(state, other)
         return a is not None and b is not None and play_class(state, a) == play_class(state, b)

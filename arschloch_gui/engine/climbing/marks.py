@@ -1,10 +1,10 @@
-"""Marks in a round's state that more than one rule looks at; a rule's own stand in its file."""
+"""Marks in a round's state that several rules use; other marks are defined by their rule."""
 
 from __future__ import annotations
 
 OFFICES_DRAWN = "offices_drawn"
-"""A first round whose offices were drawn, not earned."""
+"""Set in a first round whose positions were drawn, not earned."""
 CALLED_OFF = "exchange_called_off"
-"""A round in which no cards change hands before the first trick."""
+"""Set in a round without an exchange before the first trick."""
 OPEN_HANDS = "open_hand"
-"""The seats that play with an open hand, a bit for each."""
+"""Seats that play with an open hand, as a bit mask."""

@@ -1,8 +1,8 @@
-"""A meld: cards played together, with what the rules compare.
+"""Melds: cards played together, with the values that the rules compare.
 
-There is one source of melds, the enumerators of the rulebook: what a selection of cards is,
-is found by enumerating the melds of just those cards and keeping the ones that use them all.
-So what may be played and how a play is understood cannot drift apart.
+All melds come from the enumerators of the rulebook. To interpret a selection of cards, the
+enumerators list the melds of exactly those cards, and the ones that use them all are kept.
+Enumerating legal plays and interpreting a play therefore always agree.
 """
 
 from __future__ import annotations
@@ -24,8 +24,15 @@ class Meld(NamedTuple):
 
     `rank` decides the comparison; for a run it is the highest rank in normal order. `suit` is the
     strength of the highest suit if suits count, otherwise 0. `as_rank` is the rank of a wild card
-    if the cards alone do not determine it. `standing` is the card a substituting joker replaces,
-    if the rules can tell.
+    if the cards alone do not determine it. `standing` is the card that a substituting joker
+    replaces, if the rules can identify it.
+
+    >>> from arschloch_gui.engine.cards import parse_cards
+    >>> from arschloch_gui.engine.climbing.compile import compile_rules
+    >>> from arschloch_gui.engine.climbing.presets import PRESETS
+    >>> book = compile_rules(PRESETS["arschloch"])
+    >>> [(meld.kind, meld.size) for meld in book.melds(parse_cards(["7D", "7S", "8C"]))]
+    [('set', 1), ('set', 2), ('set', 1)]
     """
 
     kind: str
@@ -38,14 +45,16 @@ class Meld(NamedTuple):
 
 
 HANDS_AT_ONCE = 128
-"""Of so many hands the melds are remembered: a hand is asked about again and again while others
-play, by the rules and by the players."""
+"""Number of hands whose melds are cached.
+
+The rules and the players request the melds of a hand repeatedly while others play.
+"""
 GROUPS_AT_ONCE = 2048
-"""Of so many groups of a hand (cards of one rank, of one suit) the same; hands share them."""
+"""Number of cached groups (cards of one rank or suit), which many hands share."""
 SELECTIONS_AT_ONCE = 2048
-"""Of so many selections it is remembered what they are."""
+"""Number of card selections whose meanings are cached."""
 
 RUN_TIMES = {RUN: 1, PAIR_RUN: 2, TRIPLE_RUN: 3}
-"""How often each rank of a run occurs in it."""
+"""Number of cards of each rank in a run."""
 SHORTEST_RUN = 3
-"""So many ranks at least are a run."""
+"""Minimum number of ranks in a run."""

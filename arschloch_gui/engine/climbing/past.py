@@ -1,4 +1,4 @@
-"""A round that is over, as everybody remembers it who sat at the table."""
+"""A finished round, as all players remember it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.melds import Meld
 
 REMEMBERED = 8
-"""So many rounds people remember."""
+"""Number of past rounds that are kept."""
 
 
 class PastRound(Struct, frozen=True):
-    """All that was played, and what was left in the hands when they were played open at the end.
+    """All plays of a finished round, and the cards left in the hands at the end.
 
-    `order` are the seats clockwise, `offices` those held in that round, highest first; `history` is
-    every play and pass (None) in time order; `left` are cards by seat.
+    `order` lists the seats clockwise and `offices` the positions during that round, highest first.
+    `history` has every play and pass (None) in chronological order, and `left` the remaining cards
+    by seat.
     """
 
     order: tuple[Seat, ...]

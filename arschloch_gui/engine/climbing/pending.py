@@ -1,4 +1,4 @@
-"""What is decided and handed over before and between tricks, as values."""
+"""Decisions and transfers before and between tricks, as values."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class PendingDecision(Struct, frozen=True):
-    """A decision somebody has to make before things go on.
+    """A decision that a seat has to make before the round continues.
 
-    `kind` names the interlude that handles it, `phase` what people call this part of the round.
+    `kind` names the `DecisionKind` that handles it, and `phase` is the phase shown to people.
     """
 
     seat: Seat
@@ -23,15 +23,15 @@ class PendingDecision(Struct, frozen=True):
     about: object = None
 
     def about_as(self, kind: type[T]) -> T:
-        """Return what this is about; the caller knows of which type that is for its `kind`."""
+        """Return `about`, which the caller knows to have this type for its `kind`."""
         assert isinstance(self.about, kind)
         return self.about
 
 
 class Pair(Struct, frozen=True):
-    """Two offices that exchange `count` cards; `how` overrides what the upper returns.
+    """Two positions that exchange `count` cards; `how` overrides what the upper one returns.
 
-    `extra` of the cards are a bonus beyond `exchange_counts`.
+    `extra` of these cards are a bonus beyond `exchange_counts`.
     """
 
     upper: Seat
@@ -42,7 +42,7 @@ class Pair(Struct, frozen=True):
 
 
 class Transfer(Struct, frozen=True):
-    """One step of the exchange plan: `how` is "best", "worst" (automatic) or "choice"."""
+    """One step of the exchange plan; `how` is "best" or "worst" (both automatic), or "choice"."""
 
     giver: Seat
     taker: Seat
@@ -51,7 +51,7 @@ class Transfer(Struct, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """Cards that changed hands; only giver and taker know them."""
+    """Cards that changed hands; only the giver and the taker know them."""
 
     giver: Seat
     taker: Seat
@@ -59,9 +59,10 @@ class Given(Struct, frozen=True):
 
 
 class Announcement(Struct, frozen=True):
-    """What a seat told everybody before the first trick: it held `count` cards of a rank.
+    """An announcement before the first trick that a seat had `count` cards of a rank.
 
-    0: none; 1: one at least, which it gave the `taker` at once; more: it announced so many.
+    0 means none. 1 means at least one, which the seat gave to the `taker` at once. A higher number
+    is an announced count.
     """
 
     seat: Seat

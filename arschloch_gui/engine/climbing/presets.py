@@ -1,4 +1,4 @@
-"""The presets of the climbing family (rules.md §8), and how many may sit down to each."""
+"""The presets of the climbing family (rules.md §8), and their numbers of players."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
         ),
         "trouduc-54": replace(_TROUDUC, jokers=2),
         "trouduc-32": replace(_TROUDUC, deck="french32", rank_order="7-A"),
-        # Ten cards each: two sevens stay in the box.
+        # Two sevens are removed so that each player gets ten cards.
         "trouduc-30": replace(
             _TROUDUC, players=3, deck="french32", rank_order="7-A", missing=("7D", "7C")
         ),
@@ -155,9 +155,9 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "career": (4, 8),
     }
 )
-"""Fewest and most players a preset is offered for; the rules themselves may carry more."""
+"""Lowest and highest number of players offered for a preset; its rules can allow more."""
 
 FIRM_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
     {game: TABLE_SIZES[game] for game in ("daifugo", "dalmuti", "career")}
 )
-"""The games of rules.md §4 to §6 are for these numbers everywhere, in records, too."""
+"""Fixed numbers of players of the games in rules.md §4 to §6, also for records."""

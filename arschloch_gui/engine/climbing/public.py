@@ -1,4 +1,4 @@
-"""What everybody at the table knows of a round of the climbing game."""
+"""Public knowledge of a round of the climbing game."""
 
 from __future__ import annotations
 
@@ -14,31 +14,33 @@ from arschloch_gui.engine.table.public import EXCHANGE, NO_CARD, NOBODY, PublicT
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Meld]):
-    """What everybody knows. `passed`: who is out of the trick."""
+    """The public part of a round; `passed` has the seats that are out of the trick."""
 
     phase: str = EXCHANGE
     prelude: int = 0
-    """The next prelude of the rulebook to begin; past the last one, tricks are played."""
+    """Index of the next setup step of the rulebook; after the last one, play begins."""
     playing: bool = False
-    """Whether the first trick has been opened to play."""
+    """True once the first trick has begun."""
     told: tuple[Announcement, ...] = ()
-    """What was asked, answered and announced before the first trick."""
+    """Requests, answers and announcements before the first trick."""
     discarded: tuple[Card, ...] = ()
     """Cards that left a hand for good without being played."""
     fixed_lead: Seat = NOBODY
-    """Who leads by order of a record's deal line, until he does."""
+    """Seat that leads because of a record's deal line, until it leads."""
     required: Card = NO_CARD
-    """The card the opening lead has to contain."""
+    """Card that the opening lead has to contain."""
     swept: bool = False
-    """Whether the trick is over at once, whoever could still answer."""
+    """True if the trick ends at once, even if other seats could still answer."""
     reversed: bool = False
     lowest: tuple[Seat, ...] = ()
-    """Seats sent to the lowest offices by a rule, the first offender first."""
+    """Seats demoted to the lowest positions by a rule, in order of time."""
     marks: dict[str, int] = field(default_factory=dict)
-    """What single rules remember; the only field that is changed in place, so copies have their
-    own."""
+    """Values that single rules store.
+
+    This is the only field that is changed in place, so every copy has its own.
+    """
     before: tuple[PastRound, ...] = ()
-    """The last rounds of the match, the latest last."""
+    """Last rounds of the match, most recent last."""
 
     def is_turned(self) -> bool:
         return self.reversed

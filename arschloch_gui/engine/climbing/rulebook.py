@@ -1,7 +1,7 @@
-"""A round, and the compiled rules it is played by.
+"""State of a round, and the compiled rules under which it is played.
 
-They stand in one file because they know each other: a round carries its rulebook, and the hooks of
-a rulebook work on rounds. How options become a rulebook stands in `compile`.
+Both are in one module because they depend on each other: a round refers to its rulebook, and the
+hooks of a rulebook work on rounds. `compile` turns options into a rulebook.
 """
 
 from __future__ import annotations
@@ -28,48 +28,53 @@ from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 from arschloch_gui.engine.table.round import Round
 
 BeforeDeal: TypeAlias = "Callable[[Rulebook, RoundSetup, Emit], Carry]"
-"""What the rounds before mean for the one to be dealt: offices, seats, marks; the next rule goes on
-from there."""
+"""(book, setup, emit) → carry with the positions, seats and marks for the next deal.
+
+Several of these hooks are chained.
+"""
 Dealer: TypeAlias = Callable[[RoundSetup, tuple[Seat, ...]], Seat]
-"""(setup, seats clockwise) → who deals."""
+"""(setup, seats clockwise) → the dealer."""
 Cut: TypeAlias = "Callable[[Rulebook, RoundSetup, list[Card]], Surplus]"
-"""(book, setup, the shuffled deck) → which cards are dealt and which are not."""
+"""(book, setup, shuffled deck) → the cards to deal and those set aside."""
 SetupStep: TypeAlias = "Callable[[RoundState, Emit], None]"
-"""One step between the deal and the first trick: acts at once, or appends to `state.due`."""
+"""Step between the deal and the first trick: acts at once or appends to `state.due`."""
 PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
-"""Changes who exchanges how many cards with whom this round."""
+"""Changes the pairs that exchange cards, or their numbers of cards, in this round."""
 Opening: TypeAlias = "Callable[[RoundState], tuple[Seat, Card]]"
-"""Who leads the first trick, and the card his lead has to contain or NO_CARD."""
+"""Returns the leader of the first trick and a card the lead must contain, or NO_CARD."""
 Heir: TypeAlias = "Callable[[RoundState], Seat]"
-"""Who leads when the taker of a trick is out."""
+"""Returns the leader if the winner of a trick is out."""
 PlacesDraw: TypeAlias = "Callable[[RoundState], list[Seat]]"
-"""After a pass: the places still open in random order, or none while the round goes on."""
+"""After a pass: the open places in random order, or none if the round continues."""
 Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterable[Meld]]"
-"""(book, hand by rank, whole?) → melds. Where the rules ignore suits one meld stands for all that
-differ only in them, made of the first cards of each rank. With "whole" the hand is a selection
-and only melds that use all of it count."""
+"""(book, hand sorted by rank, whole) → melds.
+
+If the rules ignore suits, one meld, made of the first cards of each rank, represents all that
+differ only in suits. If `whole` is True, the hand is a selection, and only melds that use all of it
+count.
+"""
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
-"""(state, meld, top) → verdict, or None to leave it to the next rule; the first verdict counts."""
+"""(state, meld, top) → whether it beats, or None to defer; the first decision counts."""
 Crossing: TypeAlias = Callable[[Meld], bool]
-"""Whether a meld may beat one of another kind or size; who lets it do so has to say so."""
+"""(meld) → whether it can beat one of another kind or size; needed by rules that allow that."""
 Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
-"""(state, what the cards can be) → a rule's own words for why they may not be played, or None."""
+"""(state, possible melds) → a rule's specific reason against the play, or None."""
 MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
-"""Changes the state after a meld was played; `state.swept = True` ends the trick at once."""
+"""Changes the state after a play; `state.swept = True` ends the trick at once."""
 MeldEnd: TypeAlias = "Callable[[RoundState], None]"
-"""Undo what lasts only until the next play, before that play is announced."""
+"""Undoes what lasts only until the next play, before that play is announced."""
 TrickEffect: TypeAlias = "Callable[[RoundState], None]"
-"""Changes the state when a trick was taken, before the next lead."""
+"""Changes the state after a trick, before the next lead."""
 PassAbsorber: TypeAlias = "Callable[[RoundState, Emit], bool]"
-"""Whether a pass only costs this turn, so that its seat stays in the trick."""
+"""Returns whether a pass only skips this turn, so that the seat stays in the trick."""
 OutEffect: TypeAlias = "Callable[[RoundState, Seat, Emit], None]"
-"""Changes the state when a seat went out."""
+"""Changes the state after a seat has gone out."""
 Carried: TypeAlias = "Callable[[RoundState], Iterable[tuple[str, int]]]"
-"""The marks a finished round leaves for the next one."""
+"""Yields the marks that a finished round passes on to the next one."""
 
 
 class Surplus(NamedTuple):
-    """How the deck is cut: the cards to deal, those laid aside, and whether these lie open."""
+    """The division of the deck: cards to deal, cards set aside, and whether those are face up."""
 
     dealt: list[Card]
     aside: list[Card]
@@ -77,10 +82,11 @@ class Surplus(NamedTuple):
 
 
 class DecisionKind(Struct, frozen=True):
-    """How the decisions of one kind are made (all but playing a trick).
+    """The implementation of one kind of decision other than playing to a trick.
 
-    `apply` carries out an action that was not refused and takes its `PendingDecision` off the
-    queue, or leaves it when there is more to decide. The rest is for decisions about secrets.
+    `apply` performs an action that was not refused and removes its `PendingDecision` from the
+    queue, unless there is more to decide. The optional hooks are for decisions that involve
+    secrets.
     """
 
     kind: str
@@ -88,19 +94,19 @@ class DecisionKind(Struct, frozen=True):
     refuse: Callable[[RoundState, Action], Refusal | None]
     apply: Callable[[RoundState, Action, Emit], None]
     redact: Callable[[PendingDecision, Seat | None], PendingDecision] | None = None
-    """What a viewer may know of the decision."""
+    """Returns the decision as a viewer may know it."""
     reveals: Callable[[PendingDecision, Seat | None], Iterable[tuple[Seat, Card]]] | None = None
-    """(viewer) → cards he knows in other hands because of it."""
+    """Yields the cards in other hands that a viewer knows because of the decision."""
     imagine: Callable[[RoundState, PendingDecision, Seat | None, Rng], PendingDecision] | None = (
         None
     )
-    """The inverse of `redact`: fill what a viewer does not know from a state that fits."""
+    """Inverse of `redact`: fills in the hidden parts consistently with a sampled state."""
     about: object = None
-    """The type of what a `PendingDecision` of this kind is about, if it is about anything."""
+    """Type of `PendingDecision.about` for this kind, or None."""
 
 
 class Declaration(Struct, frozen=True):
-    """Something a seat may claim on its turn in a trick instead of playing."""
+    """A declaration that a seat can make on its turn in a trick instead of playing."""
 
     what: str
     offered: Callable[[RoundState], bool]
@@ -108,47 +114,47 @@ class Declaration(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """Before the deal, and the deal."""
+    """Hooks before and during the deal."""
 
     before: tuple[BeforeDeal, ...]
     by_office: bool
-    """Whether the players sit by office, the highest first."""
+    """True if the players sit in order of position, highest first."""
     dealer: Dealer
     cut: Cut
     rest_to_last: bool
-    """Whether cards that do not divide go to the lowest office; else left of the dealer first."""
+    """True if leftover cards go to the lowest position, not to the left of the dealer."""
 
     def seats(self, order: tuple[Seat, ...], offices: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The seats clockwise for players who sat in this order and hold these offices."""
+        """Return the seats clockwise, given the previous order and the positions."""
         return offices or order if self.by_office else order
 
 
 class Exchange(Struct, frozen=True):
-    """Between the deal and the first lead."""
+    """Hooks between the deal and the first lead."""
 
     preludes: tuple[SetupStep, ...]
     counts: tuple[int, ...]
-    """How many cards each pair of offices exchanges as a rule, from the outermost inwards."""
+    """Normal number of cards exchanged by each pair of positions, from the outermost pair."""
     amendments: tuple[PairsAmendment, ...]
     kept_back: frozenset[Card]
-    """Cards that take no part in it."""
+    """Cards that cannot be exchanged."""
 
 
 class Lead(Struct, frozen=True):
-    """Who leads."""
+    """Hooks that decide who leads."""
 
     opening: Opening
     card_decides: bool
-    """Whether the holder of a certain card leads after an exchange."""
+    """True if the holder of a certain card leads after an exchange."""
     heir: Heir
     heir_drawn: bool
-    """Whether a random draw decides who inherits the lead."""
+    """True if the lead is inherited by a random draw."""
     may_pass: bool
     draw_places: PlacesDraw | None
 
 
 class Trick(Struct, frozen=True):
-    """What may be played in a trick and what follows from it."""
+    """Hooks for the plays allowed in a trick and their effects."""
 
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
@@ -160,24 +166,24 @@ class Trick(Struct, frozen=True):
     pass_absorbers: tuple[PassAbsorber, ...]
     declarations: tuple[Declaration, ...]
     equals_beat: bool
-    """Whether an equal rank beats, where no rule before said otherwise."""
+    """True if an equal rank beats, unless an earlier rule decided otherwise."""
     runs_clear: bool
-    """Whether a run has to start above the last card of the run it beats."""
+    """True if a run must start above the last card of the run it beats."""
     owner_answers: bool
-    """Whether a trick goes on until its owner has passed, too."""
+    """True if a trick continues until its owner has passed, too."""
     punishes: bool
-    """Strict table: an illegal play is possible and costs the lowest office."""
+    """True at a strict table: an illegal play is possible and costs the lowest position."""
 
 
 class Out(Struct, frozen=True):
-    """Going out, and the end of the round."""
+    """Hooks for going out and the end of the round."""
 
     penalised: Mapping[Rank, str]
-    """Who goes out with one of these ranks gets the lowest office, by the option named."""
+    """Ranks that cost the lowest position when played last, with the option responsible."""
     effects: tuple[OutEffect, ...]
     carried: tuple[Carried, ...]
     last_place_scores: int
-    """The points of the last place; each place above scores one more."""
+    """Points for the last place; each place above scores one more."""
 
 
 class Rulebook(Struct, frozen=True, eq=False):
@@ -186,33 +192,35 @@ class Rulebook(Struct, frozen=True, eq=False):
     rules: Rules
     deck: tuple[Card, ...]
     order: tuple[tuple[int, ...], tuple[int, ...]]
-    """`order[reversed][rank]`: the strength of a rank among those in play, from 0; jokers on top
-    either way; −1 for ranks not in play. Trumps follow after a gap, so that none of them is the
-    neighbour of a rank."""
+    """`order[reversed][rank]`: the strength of a rank among those in play, from 0.
+
+    Jokers are on top in both orders; ranks not in play have −1. Trumps follow after a gap, so that
+    none of them is adjacent to a natural rank.
+    """
     naturals: tuple[Rank, ...]
-    """The ranks sets are made of, from weakest to strongest: no jokers, trumps or wild cards."""
+    """Ranks that form sets, from weakest to strongest: no jokers, trumps or wild cards."""
     rank_span: int
-    """How many ranks turn round in a revolution: those, and jesters below them."""
+    """Number of ranks that a revolution reverses: the natural ones and any jesters below."""
     is_natural: tuple[bool, ...]
-    """By card: whether it has one of those ranks."""
+    """Whether a card has one of the natural ranks, by card."""
     worth: tuple[int, ...]
-    """By rank: what counts as better in the exchange (`rank_order`, jokers on top)."""
+    """Value in the exchange by rank (`rank_order`, jokers on top)."""
     suit_strength: tuple[int, int, int, int]
-    """By suit id; the tie-break ♦ ♣ ♥ ♠ when `suit_order` is none."""
+    """Strength by suit; the tie-break order ♦ ♣ ♥ ♠ if `suit_order` is none."""
     gift_suits: tuple[int, int, int, int]
-    """By suit id: which of equal ranks counts as the better gift."""
+    """Value of a gift by suit, among cards of equal rank."""
     suits_matter: bool
     suits_bind: bool
-    """Whether the suits of every card of a meld can count (a trick can be locked)."""
+    """True if the suits of all cards of a meld can matter (a trick can be locked)."""
     max_set: int
     wild: frozenset[Card]
-    """Cards that complete sets of other ranks and are no rank of their own."""
+    """Cards that complete sets of other ranks and have no rank of their own."""
     helpers: frozenset[Card]
-    """All that complete sets: the wild cards, and those that can also be played as themselves."""
+    """All cards that complete sets: wild cards and those that also have a rank of their own."""
     has_runs: bool
     has_trumps: bool
     interludes: Mapping[str, DecisionKind]
-    """By the kind of a `PendingDecision`."""
+    """Decision kinds by the `kind` of a `PendingDecision`."""
     deal: Deal
     exchange: Exchange
     lead: Lead
@@ -220,26 +228,26 @@ class Rulebook(Struct, frozen=True, eq=False):
     out: Out
 
     def melds(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
-        """Every meld of a hand grouped by rank; see `Enumerator`."""
+        """Return every meld of a hand sorted by rank; see `Enumerator`."""
         return _melds(self, tuple(hand))
 
     def leads(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
-        """The melds of a hand that are small enough to be led."""
+        """Return the melds of a hand that are small enough to be led."""
         return _leads(self, tuple(hand))
 
     def answers(self, hand: Iterable[Card], top: Meld) -> tuple[Meld, ...]:
-        """The melds of a hand that have the shape to beat this one; whether they do, `beats` says.
+        """Return the melds of a hand with a kind and size that can beat `top`.
 
-        What it asks about the rest would be in vain, and that is most of a hand.
+        `beats` then checks whether they do. This filter spares it most of the melds.
         """
         return _answers(self, tuple(hand), top.kind, top.size)
 
     def readings(self, cards: Iterable[Card]) -> list[Meld]:
-        """What these cards can be when played together: melds that use them all, maybe none."""
+        """Return the possible melds that use all of these cards; there can be none."""
         return list(_readings(self, tuple(sorted(cards))))
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
-        """Whether a meld may be played on the top of the trick."""
+        """Return whether a meld can be played on the top of the trick."""
         for rule in self.trick.beat_rules:
             verdict = rule(state, meld, top)
             if verdict is not None:
@@ -247,12 +255,12 @@ class Rulebook(Struct, frozen=True, eq=False):
         return False
 
     def exchange_key(self, card: Card) -> tuple[int, int]:
-        """Sorts cards from worst to best (rules.md §1.6): normal order, then suit."""
+        """Return a sort key from worst to best card (rules.md §1.6): normal order, then suit."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.suit_strength[suit] if suit >= 0 else 0
 
     def gift_key(self, card: Card) -> tuple[int, int]:
-        """Sorts cards from worst to best as automatic gifts take them (`tribute_suits`)."""
+        """Return a sort key from worst to best card for automatic gifts (`tribute_suits`)."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.gift_suits[suit] if suit >= 0 else 0
 
@@ -286,7 +294,7 @@ def _answers(book: Rulebook, hand: tuple[Card, ...], kind: str, size: int) -> tu
 
 
 def _crosses(crossings: tuple[Crossing, ...], meld: Meld) -> bool:
-    for crosses in crossings:  # noqa: SIM110 - asked of every meld of a hand; `any` takes longer
+    for crosses in crossings:  # noqa: SIM110 - called for every meld of a hand; `any` takes longer
         if crosses(meld):
             return True
     return False
@@ -301,22 +309,22 @@ def _readings(book: Rulebook, cards: tuple[Card, ...]) -> tuple[Meld, ...]:
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """A round between its deal and its last office."""
+    """The state of a climbing round between its deal and its last position."""
 
     book: Rulebook = field(kw_only=True)
-    """The compiled rules."""
+    """Compiled rules."""
     seed: int = 0
-    """Seed of this round's own randomness; never shown to a player."""
+    """Seed for randomness within this round; never shown to a player."""
     aside: tuple[Card, ...] = ()
     aside_open: bool = True
     due: list[PendingDecision] = field(default_factory=list)
-    """Decisions to be made before things go on, the next one first."""
+    """Decisions to make before the round continues, next one first."""
     given: list[Given] = field(default_factory=list)
     transit: list[Given] = field(default_factory=list)
-    """Cards chosen to be handed over that have not arrived yet."""
+    """Cards chosen for a transfer that have not arrived yet."""
 
     def stop(self) -> None:
-        """End the round: nobody has anything to decide any more."""
+        """End the round, so that no decision is left."""
         self.phase = ROUND_OVER
         self.to_act = NOBODY
         self.due = []
@@ -335,7 +343,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, ascending: held, on their way, played, thrown away, aside."""
+        """Return all cards of the round, ascending: held, in transit, played, discarded, aside."""
         cards = [card for hand in self.hands for card in hand]
         cards += [card for given in self.transit for card in given.cards]
         return sorted([*cards, *self.played(), *self.discarded, *self.aside])

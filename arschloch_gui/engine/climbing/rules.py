@@ -1,7 +1,7 @@
-"""The options of the climbing game (rules.md §1), each declared once.
+"""Options of the climbing game (rules.md §1), each declared once.
 
-Adding an option is a field here and a module in `rulemods/`. Everything else (editor, help,
-record, command line, validation, random rules) follows from the spec.
+To add an option, add a field here and a module in `rulemods/`. Everything else (editor, help,
+record, command line, validation, random rules) is derived from the spec.
 """
 
 from __future__ import annotations
@@ -35,23 +35,27 @@ WITH_SUITS = (("deck", SUITED_DECKS),)
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of house rules: flat, frozen, comparable."""
+    """One complete set of house rules: flat, frozen and comparable.
+
+    >>> Rules().deck, Rules(players=5).changed_from(Rules())
+    ('french32', {'players': 5})
+    """
 
     players: int = option(4, "number", group="table", low=3, high=12)
     rounds: int = option(0, "number", group="table", low=0, high=999)
-    """How many rounds a match lasts; 0 is endless."""
+    """Number of rounds in a match; 0 is endless."""
     titles: str = option("royal", "choice", group="table", choices=TITLE_SETS)
     reseat: bool = option(True, "switch", group="table")
     redraw_seats: int = option(
         0, "number", group="table", low=0, high=99, needs=(("reseat", (False,)),)
     )
-    """Every so many rounds, from the first on, seats are drawn anew; 0: never."""
+    """Interval in rounds at which seats are drawn anew, starting with the first; 0: never."""
     all_distinct: bool = option(False, "switch", group="table")
 
     deck: str = option("french32", "choice", group="deck", choices=DECKS)
     decks: int = option(1, "number", group="deck", low=1, high=4)
     jokers: int | str = option(0, "number_or", group="deck", low=0, high=4, choices=("by_players",))
-    """Per deck; the first is red, the rest black. `by_players`: one for every two players."""
+    """Jokers per deck: first red, then black. `by_players`: one for every two players."""
     missing: tuple[str, ...] = option((), "cards", group="deck")
     rank_order: str | tuple[str, ...] = option(
         "7-A", "rank_order", group="deck", choices=tuple(RANK_ORDERS)
@@ -73,7 +77,7 @@ class Rules(RulesBase):
         "start_card", "choice", group="lead", choices=("start_card", "left_of_dealer")
     )
     start_card: str = option("", "card", group="lead")
-    """Empty: the lowest card present, ♦ before ♣ ♥ ♠."""
+    """Empty: the lowest card in play, ♦ before ♣ ♥ ♠."""
     start_card_must_be_played: bool = option(True, "switch", group="lead")
     next_lead: str = option(
         "lowest_office",
@@ -83,7 +87,7 @@ class Rules(RulesBase):
     )
 
     max_set: int = option(0, "number", group="trick", low=0, high=32)
-    """The largest set that may be led; 0: all cards of the rank."""
+    """Largest set that can be led; 0: all cards of the rank."""
     beat: str = option("higher", "choice", group="trick", choices=("higher", "equal_or_higher"))
     lowest_office_may_equal: bool = option(
         False, "switch", group="trick", needs=(("beat", ("higher",)),)
@@ -94,7 +98,7 @@ class Rules(RulesBase):
     pass_lot: int = option(
         0, "number", group="trick", low=0, high=99, needs=(("may_pass_lead", (True,)),)
     )
-    """After so many passes in a row the places still open are drawn at random; 0: never."""
+    """Number of consecutive passes after which the open places are drawn; 0: never."""
     clear_on_finish: bool = option(False, "switch", group="trick")
     inherit: str = option(
         "next",
@@ -106,7 +110,7 @@ class Rules(RulesBase):
 
     runs: str = option("none", "choice", group="trick", choices=("none", "same_set", "suited"))
     runs_above: bool = option(False, "switch", group="trick", needs=(WITH_RUNS,))
-    """A run has to start above the last card of the one it beats."""
+    """True if a run must start above the last card of the one it beats."""
 
     bomb: str = option("none", "choice", group="special", choices=("none", "any", "aces_only"))
     low_beats_high: int = option(0, "number", group="special", low=0, high=3)
@@ -149,7 +153,7 @@ class Rules(RulesBase):
     illegal_play_penalty: bool = option(False, "switch", group="office")
     social: bool = option(False, "switch", group="office")
     forget_offices: int = option(0, "number", group="office", low=0, high=999)
-    """Every so many rounds, from the first on, offices are forgotten; 0: never."""
+    """Interval in rounds at which positions are forgotten, starting with the first; 0: never."""
     points: str = option(
         "by_place_from_zero",
         "choice",
@@ -161,7 +165,7 @@ class Rules(RulesBase):
     privileged: int | str = option(
         2, "number_or", group="exchange", low=1, high=6, choices=("all",), needs=WITH_EXCHANGE
     )
-    """Pairs of offices that exchange; three players have only one pair."""
+    """Number of pairs of positions that exchange; three players have only one pair."""
     exchange_counts: tuple[int, ...] | str = option(
         (2, 1),
         "counts_or",
@@ -171,14 +175,14 @@ class Rules(RulesBase):
         choices=("by_players",),
         needs=WITH_EXCHANGE,
     )
-    """From the outermost pair inwards. `by_players`: as many as there are pairs, one fewer each."""
+    """From the outermost pair inwards. `by_players`: the number of pairs, decreasing by one."""
     tribute_suits: str | tuple[str, ...] = option(
         "none", "suit_order", group="exchange", needs=(*WITH_EXCHANGE, *WITH_SUITS)
     )
-    """Which of equal ranks counts as the better gift; "none": as suits rank anyway."""
+    """Suit order of gifts among cards of equal rank; "none": the general suit order."""
     ask_tries: int = option(3, "number", group="exchange", low=1, high=6, needs=WITH_ASKING)
     ask_until: int = option(0, "number", group="exchange", low=0, high=6, needs=WITH_ASKING)
-    """Cards the upper office may insist on, asking on past its tries; 0: none."""
+    """Cards the upper position can insist on beyond its tries; 0: none."""
     king_may_defer: bool = option(False, "switch", group="exchange", needs=WITH_ASKING)
     pass_left: int = option(0, "number", group="exchange", low=0, high=3)
     pass_left_order: str = option(

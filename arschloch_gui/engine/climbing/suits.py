@@ -1,4 +1,4 @@
-"""Which cards of a rank are taken, where suits count (`suit_order`, `lock`, runs in suit)."""
+"""Choice of cards of one rank if suits matter (`suit_order`, `lock`, runs in suit)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
 def same_rank_choices(book: Rulebook, cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
-    """The ways to take `size` of these cards of one rank that the rules tell apart."""
+    """Return the ways to choose `size` cards of one rank that the rules distinguish."""
     if not book.suits_matter:
         return [cards[:size]]
     return list(distinct_choices(cards, size, lambda card: card))
 
 
 def highest_suit(book: Rulebook, cards: tuple[Card, ...]) -> int:
-    """The strength of the highest suit among the cards where suits count, else 0."""
+    """Return the strength of the highest suit among the cards if suits matter, else 0."""
     if not book.suits_matter:
         return 0
     return max((book.suit_strength[suit_of(c)] for c in cards if suit_of(c) >= 0), default=0)
 
 
 def suit_pattern(book: Rulebook, cards: Sequence[Card]) -> tuple[int, ...]:
-    """The suits of these cards, ascending, where a trick can be bound to them; else nothing."""
+    """Return the suits of the cards in ascending order if tricks can be locked, else nothing."""
     return tuple(sorted(map(suit_of, cards))) if book.suits_bind else ()

@@ -1,4 +1,4 @@
-"""Who exchanges how many cards with whom, and the automatic part of it (rules.md §1.6)."""
+"""Exchange pairs and their numbers of cards, and the automatic gifts (rules.md §1.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arschloch_gui.engine.table.public import EXCHANGE
 
 
 def usual_pairs(counts: Iterable[int], offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
-    """The pairs of a round that no rule changes; none without offices."""
+    """Return the normal exchange pairs of a round, or none if there are no positions."""
     if not offices:
         return ()
     return tuple(
@@ -25,7 +25,7 @@ def usual_pairs(counts: Iterable[int], offices: tuple[Seat, ...]) -> tuple[Pair,
 
 
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
-    """The pairs of this very round, after all rules that change them; none in a first round."""
+    """Return the exchange pairs of this round after all amendments; none in a first round."""
     if CALLED_OFF in state.marks:
         return ()
     pairs = usual_pairs(state.book.exchange.counts, state.offices)
@@ -35,13 +35,14 @@ def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
 
 
 def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) -> None:
-    """The lower offices give their best at once; the upper return `how` ("worst" or "choice").
+    """Give the best cards of the lower positions, and return cards as `how` specifies.
 
-    Both of a pair give as many: with short hands, or such as hold cards that are not exchanged,
-    fewer than planned. So nobody is left without cards before the round has begun.
+    `how` is "worst" (automatic) or "choice". Both players of a pair give the same number of cards.
+    It is lower than planned if a hand is too short or has cards that cannot be exchanged, so no
+    player is without cards before play begins.
     """
     pairs = [replace(pair, how=pair.how or how) for pair in pairs]
-    # Automatic gifts cross: each is chosen from the hand before anything arrives.
+    # Automatic gifts are simultaneous: all are chosen before any card arrives.
     counts = [_count(state, pair) for pair in pairs]
     tribute = [Transfer(p.lower, p.upper, n, "best") for p, n in zip(pairs, counts, strict=True)]
     returns = [Transfer(p.upper, p.lower, n, p.how) for p, n in zip(pairs, counts, strict=True)]
@@ -58,7 +59,7 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
 
 
 def _count(state: RoundState, pair: Pair) -> int:
-    """How many cards go either way. Who chooses what to return may choose what he has got."""
+    """Return the number of cards in each direction; a chosen return can include received cards."""
     automatic = [pair.lower] if pair.how == "choice" else [pair.lower, pair.upper]
     return min(pair.count, *(len(giveable(state, seat)) for seat in automatic))
 

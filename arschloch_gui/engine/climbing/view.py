@@ -1,7 +1,7 @@
-"""What one seat may know of a round of the climbing game.
+"""A seat's knowledge of a round of the climbing game.
 
-Of other hands that is how many cards they have, the gifts this seat took part in, and what a rule
-makes them show.
+Of other hands, a seat knows the number of cards, the gifts it took part in, and cards that a rule
+makes public.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arschloch_gui.engine.table.round import View
 
 
 class Transit(Struct, frozen=True):
-    """Cards on their way from one hand to another; `cards` is empty for all but the giver."""
+    """Cards in transit between two hands; `cards` is empty except for the giver."""
 
     giver: Seat
     taker: Seat
@@ -32,42 +32,42 @@ class Transit(Struct, frozen=True):
 
     @classmethod
     def of(cls, given: Given, seat: Seat | None) -> Transit:
-        """Cards on their way as a seat sees them."""
+        """Return cards in transit as a seat sees them."""
         cards = given.cards if given.giver == seat else ()
         return cls(given.giver, given.taker, len(given.cards), cards)
 
 
 @dataclass(slots=True, kw_only=True)
 class SeatView(View[Rules, RoundState], PublicRound):
-    """A round as seen from `seat`."""
+    """A climbing round as seen from `seat`."""
 
     aside_count: int
     aside: tuple[Card, ...]
-    """Cards openly laid aside before the round; hidden ones only count."""
+    """Cards set aside face up before the round; face-down ones are only counted."""
     due: tuple[PendingDecision, ...]
-    """Decisions to be made before things go on, the next one first."""
+    """Decisions to make before the round continues, next one first."""
     given: tuple[Given, ...]
-    """The gifts this seat made or got."""
+    """Gifts that this seat made or received."""
     transit: tuple[Transit, ...]
-    """Cards on their way; only their giver sees which."""
+    """Cards in transit; only their giver sees which."""
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    """Hands a rule makes their holders show."""
+    """Hands that a rule makes public."""
 
     @property
     def book(self) -> Rulebook:
-        """The compiled rules, which everybody knows."""
+        """The compiled rules, which are public."""
         return compile_rules(self.rules)
 
     @property
     def places(self) -> tuple[tuple[Seat, int], ...]:
-        """The seats that are out, and the place each has for certain."""
+        """The seats that are out, with the places they are certain of."""
         down = ((seat, len(self.order) - at) for at, seat in enumerate(self.lowest))
         return (*((seat, at) for at, seat in enumerate(self.finished, 1)), *down)
 
     def unseen(self) -> list[Card]:
-        """The cards that are neither in this hand nor played nor openly aside, ascending.
+        """Return the cards not in this hand, not played and not aside face up, ascending.
 
-        They are in the other hands, hidden aside, or (after a partial deal) nowhere.
+        They are in the other hands, face down aside, or (after a partial deal) nowhere.
         """
         gone = Counter(self.hand) + Counter(self.played()) + Counter(self.aside)
         gone += Counter(self.discarded)
@@ -77,7 +77,11 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Cards this seat gave away or was offered, not played since, and open hands, by holder."""
+        """Return cards known to be in other hands, by holder.
+
+        These are cards that this seat gave or was shown in an offer and that were not played since,
+        and open hands.
+        """
         laid = Counter(self.played()) + Counter(self.discarded)
         held = {seat: list(hand) for seat, hand in self.open_hands if seat != self.seat}
         shown = set(held)
@@ -87,7 +91,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
                     if seat not in shown:
                         held.setdefault(seat, []).append(card)
         told: Counter[Card] = Counter()
-        # The newest gift first: what came back and was given again is where it went last.
+        # Newest gift first, because a returned card may have been given again to another seat.
         for gift in reversed(self.given):
             if gift.giver == self.seat and gift.taker not in shown:
                 for card in gift.cards:
@@ -98,7 +102,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
                         held.setdefault(gift.taker, []).append(card)
         return held
 
-    # -- seeing and sampling a round ----------------------------------------------------
+    # -- making views and sampling rounds -----------------------------------------------
 
     def see(self, state: RoundState) -> None:
         seat = self.seat

@@ -1,7 +1,7 @@
-"""What a seat of the climbing game knows as JSON values and back (see `table.view_line`).
+"""Conversion between a climbing view and JSON values (see `table.view_line`).
 
-A play on the table is its cards; what a wild card stands for is said where the cards leave it
-open. Somebody else's program may leave out whatever it does not know.
+A play is written as its cards. The meaning of wild cards is added if it is ambiguous. External
+programs can leave out anything they do not know.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError, plain
 
 
 class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
-    """Decisions outside tricks and the rounds before have a form of their own."""
+    """A converter that adds decisions outside tricks and past rounds."""
 
     kind = SeatView
     own = TrickLine.own | {"reversed", "due", "before"}
@@ -35,7 +35,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     def read(
         self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
     ) -> SeatView:
-        """Read a view by the rules in force, as every view has them. Raises `ViewError`."""
+        """Return a view with the rules in force, as in all views. Raises `ViewError`."""
         return super().read(compile_rules(rules).rules, seat, keys, legal)
 
     def _writer(self, rules: Rules) -> Callable[[Meld], list[object]]:
@@ -79,12 +79,12 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     def _supposed(
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """What is known was given."""
+        """Return the known cards as gifts by this seat."""
         seat = so_far.own_seat
         return {"given": tuple(Given(seat, to, cards) for to, cards in keys.known().items())}
 
     def _always(self, view: SeatView) -> Container[str]:
-        """Write gifts even if there are none: all that is known was shown."""
+        """Include the gifts whenever cards are known, so that those are not mistaken for gifts."""
         return {"given"} if view.known_holdings() else ()
 
 
@@ -92,10 +92,10 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
 
 
 def _play(book: Rulebook, meld: Meld) -> list[object]:
-    """The cards, and what they stand for where they leave it open."""
+    """Return the cards of a play, and what they stand for if that is ambiguous."""
     cards = list(format_cards(meld.cards))
     if not any(is_joker(card) or card in book.helpers for card in meld.cards):
-        return [cards]  # nothing in it can stand for anything else
+        return [cards]  # without wild cards there is no ambiguity
     for said in (None, *meanings(meld)[::-1]):
         if _reading(book, meld.cards, said) == meld:
             return [cards, said] if said is not None else [cards]
@@ -103,7 +103,7 @@ def _play(book: Rulebook, meld: Meld) -> list[object]:
 
 
 def _reading(book: Rulebook, cards: tuple[Card, ...], said: str | None) -> Meld | None:
-    """Return the play that stands for the rank said, without one the play that names none."""
+    """Return the meld with the given meaning, or the one without `as_rank` if none is given."""
     readings = book.readings(cards)
     if said is not None:
         return next((meld for meld in readings if said in meanings(meld)), None)
@@ -112,7 +112,7 @@ def _reading(book: Rulebook, cards: tuple[Card, ...], said: str | None) -> Meld 
 
 @lru_cache(maxsize=2 * REMEMBERED)
 def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
-    """Return a past round as JSON values. Cached, as every decision repeats the same ones."""
+    """Return a past round as JSON values, cached because every decision repeats it."""
     return {
         "order": list(past.order),
         "offices": list(past.offices),

@@ -1,1 +1,1 @@
-"""Grand Seigneur (rules.md §10): the Tichu variant with offices for five to twelve players."""
+"""Grand Seigneur (rules.md §10): the Tichu variant with positions for 5 to 12 players."""

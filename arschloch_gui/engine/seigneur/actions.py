@@ -1,4 +1,4 @@
-"""What a seat can do only in this game, and how the record writes it."""
+"""Actions that exist only in this game, and their form in the record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from arschloch_gui.engine.cards import RANKS, Card
 
 
 class Wish(Action, frozen=True):
-    """Play a play with the Mah Jong and wish for a rank (playing it without a wish is a `Play`)."""
+    """A play of the Mah Jong, alone or in a combination, with a wish for a rank.
+
+    Playing it without a wish is a `Play`.
+    """
 
     cards: tuple[Card, ...]
     rank: str

@@ -1,7 +1,8 @@
-"""What cards played together can be, and which play beats which (rules.md §10).
+"""The combinations of Grand Seigneur, and which play beats which (rules.md §10).
 
-There is one grammar, `readings`: cards with a Phoenix may have several, each with what the
-Phoenixes stand for. How high a lone Phoenix is depends on what it lies on (`single_key`).
+`readings` returns everything given cards can be: with a Phoenix there can be several readings, each
+with the heights the Phoenixes stand for. The height of a Phoenix played alone depends on the card
+below (`single_key`).
 
 >>> from arschloch_gui.engine.cards import parse_cards
 >>> [reading.kind for reading in readings(parse_cards(["5C", "6C", "7C", "8C", "9C"]))]
@@ -39,21 +40,21 @@ KINDS = (SINGLE, PAIR, PAIRS, TRIPLE, FULL_HOUSE, STRAIGHT, BOMB)
 SHORTEST_RUN = 5
 FIVE = 5
 SELECTIONS_AT_ONCE = 8192
-"""Of so many selections it is remembered what they can be."""
+"""Number of card selections whose readings are cached."""
 DRAGON_KEY = 100
-"""Above every other single, Phoenixes included."""
+"""Above every other single card, including Phoenixes."""
 LED_PHOENIX_KEY = 3
-"""One and a half, in halves."""
+"""One and a half, in half ranks."""
 
 
 class Combo(NamedTuple):
     """Cards played together.
 
-    `key` decides between plays of one kind and size: the height of the highest card, of the triple
-    in a full house, and for singles twice that, so that half ranks fit between; it is 0 for a lone
-    Phoenix. `stands` are the heights the Phoenixes stand for, ascending. Cards are in the order in
-    which they are shown: the deciding ones of a full house first, all others ascending, each
-    Phoenix where it stands.
+    `key` decides between plays of the same kind and size. It is the height of the highest card, or
+    of the triple in a full house. For singles it is doubled, so that half ranks fit between, and it
+    is 0 for a lone Phoenix. `stands` are the heights the Phoenixes stand for, ascending. Cards are
+    in display order: in a full house the triple comes first, otherwise cards are ascending, with
+    each Phoenix in the place of the card it stands for.
     """
 
     kind: str
@@ -64,10 +65,10 @@ class Combo(NamedTuple):
 
     @property
     def as_rank(self) -> str | None:
-        """The rank by which a play says that it is this one; None where no Phoenix stands in it.
+        """The rank with which a play names this reading, or None without a Phoenix in it.
 
-        That is what the highest Phoenix stands for, but in a full house the rank of the triple
-        where one is in that.
+        It is the rank that the highest Phoenix stands for, or in a full house the rank of the
+        triple if a Phoenix is part of it.
         """
         if not self.stands:
             return None
@@ -78,16 +79,16 @@ class Combo(NamedTuple):
 Trick: TypeAlias = Sequence[tuple[Seat, Combo]]
 
 
-# -- what beats what ----------------------------------------------------------------------
+# -- comparison ---------------------------------------------------------------------------
 
 
 def is_lone_phoenix(combo: Combo) -> bool:
-    """Whether this is a Phoenix played alone."""
+    """Return whether this is a Phoenix played alone."""
     return combo.cards == (PHOENIX,)
 
 
 def single_key(trick: Trick) -> int:
-    """The key of the single on top of a trick: half a rank above the one below for a Phoenix."""
+    """Return the key of the top single; a Phoenix is half a rank above the card below it."""
     key = 0
     for _, combo in trick:
         on_it = key + 1 if key else LED_PHOENIX_KEY
@@ -96,7 +97,7 @@ def single_key(trick: Trick) -> int:
 
 
 def beats(combo: Combo, trick: Trick) -> bool:
-    """Whether a play may be played on a trick that has begun."""
+    """Return whether a play can be played on a trick that has begun."""
     top = trick[-1][1]
     if combo.kind != top.kind:
         return combo.kind == BOMB
@@ -108,17 +109,17 @@ def beats(combo: Combo, trick: Trick) -> bool:
 
 
 def beats_single(combo: Combo, key: int) -> bool:
-    """Whether a single may be played on one with this key; with two decks a Dragon on a Dragon."""
+    """Return whether a single beats this key; with two decks, a Dragon beats a Dragon."""
     if is_lone_phoenix(combo):
         return key != DRAGON_KEY
     return combo.key > key or combo.key == DRAGON_KEY
 
 
-# -- what cards can be --------------------------------------------------------------------
+# -- readings -----------------------------------------------------------------------------
 
 
 def readings(cards: Sequence[Card]) -> tuple[Combo, ...]:
-    """Everything these cards can be together, the lowest first; all are of one kind and size."""
+    """Return all readings of these cards, lowest first; they share one kind and size."""
     return _readings(tuple(cards))
 
 
@@ -139,16 +140,16 @@ def _readings(cards: tuple[Card, ...]) -> tuple[Combo, ...]:
 
 @cache
 def lone(card: Card) -> Combo:
-    """A card played alone."""
+    """Return the combination of a card played alone."""
     if card == DRAGON:
         return Combo(SINGLE, 1, DRAGON_KEY, (card,))
     return Combo(SINGLE, 1, 2 * height_of(card), (card,))
 
 
 def reading_named(several: Iterable[Combo], name: str) -> Combo | None:
-    """The one of several readings in which a Phoenix stands for the rank of this name.
+    """Return the reading in which a Phoenix stands for the rank of this name, or None.
 
-    Where more than one has such a Phoenix it is the one called by this name (`as_rank`).
+    A reading whose `as_rank` is the name takes precedence. Otherwise exactly one must match.
     """
     several, height = list(several), height_named(name)
     called = [combo for combo in several if combo.as_rank == name]
@@ -159,7 +160,7 @@ def reading_named(several: Iterable[Combo], name: str) -> Combo | None:
 
 
 def fillable(combo: Combo) -> tuple[Height, ...]:
-    """All heights the Phoenixes of a play may stand for; the pair beside a triple can be any."""
+    """Return all heights the Phoenixes can stand for; a pair next to a triple can have any rank."""
     if combo.kind == FULL_HOUSE and combo.cards[3:] == (PHOENIX, PHOENIX):
         return tuple(height for height in range(TWO, ACE + 1) if height != combo.key)
     return combo.stands
@@ -190,7 +191,7 @@ def _full_houses(held: list[Card], heights: Counter[Height], phoenixes: int) -> 
     for triple in heights:
         lacking = 3 - heights[triple]
         if len(heights) == 1:
-            # Both Phoenixes are the pair; which one makes no difference.
+            # Both Phoenixes form the pair, and its rank makes no difference.
             if lacking == 0:
                 pair = ACE if triple != ACE else ACE - 1
                 yield Combo(FULL_HOUSE, FIVE, triple, (*held, PHOENIX, PHOENIX), (pair, pair))
@@ -215,7 +216,7 @@ def _full_houses(held: list[Card], heights: Counter[Height], phoenixes: int) -> 
 def _runs(
     held: list[Card], heights: Counter[Height], phoenixes: int, width: int
 ) -> Iterator[Combo]:
-    """Adjacent ranks, `width` cards of each."""
+    """Yield the readings as adjacent ranks with `width` cards each."""
     length = (len(held) + phoenixes) // width
     if max(heights.values()) > width:
         return
@@ -227,7 +228,7 @@ def _runs(
             height for height in range(low, high + 1) for _ in range(width - heights[height])
         ]
         if lacking and lacking[0] < TWO:
-            continue  # a Phoenix is no Mah Jong
+            continue  # a Phoenix cannot stand for the Mah Jong
         if width == 1:
             suited = not phoenixes and len(set(map(suit_of, held))) == 1
             kind = BOMB if suited else STRAIGHT
@@ -244,10 +245,10 @@ def _in_order(held: list[Card], lacking: list[Height]) -> tuple[Card, ...]:
 
 
 def contains(combo: Combo, height: Height) -> bool:
-    """Whether a card of this height lies in a play; a Phoenix standing for it does not count."""
+    """Return whether a play contains a card of this height; Phoenixes do not count."""
     return height != NO_HEIGHT and any(height_of(card) == height for card in combo.cards)
 
 
 def has_special(cards: Iterable[Card]) -> bool:
-    """Whether Mah Jong, Phoenix or Dragon is among the cards."""
+    """Return whether the Mah Jong, a Phoenix or a Dragon is among the cards."""
     return not SPECIAL.isdisjoint(cards)

@@ -1,4 +1,4 @@
-"""Events of Grand Seigneur only: the wish of the player who played the Mah Jong."""
+"""Events that exist only in Grand Seigneur: the wish that goes with the Mah Jong."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from arschloch_gui.engine.events import Event
 
 
 class Wished(Event, frozen=True):
-    """A seat wished for a rank ("8"): from now on, anyone who can play it must do so."""
+    """A wish for a rank ("8"): from now on, any player who can play it must do so."""
 
     seat: Seat
     rank: str
 
 
 class WishGranted(Event, frozen=True):
-    """A seat played the rank that was wished for, so nobody is bound any more."""
+    """The fulfilment of a wish by a seat, after which it no longer applies."""
 
     seat: Seat
     rank: str

@@ -1,10 +1,10 @@
-"""How a round runs: deal, exchange, turns, bombs between them, going out.
+"""Flow of a round: deal, exchange, turns, bombs between them, going out.
 
-`advance` changes a state in place and is what search uses; `emit` may be None. Everything that
-happens without a decision happens here at once, up to the next decision.
+`advance` changes a state in place and is used by the search, so `emit` can be None. Everything that
+needs no decision happens here immediately, up to the next decision.
 
-A round ends: every trick takes cards out of the hands, and between two plays everybody is asked for
-a bomb and for an answer at most once.
+Every round ends: each trick removes cards from the hands, and between two plays each player is
+asked at most once for a bomb and once for an answer.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round and bring it to its first decision."""
+    """Deal a round and advance it to its first decision."""
     order = setup.carry.order
     state = RoundState(rules, order, dealer=order[0], hands=[[] for _ in order])
     if begun:
@@ -73,7 +73,7 @@ def start_round(
 
 
 def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
-    """From the second round on they sit by office, to the left of the highest; the lowest deals."""
+    """Seat the players by position from the second round on; the lowest position deals."""
     before, state.offices = state.order, setup.carry.offices
     if state.offices:
         state.order = state.offices
@@ -98,10 +98,10 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
 
 
 def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
-    """Equal packets by seat from seed and round number alone; what is over goes left of the dealer.
+    """Return equal hands by seat, derived only from the seed and the round number.
 
-    So the hands of a round do not depend on how the rounds before were played, save for the few
-    cards that do not divide by the players.
+    Leftover cards go to the seats left of the dealer. The hands of a round therefore do not depend
+    on how earlier rounds were played, except for the leftover cards.
     """
     players = len(state.order)
     mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), deck_for(players))
@@ -113,8 +113,10 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
 
 
 def _begin_play(state: RoundState, emit: Emit) -> None:
-    """Whoever holds the Mah Jong leads; where nobody does, the deal says who, else the dealer's
-    left."""
+    """Give the lead to the holder of the Mah Jong.
+
+    If no player holds it, the deal names the leader, or else the seat left of the dealer leads.
+    """
     usual = state.successor[state.dealer] if state.fixed_lead == NOBODY else state.fixed_lead
     leader = next((seat for seat in state.order if MAH_JONG in state.hands[seat]), usual)
     state.phase, state.fixed_lead = PLAY, NOBODY
@@ -134,7 +136,7 @@ def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
-    """Apply a legal action of the seat to act (in an exchange, of whoever gives)."""
+    """Apply a legal action of the seat to act (in an exchange, of the giver)."""
     if isinstance(action, Give):
         _return_cards(state, action, emit)
         return
@@ -177,7 +179,7 @@ def _play(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
 
 
 def _settle_wish(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
-    """A wish is granted by the next player of its rank, but not by the play it is made with."""
+    """End a wish if the play contains its rank, and set a new one made with this play."""
     seat = state.owner
     if contains(combo, state.wish):
         granted, state.wish = name_of(state.wish), NO_HEIGHT
@@ -190,7 +192,7 @@ def _settle_wish(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None
 
 
 def _bombers(state: RoundState) -> list[Seat]:
-    """Who holds a bomb that beats the last play, from the left of its player to himself."""
+    """Return the seats with a bomb that beats the last play, clockwise, its player last."""
     if not state.rules.bombs_out_of_turn:
         return []
     seats = state.from_left_of(state.owner)
@@ -198,7 +200,7 @@ def _bombers(state: RoundState) -> list[Seat]:
 
 
 def _ask_for_bomb(state: RoundState, emit: Emit) -> None:
-    """Ask the next one who could play a bomb, if there is one; nobody else learns of it."""
+    """Ask the next seat that could play a bomb, if any; no other seat learns of it."""
     if not state.waiting:
         return
     state.phase, state.to_act = BOMB_ASKED, state.waiting.pop(0)
@@ -207,7 +209,7 @@ def _ask_for_bomb(state: RoundState, emit: Emit) -> None:
 
 
 def _decline(state: RoundState, emit: Emit) -> None:
-    """Nothing that others could see."""
+    """Decline to play a bomb, without any effect that other seats can see."""
     seat = state.to_act
     state.phase, state.to_act = PLAY, state.turn
     if emit:
@@ -222,14 +224,14 @@ def _pass(state: RoundState, emit: Emit) -> None:
     if emit:
         emit(Passed(seat))
     following = state.next_holder(seat)
-    # It has come round when the owner is next or, if he is out, somebody who has passed already.
+    # The trick is over if the owner is next or, if the owner is out, a seat that has passed.
     if following == state.owner or state.passed >> following & 1:
         following = _end_trick(state, emit)
     _give_turn(state, following, emit)
 
 
 def _end_trick(state: RoundState, emit: Emit) -> Seat:
-    """The owner takes the trick; returns the seat that leads next."""
+    """Give the trick to its owner and return the seat that leads next."""
     owner, count = state.owner, sum(combo.size for _, combo in state.trick)
     leader = owner if state.hands[owner] else state.next_holder(owner)
     state.trick, state.owner, state.passed = (), NOBODY, 0
@@ -243,7 +245,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
 
 
 def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
-    """A seat has no cards left; when only one other still has some, the round is over."""
+    """Handle a seat with no cards left; the round ends when only one other seat has cards."""
     state.finished += (seat,)
     if emit:
         emit(WentOut(seat, len(state.finished)))

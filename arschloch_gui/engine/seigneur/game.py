@@ -33,7 +33,7 @@ class SeigneurCards(Cards[Rules]):
 
 
 def actor(state: RoundState, action: Action) -> Seat:
-    """Return whose action this is: in an exchange, the giver's."""
+    """Return the seat that takes this action: in an exchange, the giver."""
     if state.phase == EXCHANGE and isinstance(action, Give):
         owed = exchange.owed_to(state, action.to)
         return owed.giver if owed is not None else state.to_act
@@ -41,12 +41,12 @@ def actor(state: RoundState, action: Action) -> Seat:
 
 
 def is_secret(phase: str, action: Action) -> bool:
-    """Whether a bomb is declined, which nobody else learns."""
+    """Return whether this action declines to play a bomb, which other seats do not learn."""
     return phase == BOMB_ASKED and isinstance(action, Pass)
 
 
 def entry(action: Action) -> Action:
-    """Return a play without what it says; other actions as they are."""
+    """Return a play without its wish and `as`; other actions unchanged."""
     play = legal.play_of(action)
     return Play(play.cards) if play is not None else action
 

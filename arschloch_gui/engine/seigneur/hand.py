@@ -1,9 +1,9 @@
-"""Every play a hand can play, one for each that the rules tell apart.
+"""All plays of a hand, one for each that the rules distinguish.
 
-Plays that differ only in suits are one play, shown with the lowest suits; but of a run the suits
-decide whether it is a bomb, so a bomb and a straight of the same ranks are two. Of every rank at
-most so many Phoenixes step in as there are; cards that can be read in several ways come once for
-each way.
+Plays that differ only in suits count as one play, shown with the lowest suits. Suits decide,
+however, whether a run is a bomb, so a bomb and a straight of the same ranks are two plays. Each
+play is listed with every number of Phoenixes that can replace cards in it. Cards with several
+readings are listed once for each reading.
 """
 
 from __future__ import annotations
@@ -42,17 +42,22 @@ from arschloch_gui.engine.seigneur.deck import (
 )
 
 Ranked: TypeAlias = list[list[Card]]
-"""The cards of a hand at each height."""
+"""Cards of a hand by height."""
 
 
 def plays_in(hand: Iterable[Card]) -> tuple[Combo, ...]:
-    """Every play of these cards; kind by kind, bombs last, lower ones first."""
+    """Return every play of these cards by kind, bombs last, lower ones first.
+
+    >>> from arschloch_gui.engine.cards import parse_cards
+    >>> [combo.kind for combo in plays_in(parse_cards(["7D", "7S", "PH"]))]
+    ['single', 'single', 'pair', 'pair', 'triple']
+    """
     held = tuple(sorted(hand))
     return tuple(combo for kind in KINDS for combo in plays_of(held, kind))
 
 
 def answers_in(hand: Iterable[Card], kind: str, size: int, above: int) -> list[Combo]:
-    """The plays of one kind and size with a higher key than `above`."""
+    """Return the plays of one kind and size with a higher key than `above`."""
     held = tuple(sorted(hand))
     return [
         combo for combo in plays_of(held, kind, size) if combo.size == size and combo.key > above
@@ -61,9 +66,9 @@ def answers_in(hand: Iterable[Card], kind: str, size: int, above: int) -> list[C
 
 @lru_cache(maxsize=16_384)
 def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, ...]:
-    """The plays of one kind in a sorted hand; of the long ones only those of a size if it is named.
+    """Return the plays of one kind in a sorted hand, cached because hands recur in every search.
 
-    Hands come again at every turn and in every search.
+    For straights and pair runs, `size` limits the result to plays of that size; 0 means all sizes.
     """
     if size > len(held):
         return ()
@@ -73,18 +78,18 @@ def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, .
 
 @lru_cache(maxsize=65_536)
 def bombs_in(held: tuple[Card, ...]) -> tuple[Combo, ...]:
-    """The bombs in a sorted hand, the weakest first."""
+    """Return the bombs in a sorted hand, weakest first."""
     return plays_of(held, BOMB)
 
 
 @lru_cache(maxsize=64)
 def _ranked(held: tuple[Card, ...]) -> Ranked:
-    """The cards of a hand at each height; asked for kind by kind, never changed."""
+    """Return the cards of a hand by height; cached, so the result must not be modified."""
     return by_height(held)
 
 
 def _may_have_bombs(held: tuple[Card, ...]) -> bool:
-    """Whether there are four of a rank or five adjacent ranks of a suit; asked after every play."""
+    """Return whether a hand has four of a kind or five adjacent ranks of a suit."""
     suits = [0] * SUITS
     for card in held:
         if card not in SPECIAL:
@@ -95,7 +100,7 @@ def _may_have_bombs(held: tuple[Card, ...]) -> bool:
     return any(row & row >> 1 & row >> 2 & row >> 3 & row >> 4 for row in suits)
 
 
-# -- kind by kind -------------------------------------------------------------------------
+# -- by kind ------------------------------------------------------------------------------
 
 
 def _singles(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
@@ -191,7 +196,7 @@ def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]
 
 
 def _stretches(row: list[Card]) -> Iterator[tuple[int, int]]:
-    """Where five or more adjacent heights of one suit are held: all their lowest and highest."""
+    """Yield the lowest and highest height of every run of five or more in one suit."""
     low = TWO
     for high in range(TWO, ACE + 1):
         if row[high] < 0:
@@ -212,7 +217,7 @@ _FOUND_BY = {
 
 
 def _windows(lowest: int, length: int, shortest: int, longest: int) -> Iterator[tuple[int, int]]:
-    """Adjacent heights: of one length, or (0) of all from the shortest to the longest."""
+    """Yield runs of adjacent heights of one length, or (0) of all lengths in the range."""
     lengths = (length,) if length else range(shortest, longest + 1)
     for each in lengths:
         for low in range(lowest, ACE - each + 2):
@@ -220,7 +225,7 @@ def _windows(lowest: int, length: int, shortest: int, longest: int) -> Iterator[
 
 
 def _filled(window: Ranked, width: int, phoenixes: int) -> Iterator[tuple[Card, ...]]:
-    """The ways to take `width` of each rank with no more than so many Phoenixes in all."""
+    """Yield the ways to take `width` cards of each rank with at most this many Phoenixes in all."""
 
     def take(at: int, left: int, cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
         if at == len(window):
@@ -234,7 +239,7 @@ def _filled(window: Ranked, width: int, phoenixes: int) -> Iterator[tuple[Card, 
 
 
 def _with_phoenixes(window: Ranked, wild: int, low: int) -> Iterator[tuple[Card, ...]]:
-    """Straights with just so many Phoenixes, at whatever ranks; never in the Mah Jong's place."""
+    """Yield straights with exactly `wild` Phoenixes, which cannot replace the Mah Jong."""
     gaps = [at for at, cards in enumerate(window) if not cards]
     others = [at for at, cards in enumerate(window) if cards and low + at != LOWEST]
     for more in combinations(others, wild - len(gaps)):
@@ -243,7 +248,7 @@ def _with_phoenixes(window: Ranked, wild: int, low: int) -> Iterator[tuple[Card,
 
 
 def _of_several_suits(window: Ranked) -> tuple[Card, ...]:
-    """The lowest cards of a window that are not all of one suit; nothing where there are none."""
+    """Return the lowest cards of a window that are not all of one suit, or an empty tuple."""
     lowest = [cards[0] for cards in window]
     if MAH_JONG in lowest or len({suit_of(card) for card in lowest}) > 1:
         return tuple(lowest)

@@ -1,4 +1,4 @@
-"""What the seat to act may do, and why it may not do something else."""
+"""Legal actions of the seat to act, and reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from arschloch_gui.engine.seigneur.hand import answers_in, bombs_in, plays_in, p
 from arschloch_gui.engine.seigneur.state import BOMB_ASKED, RoundState
 from arschloch_gui.engine.table.public import EXCHANGE, PLAY, ROUND_OVER
 
-# -- what may be done ---------------------------------------------------------------------
+# -- legal actions ------------------------------------------------------------------------
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Every action of the seat to act.
+    """Return every legal action of the seat to act.
 
-    Cards that can lawfully be read in several ways come once for each, with what the Phoenix stands
-    for; plays with the Mah Jong once without a wish and once for each rank.
+    Cards with several legal readings are listed once for each, with the meaning of the Phoenix.
+    Plays with the Mah Jong are listed once without a wish and once for each rank.
     """
     if state.phase == ROUND_OVER:
         return ()
@@ -57,7 +57,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """The plays the seat to act may play, one for each that the rules tell apart."""
+    """Return the legal plays of the seat to act, one for each that the rules distinguish."""
     hand = state.hands[state.to_act]
     if state.phase == BOMB_ASKED:
         return bombs_above(hand, state.trick)
@@ -66,7 +66,7 @@ def legal_combos(state: RoundState) -> list[Combo]:
 
 
 def lawful_combos(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
-    """What may be played on a trick (leads, on an empty one) as far as no wish is in the way."""
+    """Return the plays that are legal on a trick (or as a lead), disregarding any wish."""
     if not trick:
         return list(plays_in(hand))
     top = trick[-1][1]
@@ -80,24 +80,24 @@ def lawful_combos(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> 
 
 
 def bombs_above(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
-    """The bombs of a hand that beat the top of a trick."""
+    """Return the bombs of a hand that beat the top of a trick."""
     return [bomb for bomb in bombs_in(tuple(sorted(hand))) if beats(bomb, trick)]
 
 
 def _granting(state: RoundState, lawful: list[Combo]) -> list[Combo]:
-    """Those of the lawful plays that grant the wish in force."""
+    """Return those of the plays that grant the current wish."""
     if state.wish == NO_HEIGHT:
         return []
     return [combo for combo in lawful if contains(combo, state.wish)]
 
 
 def _bound(state: RoundState, legal: list[Combo]) -> bool:
-    """Whether the seat to act must play one of its legal plays: those that grant a wish."""
+    """Return whether the seat to act must play because some of its plays grant the wish."""
     return bool(_granting(state, legal))
 
 
 def _said(combos: list[Combo]) -> Iterator[tuple[Combo, str | None]]:
-    """Each play with what has to be said of its Phoenix: its rank where that is open, else None."""
+    """Yield each play with the rank of its Phoenix if that is ambiguous, else with None."""
     times: dict[tuple[Card, ...], int] = {}
     for combo in combos:
         if combo.stands:
@@ -115,17 +115,19 @@ def _with_wishes(combo: Combo, said: str | None) -> list[Action]:
     return actions
 
 
-# -- what an action is --------------------------------------------------------------------
+# -- interpreting actions -----------------------------------------------------------------
 
 
 def play_of(action: Action) -> Play | None:
-    """The play in an action, with or without a wish."""
+    """Return the play in an action with or without a wish, or None."""
     return action.play if isinstance(action, Wish) else action if isinstance(action, Play) else None
 
 
 def combo_of(state: RoundState, play: Play) -> Combo | None:
-    """What a play is in this state, as far as no wish is in the way; None if it may not be played
-    or leaves open which of several plays it is."""
+    """Return the combination that a play represents in this state, disregarding any wish.
+
+    Returns None if the play is illegal or ambiguous.
+    """
     lawful = _lawful_readings(state, play)
     if play.as_rank is not None:
         return reading_named(lawful, play.as_rank)
@@ -138,7 +140,7 @@ def _lawful_readings(state: RoundState, play: Play) -> list[Combo]:
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Whether two actions differ in nothing the rules look at, or in what `other` leaves open."""
+    """Return whether two actions are equivalent, ignoring details that `other` leaves open."""
     if isinstance(one, Give) and isinstance(other, Give):
         return one.to == other.to and _ranks(one.cards) == _ranks(other.cards)
     mine, named = play_of(one), play_of(other)
@@ -155,7 +157,7 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
 
 
 def _alike(one: tuple[Card, ...], other: tuple[Card, ...]) -> bool:
-    """Whether cards are of the same ranks, and both a bomb or both none."""
+    """Return whether two selections of cards have equal ranks and both or neither are bombs."""
     if _ranks(one) != _ranks(other):
         return False
     kinds = [{combo.kind for combo in readings(cards)} for cards in (one, other)]
@@ -166,11 +168,11 @@ def _ranks(cards: Iterable[Card]) -> list[int]:
     return sorted(map(exchange.rank_worth, cards))
 
 
-# -- why not ------------------------------------------------------------------------------
+# -- refusals -----------------------------------------------------------------------------
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """The first reason why the seat to act may not do this, or None."""
+    """Return the first reason why the seat to act may not take this action, or None."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     if state.phase == EXCHANGE:
@@ -231,7 +233,7 @@ def _refuse_no_combo(cards: tuple[Card, ...]) -> Refusal:
 
 
 def _refuse_on(state: RoundState, combo: Combo) -> Refusal:
-    """Why a play may not be played on the trick."""
+    """Return why a play cannot be played on the trick."""
     top = state.trick[-1][1]
     if combo.kind != top.kind:
         if top.kind == BOMB:
@@ -255,7 +257,7 @@ def _refuse_wish(action: Action) -> Refusal | None:
 
 
 def _refuse_by_wish(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
-    """That the seat in turn has to grant the wish and this does not; it names what would."""
+    """Return a refusal with a play that grants the wish, if the seat must do so but does not."""
     if state.wish == NO_HEIGHT or state.phase != PLAY:
         return None
     if any(height_of(card) == state.wish for card in cards):

@@ -1,4 +1,4 @@
-"""The options of Grand Seigneur (rules.md §10), each declared once, and what cannot be combined."""
+"""Options of Grand Seigneur (rules.md §10), each declared once, and their conflicts."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ FEWEST, MOST = 5, 12
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of rules: flat, frozen, comparable."""
+    """One complete set of rules: flat, frozen and comparable."""
 
-    # The game is named after its highest office; there is nothing to choose from.
+    # The game is named after its highest position, so there is no alternative to choose.
     titles = "seigneur"
 
     players: int = option(6, "number", group="table", low=FEWEST, high=MOST)
     rounds: int = option(0, "number", group="table", low=0, high=999)
-    """How many rounds a match lasts; 0 is endless."""
+    """Number of rounds in a match; 0 is endless."""
     decks: int = option(0, "number", group="deck", low=0, high=2)
-    """0: as many as the players need; another number has to be just that."""
+    """0: as many as the players need; any other value must be equal to that."""
     bombs_out_of_turn: bool = option(True, "switch", group="special")
-    """Whether a bomb may be played between the turns."""
+    """True if a bomb can be played out of turn."""
     social: bool = option(False, "switch", group="office")
 
     def problems(self) -> tuple[Problem, ...]:
-        """Every defect at once: values out of range and options that exclude each other."""
+        """Return every defect: values out of range, or else conflicts between options."""
         return self.value_problems() or _conflicts(self)
 
 

@@ -1,4 +1,4 @@
-"""A round of Grand Seigneur."""
+"""State of a round of Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Gift(Struct, frozen=True):
 
 
 class Owed(Struct, frozen=True):
-    """Number of cards `giver` still has to return to `taker`; `giver` chooses which."""
+    """The number of cards that `giver` still has to return to `taker`; `giver` chooses which."""
 
     giver: Seat
     taker: Seat
@@ -34,27 +34,27 @@ class Owed(Struct, frozen=True):
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Combo]):
-    """What everybody knows; `phase` and `to_act` are secret while somebody is asked for a bomb.
+    """The public part of a round; `phase` and `to_act` are secret while a seat is asked for a bomb.
 
     `passed` has a bit for each seat that passed since the last play.
     """
 
     turn: Seat = NOBODY
-    """Whose turn it is, also while another seat is asked for a bomb."""
+    """Seat whose turn it is, even while another seat is asked for a bomb."""
     owed: tuple[Owed, ...] = ()
-    """Who still has to return cards, the highest office first."""
+    """Cards still to be returned, highest position first."""
     fixed_lead: Seat = NOBODY
-    """Who leads by order of a record's deal line if nobody holds the Mah Jong."""
+    """Seat that leads because of a record's deal line if no player holds the Mah Jong."""
     wish: int = NO_HEIGHT
-    """The height of the rank wished for, 0 for none."""
+    """Height of the rank wished for, or 0 without a wish."""
 
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """A round between its deal and its last office. What is declined in secret stands nowhere."""
+    """A round between its deal and its last position. Secretly declined bombs are not recorded."""
 
     waiting: list[Seat] = field(default_factory=list)
-    """Who will be asked for a bomb after the seat to act."""
+    """Seats to be asked for a bomb after the seat to act."""
     transit: list[Gift] = field(default_factory=list)
     """Returned cards that have not arrived yet."""
     given: list[Gift] = field(default_factory=list)
@@ -63,6 +63,6 @@ class RoundState(PublicRound, Round[Rules]):
         return {"wish": name_of(self.wish) if self.wish != NO_HEIGHT else None}
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, held, given and played, ascending."""
+        """Return all cards of the round, held, in transit and played, ascending."""
         moving = [card for gift in self.transit for card in gift.cards]
         return sorted([*self.played(), *moving, *(card for hand in self.hands for card in hand)])

@@ -1,4 +1,4 @@
-"""What one seat may know of a round of Grand Seigneur.
+"""A seat's knowledge of a round of Grand Seigneur.
 
 While one seat is asked for a bomb, the views of all others show the turn of the seat that comes
 next.
@@ -32,23 +32,23 @@ class Transit(Struct, frozen=True):
 
     @classmethod
     def of(cls, gift: Gift, seat: Seat | None) -> Transit:
-        """A gift on its way as a seat sees it."""
+        """Return a gift in transit as a seat sees it."""
         cards = gift.cards if gift.giver == seat else ()
         return cls(gift.giver, gift.taker, len(gift.cards), cards)
 
 
 @dataclass(slots=True, kw_only=True)
 class SeatView(View[Rules, RoundState], PublicRound):
-    """A round as seen from `seat`."""
+    """A Grand Seigneur round as seen from `seat`."""
 
     transit: tuple[Transit, ...]
     given: tuple[Gift, ...]
-    """The gifts this seat made or got."""
+    """Gifts that this seat made or received."""
 
     def unseen(self) -> list[Card]:
-        """The cards neither in this hand nor played nor put down by this seat, ascending.
+        """Return the cards not in this hand, not played and not given by this seat, ascending.
 
-        They are in the other hands, on their way or (after a partial deal) nowhere.
+        They are in the other hands, in transit or (after a partial deal) nowhere.
         """
         rest = Counter(deck_for(self.rules.players))
         rest.subtract(self.hand)
@@ -58,10 +58,10 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Cards this seat gave away that are still where they went, by holder.
+        """Return the cards that this seat gave away and whose location is still known, by holder.
 
-        Their taker has not played them since, nor given them back, nor put cards down just now.
-        (What was got as tribute and returned is where it was returned to.)
+        Left out are cards that their taker has played or given back since, and all gifts to a seat
+        with cards in transit. Tribute that this seat returned counts as given away.
         """
         held: dict[Seat, list[Card]] = {}
         moving = {transit.giver for transit in self.transit}
@@ -73,9 +73,9 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return held
 
     def best_kept(self) -> dict[Seat, tuple[int, int]]:
-        """Who paid this seat tribute, with the worth of the least card of it.
+        """Return the worth of the lowest card of each tribute to this seat, by payer.
 
-        They gave their best, so nothing they kept is worth more.
+        Tribute consists of the best cards, so no card that the payer kept is worth more.
         """
         rank = {seat: at for at, seat in enumerate(self.offices)}
         return {
@@ -87,12 +87,12 @@ class SeatView(View[Rules, RoundState], PublicRound):
         }
 
     def _parted_with(self, seat: Seat, later: tuple[Gift, ...]) -> Counter[Card]:
-        """The cards this seat saw another one play, or got from it by one of these gifts."""
+        """Return the cards that a seat has played, or given to this one in one of these gifts."""
         laid = [combo.cards for each, combo in self.history if combo and each == seat]
         got = [gift.cards for gift in later if gift.giver == seat]
         return Counter(card for cards in (*laid, *got) for card in cards)
 
-    # -- seeing and sampling a round ----------------------------------------------------
+    # -- making views and sampling rounds -----------------------------------------------
 
     def see(self, state: RoundState) -> None:
         seat = self.seat
@@ -106,16 +106,16 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return RoundState.__new__(RoundState)
 
     def _drawing_order(self) -> Iterable[Seat]:
-        """Who is bound in what he holds takes first, or nothing fitting might be left."""
+        """Return the seats with restricted hands first, so that suitable cards are still left."""
         kept = self.best_kept()
         return sorted(range(len(self.counts)), key=lambda seat: seat not in kept)
 
     def _drawn(self, seat: Seat, known: list[Card], mixed: list[Card]) -> list[Card]:
-        """A seat that paid tribute gave its best card, so no card it is given is higher."""
+        """Draw a hand, without cards better than those that the seat paid as tribute."""
         best, count = self.best_kept().get(seat), self.counts[seat] - len(known)
         fitting = mixed if best is None else [card for card in mixed if worth(card) <= best]
         if len(fitting) < count:
-            fitting = mixed  # a deal written by hand
+            fitting = mixed  # in a fixed deal, the tribute may not have been the best cards
         drawn = fitting[len(fitting) - count :]
         for card in drawn:
             mixed.remove(card)
@@ -129,7 +129,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         ]
 
     def follow(self, state: RoundState) -> None:
-        """Who else would be asked for a bomb follows from the hands."""
+        """Determine from the hands which other seats would be asked for a bomb."""
         state.waiting = []
         if self.phase == BOMB_ASKED and self.owner != NOBODY:
             seats = state.from_left_of(self.owner)

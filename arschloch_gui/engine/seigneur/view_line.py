@@ -1,6 +1,6 @@
-"""What a seat of Grand Seigneur knows as JSON values and back (see `table.view_line`).
+"""Conversion between a Grand Seigneur view and JSON values (see `table.view_line`).
 
-A play is its cards; what a Phoenix stands for is said where the cards leave it open.
+A play is written as its cards. The meaning of a Phoenix is added if it is ambiguous.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError
 
 
 class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
-    """The wish is written as the rank wished for."""
+    """A converter that writes the wish as a rank."""
 
     kind = SeatView
     own = TrickLine.own | {"wish"}
@@ -47,7 +47,7 @@ class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
     def _supposed(
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """What is known was given, and what has to be returned is owed."""
+        """Return the known cards as gifts by this seat, and a legal return of cards as owed."""
         seat = so_far.own_seat
         known = keys.known().items()
         supposed: dict[str, object] = {"given": tuple(Gift(seat, to, cards) for to, cards in known)}
@@ -57,7 +57,7 @@ class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
         return supposed
 
     def _always(self, view: SeatView) -> Container[str]:
-        """Write gifts even if there are none: all that is known was shown."""
+        """Include the gifts whenever cards are known, so that those are not mistaken for gifts."""
         return {"given"} if view.known_holdings() else ()
 
 

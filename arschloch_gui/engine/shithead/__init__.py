@@ -1,1 +1,1 @@
-"""Shithead (rules.md §7): get rid of hand, open and blind cards; the last one left deals."""
+"""Shithead (rules.md §7): get rid of hand, face-up and face-down cards; the loser deals."""

@@ -1,4 +1,4 @@
-"""What a seat can do only in this game, and how the record writes it."""
+"""Actions that exist only in this game, and their form in the record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Card, format_cards
 
 
 class Swap(Action, frozen=True):
-    """Exchange cards of one's hand with one's own open cards, as many for as many."""
+    """An exchange of hand cards for the same number of the player's own face-up cards."""
 
     hand: tuple[Card, ...]
     table: tuple[Card, ...]
@@ -19,14 +19,14 @@ class Swap(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """Take the whole pile into the hand."""
+    """A pick-up of the whole pile."""
 
     def line(self) -> dict[str, object]:
         return {"take": True}
 
 
 class Blind(Action, frozen=True):
-    """Turn over one's own blind card at a place, counted from 0."""
+    """A face-down card of the player's own to turn over, by place from 0."""
 
     place: int
 

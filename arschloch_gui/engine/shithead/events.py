@@ -1,4 +1,4 @@
-"""What only Shithead tells; `Played.kind` is the place the cards came from."""
+"""Events that exist only in Shithead; `Played.kind` is the place the cards came from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from arschloch_gui.engine.events import Event
 
 
 class TableLaid(Event, frozen=True):
-    """What was dealt to the table: by seat open cards and how many blind, the stock's count."""
+    """The cards on the table after the deal.
+
+    `open` has the face-up cards and `blind` the number of face-down cards by seat. `stock` is the
+    number of cards in the stock.
+    """
 
     open: tuple[tuple[Card, ...], ...]
     blind: tuple[int, ...]
@@ -20,7 +24,7 @@ class TableLaid(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A seat played cards of its hand open and took others up; both empty when it was content."""
+    """An exchange of hand cards (`laid`) for face-up cards (`taken`); both empty if declined."""
 
     seat: Seat
     laid: tuple[Card, ...]
@@ -28,7 +32,7 @@ class Swapped(Event, frozen=True):
 
 
 class Drawn(Event, frozen=True):
-    """A seat filled its hand from the stock, which has `left` cards now; only it sees the cards."""
+    """A draw from the stock, which has `left` cards now. Only this seat sees the cards."""
 
     seat: Seat
     count: int
@@ -40,9 +44,9 @@ class Drawn(Event, frozen=True):
 
 
 class BlindTurned(Event, frozen=True):
-    """A seat turned a face-down card over; `fits`: it is played, otherwise it is picked up.
+    """A face-down card turned over by a seat: played if `fits`, otherwise picked up with the pile.
 
-    Without cards, it has not been turned yet.
+    `cards` is empty if the card has not been turned yet.
     """
 
     seat: Seat
@@ -55,7 +59,7 @@ class BlindTurned(Event, frozen=True):
 
 
 class PileBurned(Event, frozen=True):
-    """The pile left the game by this seat.
+    """The removal of the pile from the game by this seat.
 
     `reason` is "ten", "four" (of a rank) or "takes" (`burn_after_takes`).
     """
@@ -66,14 +70,14 @@ class PileBurned(Event, frozen=True):
 
 
 class PileTaken(Event, frozen=True):
-    """A seat took the pile into its hand; everybody saw the cards."""
+    """The pick-up of the pile by a seat; all players know the cards."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class DirectionTurned(Event, frozen=True):
-    """Play goes round the other way; `reversed` tells whether that is against the clock."""
+    """A reversal of the direction of play; `reversed` is True if it is now anticlockwise."""
 
     seat: Seat
     reversed: bool

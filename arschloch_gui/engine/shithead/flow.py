@@ -1,11 +1,12 @@
-"""How a round of Shithead runs: deal, swap, turns, burns, going out.
+"""Flow of a round of Shithead: deal, swaps, turns, burns, going out.
 
-`advance` changes a state in place and is what search uses; `emit` may be None.
+`advance` changes a state in place and is used by the search, so `emit` can be None.
 
-A round ends: cards leave the game only by burning, and after `burn_after_takes` takings in
-succession the next one burns the pile, which is never empty then. So there are at most as many
-burns as cards and a bounded number of takings between two of them; between two takings every
-action plays a card or turns one over. `most_actions` works this out.
+Every round ends: cards leave the game only by burning. After the pile has been picked up
+`burn_after_takes` times in succession, the next pick-up burns it instead, and the pile is never
+empty then. There are therefore at most as many burns as cards, and a bounded number of pick-ups
+between two burns. Between two pick-ups, every action plays a card or turns one over. `most_actions`
+computes the bound.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, PLAY, ROUND_OVER
 
 
 def most_actions(rules: Rules) -> int:
-    """More actions than any round can have under these rules."""
+    """Return an upper bound for the number of actions in a round under these rules."""
     cards = len(deck_of(rules))
     return rules.players + (cards + 1) * (rules.burn_after_takes + 1) * (cards + 1)
 
@@ -64,13 +65,13 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round and bring it to its first decision."""
+    """Deal a round and advance it to its first decision."""
     order, nothing = setup.carry.order, ((),) * len(setup.carry.order)
     state = RoundState(
         rules, order, setup.carry.offices, open=nothing, known=nothing,
         hands=[[] for _ in order], blind=[[] for _ in order],
     )  # fmt: skip
-    # The Shithead deals; in the first round a seat drawn at random.
+    # The Shithead deals, or a random seat in the first round.
     rng = Rng(setup.seed, "dealer")
     state.dealer = state.offices[-1] if state.offices else rng.choice(state.order)
     if begun:
@@ -84,7 +85,7 @@ def start_round(
         _deal_from_seed(state, setup, emit)
     if emit:
         emit(TableLaid(state.open, tuple(map(len, state.blind)), len(state.stock), state.pile))
-    # A pile means that the round is under way, so the time for swapping is over.
+    # If there is a pile, the round is in progress and swapping is over.
     if rules.swap and not state.pile:
         seats = state.from_left_of(state.dealer)
         state.waiting = tuple(seat for seat in seats if state.hands[seat] and state.open[seat])
@@ -100,7 +101,7 @@ def _deal_hands(state: RoundState, hands: Sequence[Sequence[Card]], emit: Emit) 
 
 
 def _deal_from_seed(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
-    """Packets by seat from seed and round number alone; what is over is the stock."""
+    """Deal packets by seat, derived only from seed and round number; the rest is the stock."""
     mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), deck_of(state.rules))
     packets = [mixed[at : at + SIZE] for at in range(0, 3 * SIZE * len(state.order), SIZE)]
     _deal_hands(state, packets[2::3], emit)
@@ -143,10 +144,10 @@ def _begin_play(state: RoundState, emit: Emit) -> None:
 
 
 def _opening(state: RoundState) -> tuple[Seat, Rank]:
-    """Who begins and with what rank: the first to show a 3 from his hand, or a 4, a 5 …
+    """Return the leader and the rank to lead: the first seat with a 3, or else with a 4, 5 …
 
-    Asked for last are the twos, then the jokers. In a round under way, and where nobody has a
-    hand, it is the first left of the dealer who has cards, with whatever he likes.
+    Twos and then jokers come last in this order. In a round in progress, or if no player has a
+    hand, the first player with cards left of the dealer leads any rank.
     """
     seats = [seat for seat in state.from_left_of(state.dealer) if not state.is_out(seat)]
     held = {kind_of(card) for hand in state.hands for card in hand}
@@ -199,7 +200,7 @@ def _swap(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _show(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """Everybody sees these cards go to a hand."""
+    """Record that all players saw these cards go to a hand."""
     state.known = with_pile(state.known, seat, (*state.known[seat], *cards))
 
 
@@ -217,7 +218,7 @@ def _play(state: RoundState, cards: tuple[Card, ...], emit: Emit) -> None:
 
 
 def _without(pile: Sequence[Card], cards: tuple[Card, ...]) -> list[Card]:
-    """The pile without these cards, as far as they are in it."""
+    """Return a copy of the pile without these cards, ignoring any that are not in it."""
     left = list(pile)
     for card in cards:
         if card in left:
@@ -235,14 +236,14 @@ def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
     if fitting:
         _put_on_pile(state, (card,), BLIND, emit)
         return
-    # Everybody has seen it; with the pile it goes to the hand.
+    # All players have seen the card, which goes to the hand together with the pile.
     state.hands[seat] = sorted((*state.hands[seat], card))
     _show(state, seat, (card,))
     _take(state, emit)
 
 
 def _put_on_pile(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) -> None:
-    """Cards that left their place come to the pile, with all that follows."""
+    """Put cards on the pile that have left their place, and handle all consequences."""
     seat = state.to_act
     state.pile += cards
     state.required = NO_RANK
@@ -273,7 +274,7 @@ def _burn(state: RoundState, reason: str, emit: Emit) -> None:
 
 
 def _draw(state: RoundState, seat: Seat, emit: Emit) -> None:
-    """Fill the hand up to three while the stock lasts."""
+    """Fill the hand up to three cards from the stock."""
     hand = state.hands[seat]
     drawn: list[Card] = []
     while state.stock and len(hand) + len(drawn) < SIZE:
@@ -285,7 +286,7 @@ def _draw(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def _take(state: RoundState, emit: Emit) -> None:
-    """The pile comes to the hand, or burns when it has been taken too often; the turn ends."""
+    """Pick up the pile, or burn it if it was picked up too often, and end the turn."""
     seat = state.to_act
     if state.takes >= state.rules.burn_after_takes:
         _burn(state, "takes", emit)

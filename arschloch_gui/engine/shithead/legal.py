@@ -1,4 +1,4 @@
-"""What the seat to act may do, and why it may not do something else."""
+"""Legal actions of the seat to act, and reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arschloch_gui.engine.table.public import EXCHANGE, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Every action of the seat to act; what differs only in suits appears once, lowest suits."""
+    """Return every legal action of the seat to act, once per choice of ranks (lowest suits)."""
     if state.phase == ROUND_OVER:
         return ()
     if state.phase == EXCHANGE:
@@ -43,7 +43,7 @@ def _plays(state: RoundState) -> list[Play]:
 
 
 def _lawful_ranks(state: RoundState) -> frozenset[Rank]:
-    """Return the ranks that the player's current source of cards may put on the pile."""
+    """Return the ranks that the player's current source of cards can put on the pile."""
     lawful = ranks_on(top_rank(state.pile), strictly=_strictly(state))
     return lawful if state.required == NO_RANK else lawful & {state.required}
 
@@ -53,7 +53,7 @@ def _strictly(state: RoundState) -> bool:
 
 
 def _swaps(state: RoundState) -> Iterator[Swap]:
-    """Every way to change cards of the hand for open ones that are of other ranks."""
+    """Yield every exchange of hand cards for face-up cards of other ranks."""
     hand, table = state.hands[state.to_act], state.open[state.to_act]
     for size in range(1, min(SIZE, len(hand), len(table)) + 1):
         given, taken = (_choices(cards, size) for cards in (hand, table))
@@ -63,7 +63,7 @@ def _swaps(state: RoundState) -> Iterator[Swap]:
 
 
 def _choices(cards: Iterable[Card], size: int) -> list[tuple[Card, ...]]:
-    """The subsets of a size that differ in ranks, each with its lowest suits."""
+    """Return the subsets of this size that differ in ranks, each with its lowest suits."""
     found: dict[tuple[Rank, ...], tuple[Card, ...]] = {}
     for chosen in combinations(sorted(cards), size):
         found.setdefault(tuple(map(kind_of, chosen)), chosen)
@@ -74,7 +74,7 @@ def _choices(cards: Iterable[Card], size: int) -> list[tuple[Card, ...]]:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """The first reason why the seat to act may not do this, or None."""
+    """Return the first reason why the seat to act may not take this action, or None."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     if state.phase == EXCHANGE:
@@ -147,12 +147,12 @@ def _refuse_blind(state: RoundState, place: int) -> Refusal | None:
 
 
 def _missing(cards: tuple[Card, ...], held: Iterable[Card]) -> str:
-    """The lowest card that is named more often than held, or ""."""
+    """Return the name of the lowest card missing from `held`, or ""."""
     missing = lowest_missing(held, cards)
     return "" if missing is None else format_card(missing)
 
 
-# -- what is alike ----------------------------------------------------------------------
+# -- equivalence ------------------------------------------------------------------------
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:

@@ -1,9 +1,9 @@
-"""The top of the pile, and what may be played on it.
+"""The top of the pile, and what can be played on it.
 
-Ranks run from the two to the ace, so the two is the lowest and anything may follow it by itself.
-A joker is transparent: the card below counts, for what may be played on it and for four in
-succession alike; jokers among themselves have no rank and never burn. Two of any colour are the
-same joker. A ten never stays on the pile.
+Ranks run from the two to the ace, so the two is the lowest and any card can follow it. A joker is
+transparent: the card below it counts, both for what can be played on it and for four of a kind.
+Jokers alone have no rank and never burn the pile. Jokers of both colours are equivalent. A ten
+never stays on the pile.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from arschloch_gui.engine.cards import (
 TWO: Rank = RANK_OF_NAME["2"]
 TEN: Rank = RANK_OF_NAME["10"]
 JOKER: Rank = JOKER_RANKS[0]
-"""The rank of every joker, red or black."""
+"""Rank of every joker, red or black."""
 NO_RANK: Rank = -1
 BURNING = 4
-"""So many of a rank in succession burn the pile."""
+"""Number of cards of one rank on top of each other that burn the pile."""
 _KINDS = tuple(rank_of(card) if card < FIRST_JOKER else JOKER for card in range(CARD_COUNT))
 kind_of: Callable[[Card], Rank] = _KINDS.__getitem__
-"""(card) → its rank as this game sees it: jokers are all of one."""
+"""(card) → its rank in this game, where all jokers have the same one."""
 ALWAYS = frozenset({TWO, TEN, JOKER})
-"""The ranks that may be played on anything."""
+"""Ranks that can be played on any card."""
 
 
 def top_rank(pile: Sequence[Card]) -> Rank:
-    """The rank to be matched; `NO_RANK` when anything may be played."""
+    """Return the rank to be matched, or `NO_RANK` if any card can be played."""
     for card in reversed(pile):
         if not is_joker(card):
             return rank_of(card)
@@ -45,7 +45,7 @@ def top_rank(pile: Sequence[Card]) -> Rank:
 
 
 def top_cards(pile: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of one rank in succession on top, jokers between them left out."""
+    """Return the cards of one rank on top of the pile, without jokers between them."""
     rank, found = top_rank(pile), []
     for card in reversed(pile):
         if not is_joker(card):
@@ -56,7 +56,11 @@ def top_cards(pile: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
-    """Whether cards of a rank may be played on this top."""
+    """Return whether cards of a rank can be played on this top.
+
+    >>> fits(RANK_OF_NAME["9"], RANK_OF_NAME["J"]), fits(TEN, RANK_OF_NAME["J"])
+    (False, True)
+    """
     if rank in ALWAYS or top == NO_RANK:
         return True
     return rank > top if strictly else rank >= top
@@ -64,12 +68,17 @@ def fits(rank: Rank, top: Rank, *, strictly: bool = False) -> bool:
 
 @cache
 def ranks_on(top: Rank, *, strictly: bool = False) -> frozenset[Rank]:
-    """All ranks of which cards may be played on this top."""
+    """Return all ranks that can be played on this top."""
     return frozenset(rank for rank in _KINDS if fits(rank, top, strictly=strictly))
 
 
 def burns(pile: Sequence[Card]) -> str:
-    """Why the pile burns as it lies: "ten", "four", or "" when it does not."""
+    """Return why the pile burns as it is now: "ten", "four", or "" if it does not.
+
+    >>> from arschloch_gui.engine.cards import parse_cards
+    >>> burns(parse_cards(["9H", "10S"]))
+    'ten'
+    """
     if not pile or is_joker(pile[-1]):
         return ""
     if rank_of(pile[-1]) == TEN:

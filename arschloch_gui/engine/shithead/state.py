@@ -1,4 +1,4 @@
-"""A round of Shithead."""
+"""State of a round of Shithead."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from arschloch_gui.engine.table.round import Round
 
 HAND, OPEN, BLIND = "hand", "open", "blind"
 GONE = NO_CARD
-"""In place of a blind card that has been turned over."""
+"""Placeholder for a face-down card that has been turned over."""
 
 
 @dataclass(slots=True)
 class PublicRound(Public[Rules]):
-    """What everybody knows. The last card of `pile` is on top: the one to match."""
+    """The public part of a round. The last card of `pile` is on top: the one to match."""
 
     phase: str = EXCHANGE
     open: tuple[tuple[Card, ...], ...] = ()
-    """The open cards by seat, ascending."""
+    """Face-up cards by seat, ascending."""
     known: tuple[tuple[Card, ...], ...] = ()
-    """Cards in the hands that everybody saw go there, by seat."""
+    """Cards in the hands that all players saw go there, by seat."""
     pile: tuple[Card, ...] = ()
     burned: tuple[Card, ...] = ()
-    """Cards out of the game; everybody saw them."""
+    """Cards out of the game, which all players saw."""
     waiting: tuple[Seat, ...] = ()
-    """Who may still swap, the next one first."""
+    """Seats that can still swap, next one first."""
     fixed_lead: Seat = NOBODY
-    """Who leads by order of a record's deal line, until play begins."""
+    """Seat that leads because of a record's deal line, until play begins."""
     required: Rank = NO_RANK
-    """The rank the first lead has to be of."""
+    """Rank that the first lead must have."""
     direction: int = 1
-    """1 clockwise, −1 the other way round."""
+    """1 for clockwise, −1 for anticlockwise."""
     takes: int = 0
-    """How often the pile was taken since it burned last."""
+    """Number of times the pile was picked up since it last burned."""
 
     def top_cards(self) -> tuple[Card, ...]:
         return top_cards(self.pile)
@@ -49,9 +49,9 @@ class PublicRound(Public[Rules]):
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """A round between its deal and its Shithead.
+    """A round between its deal and the last place.
 
-    Of `stock` the last card is drawn next. A blind card keeps its place: a turned one leaves
+    The last card of `stock` is drawn next. Face-down cards keep their places: a turned one leaves
     `GONE`.
     """
 
@@ -59,30 +59,30 @@ class RoundState(PublicRound, Round[Rules]):
     stock: list[Card] = field(default_factory=list)
 
     def blind_places(self, seat: Seat) -> list[int]:
-        """Where a seat still has a blind card."""
+        """Return the places where a seat still has a face-down card."""
         return [place for place, card in enumerate(self.blind[seat]) if card != GONE]
 
     def source(self, seat: Seat) -> str:
-        """Where a seat plays from now: hand, then face-up cards, then face-down ones."""
+        """Return the current source of a seat's cards: hand, then face-up, then face-down cards."""
         if self.hands[seat]:
             return HAND
         return OPEN if self.open[seat] else BLIND
 
     def choosable(self, seat: Seat) -> Sequence[Card]:
-        """The cards a seat can choose from, ascending; none while only blind ones are left."""
+        """Return the cards a seat can choose from, ascending; none if all are face down."""
         return self.hands[seat] or self.open[seat]
 
     def is_out(self, seat: Seat) -> bool:
-        """Whether a seat has no card left anywhere."""
+        """Return whether a seat has no cards left anywhere."""
         blind = self.blind[seat]
         return not (self.hands[seat] or self.open[seat]) and blind.count(GONE) == len(blind)
 
     def holders(self) -> list[Seat]:
-        """The seats that still have cards, clockwise."""
+        """Return the seats that still have cards, clockwise."""
         return [seat for seat in self.order if not self.is_out(seat)]
 
     def next_holder(self, seat: Seat) -> Seat:
-        """The next seat in the direction of play that still has cards."""
+        """Return the next seat in the direction of play that still has cards."""
         at = self.order.index(seat)
         for _ in self.order:
             at = (at + self.direction) % len(self.order)
@@ -102,7 +102,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), *laid, Zone.of_all("stock", self.stock))
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, wherever they lie, ascending."""
+        """Return all cards of the round, wherever they are, ascending."""
         places = [*self.hands, *self.open, *self.blind, self.stock, self.pile, self.burned]
         return sorted(card for place in places for card in place if card != GONE)
 
@@ -110,5 +110,5 @@ class RoundState(PublicRound, Round[Rules]):
 def with_pile(
     piles: tuple[tuple[Card, ...], ...], seat: Seat, pile: Iterable[Card]
 ) -> tuple[tuple[Card, ...], ...]:
-    """Return the piles of all seats with another one for this seat."""
+    """Return the piles of all seats, with that of one seat replaced."""
     return (*piles[:seat], tuple(pile), *piles[seat + 1 :])

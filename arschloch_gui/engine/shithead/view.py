@@ -1,7 +1,7 @@
-"""What one seat may know of a round of Shithead.
+"""A seat's knowledge of a round of Shithead.
 
-Of other hands that is what everybody saw go there; of blind cards (one's own included) and the
-stock, how many there are.
+Of other hands, the seat knows the cards that all players saw go there. Of face-down cards
+(including its own) and the stock, it knows only how many there are.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from arschloch_gui.engine.table.round import View
 
 @dataclass(slots=True, kw_only=True)
 class SeatView(View[Rules, RoundState], PublicRound):
-    """A round as seen from `seat`."""
+    """A Shithead round as seen from `seat`."""
 
     blind: tuple[tuple[bool, ...], ...]
-    """By seat and place whether a blind card lies there still."""
+    """Whether there is still a face-down card, by seat and place."""
     stock: int
 
     @property
@@ -34,29 +34,31 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     @property
     def reversed(self) -> bool:
-        """Whether play goes round against the clock."""
+        """Whether the direction of play is anticlockwise."""
         return self.direction < 0
 
     @property
     def choices(self) -> tuple[Card, ...]:
-        """The cards this seat chooses from: its hand, or its open cards once it can fill that no
-        more."""
+        """The cards this seat chooses from: its hand, or its face-up cards if the hand is empty.
+
+        Face-up cards are only available once the stock is empty.
+        """
         if self.hand or self.seat is None or self.stock or self.phase != PLAY:
             return self.hand
         return self.open[self.seat]
 
     def blind_count(self, seat: Seat) -> int:
-        """How many blind cards a seat still has."""
+        """Return how many face-down cards a seat still has."""
         return sum(self.blind[seat])
 
     def cards_left(self, seat: Seat) -> int:
-        """All cards a seat still has to get rid of."""
+        """Return the total number of cards that a seat still has."""
         return self.counts[seat] + len(self.open[seat]) + self.blind_count(seat)
 
     def unseen(self) -> list[Card]:
-        """The cards that lie nowhere this seat can see them, ascending.
+        """Return the cards that this seat cannot see anywhere, ascending.
 
-        They are in other hands, blind, in the stock or (after a partial deal) nowhere.
+        They are in other hands, face down, in the stock or (after a partial deal) nowhere.
         """
         seen = Counter(self.hand) + Counter(self.pile) + Counter(self.burned)
         for seat in self.order:
@@ -68,7 +70,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """The cards everybody saw go to a hand; the own ones too."""
+        """Return the cards that all players saw go to a hand, including the seat's own."""
         return {seat: list(cards) for seat, cards in enumerate(self.known) if cards}
 
     def see(self, state: RoundState) -> None:
@@ -81,7 +83,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return state
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        # What is known is not among `unseen` in this game.
+        # In this game, `unseen` does not include known cards.
         return self.known_holdings(), self.unseen()
 
     def _draw_beside(self, state: RoundState, seat: Seat, mixed: list[Card]) -> None:

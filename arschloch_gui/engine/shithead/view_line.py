@@ -1,7 +1,7 @@
-"""What a seat of Shithead knows as JSON values and back (see `table.view_line`).
+"""Conversion between a Shithead view and JSON values (see `table.view_line`).
 
-There are no tricks here, so `trick`, `history` and `passed` stay empty: the pile and the
-burned cards are all that was played.
+Shithead has no tricks, so `trick`, `history` and `passed` stay empty. The pile and the burned cards
+are all that was played.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError
 
 
 class ShitheadLine(ViewLine[Rules, SeatView]):
-    """The direction of play is written as whether it is reversed."""
+    """A converter that writes the direction of play as `reversed`."""
 
     kind = SeatView
     own = frozenset({"known", "direction"})

@@ -1,1 +1,1 @@
-"""What every game has in common: the table, the round on it and what one seat sees of it."""
+"""Common parts of all games: the table, a round, and what one seat sees of it."""

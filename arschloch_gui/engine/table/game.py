@@ -1,6 +1,6 @@
 """`Game`: what each card game provides: presets, cards, legal actions, views and notation.
 
-Points, places and the length of a match come from its `Round`, `View` and `RulesBase`.
+Points, places and the length of a match are defined by its `Round`, `View` and `RulesBase`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from arschloch_gui.engine.table.view_line import RulesT, ViewLine
 
 
 class Cards(Generic[RulesT]):
-    """The cards of a game under its rules."""
+    """The cards of a game under given rules."""
 
     def deck(self, rules: RulesT) -> tuple[Card, ...]:
         """Return all cards of a match, ascending."""
@@ -33,33 +33,33 @@ class Cards(Generic[RulesT]):
         return self.deck(rules)
 
     def rank_names(self, rules: RulesT) -> tuple[str, ...]:
-        """Return the ranks from weakest to strongest as the rules order them."""
+        """Return the names of the ranks from weakest to strongest under the rules."""
         raise NotImplementedError
 
     def suits_count(self, rules: RulesT) -> bool:
-        """Whether it matters of which suit a card is; if not, suits may change places unseen."""
+        """Return whether suits matter; if not, they can be exchanged without effect."""
         return True
 
     def can_be_joined(self, rules: RulesT, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
-        """Whether some play that a hand could lead contains all these cards of it."""
+        """Return whether some possible lead of a hand contains all these cards of it."""
         return len(set(map(rank_of, cards))) <= 1
 
     def deal_problem(self, rules: RulesT, deal: FixedDeal) -> Refusal | None:
-        """Return why a fixed deal cannot be used, or None."""
+        """Return why a fixed deal cannot be used, or None if it can."""
         return misfit(deal, rules.players, self.deck(rules)) or empty_hand(deal.hands)
 
 
 class Notation(Struct, Generic[RulesT, ViewT], frozen=True):
-    """What only this game has in a record and in the view of an outside program."""
+    """The elements of records and external views that exist only in this game."""
 
     line: Callable[[], ViewLine[RulesT, ViewT]]
-    """How a view is written and read; not imported before it is needed."""
+    """Factory of the view converter; called late to avoid an early import."""
     actions: Mapping[str, Form] = MappingProxyType({})
-    """How the actions only this game has are written, by their verbs."""
+    """Record formats of the actions that exist only in this game, by verb."""
     zones: Mapping[str, bool] = MappingProxyType({})
-    """The zones a `deal` line may fix beside the hands: name → shared by all?"""
+    """Zones that a `deal` line can set besides the hands, mapped to whether they are shared."""
     expect_keys: tuple[str, ...] = ()
-    """What `Round.described` tells and an `expect` line may name in this game alone."""
+    """Keys of `Round.described` and `expect` lines that exist only in this game."""
 
 
 RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
@@ -67,10 +67,10 @@ RoundT_co = TypeVar("RoundT_co", bound=AnyRound, covariant=True)
 
 
 class StartRound(Protocol[RulesT_contra, RoundT_co]):
-    """Deals a round and does every automatic step up to the first decision.
+    """A function that deals a round and performs all automatic steps up to the first decision.
 
-    `begun` is called with its state before the first event, for whoever wants to look at the state
-    whenever an event comes.
+    `begun` is called with the state before the first event, so that listeners can inspect the state
+    at every event.
     """
 
     def __call__(
@@ -89,12 +89,12 @@ def own_problems(rules: RulesBase) -> tuple[Problem, ...]:
 
 
 def seat_to_act(state: AnyRound, action: Action) -> Seat:
-    """Return the seat to act: the default, if nobody acts out of turn."""
+    """Return the seat to act. This is the default if no player can act out of turn."""
     return state.to_act
 
 
 def open_to_all(phase: str, action: Action) -> bool:
-    """Return False: all players learn of every action."""
+    """Return False, because all players learn of every action."""
     return False
 
 
@@ -104,63 +104,76 @@ def itself(action: Action) -> Action:
 
 
 class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_only=True):
-    """One game with its options. Everything is pure but `advance`, which changes its state."""
+    """One game with its options. All functions are pure except `advance`, which changes the state.
+
+    >>> from arschloch_gui.engine.games import family_of
+    >>> game = family_of("shithead")
+    >>> game.key
+    'shithead'
+    >>> len(game.cards.deck(game.presets["shithead"]))
+    52
+    """
 
     key: str
     presets: Mapping[str, RulesT]
-    """Key of rules.md §8 → rules."""
+    """Rules by preset key (rules.md §8)."""
     table_sizes: Mapping[str, tuple[int, int]]
-    """Fewest and most players each preset is offered for; its rules may carry others."""
+    """Lowest and highest number of players offered for each preset; its rules can allow others."""
     cards: Cards[RulesT]
     notation: Notation[RulesT, ViewT]
     view: Callable[[RoundT, Seat | None], ViewT]
-    """Return what a seat may know (`None`: a spectator, who sees no hand)."""
+    """Return what a seat may know (None: a spectator, who sees no hand)."""
     start_round: StartRound[RulesT, RoundT]
     legal: Callable[[RoundT], tuple[Action, ...]]
-    """The actions of the seat to act, never empty while there is one.
+    """Return the legal actions of the seat to act, never empty before the round is over.
 
-    Plays that differ only in suits the rules ignore are one action, shown with the lowest suits.
+    Plays that differ only in suits that the rules ignore are one action, shown with the lowest
+    suits.
     """
     refusal: Callable[[RoundT, Action], Refusal | None]
-    """Why the seat to act may not do this, or None when it may."""
+    """Return why the seat to act may not take this action, or None if it may."""
     advance: Callable[[RoundT, Action, Emit], None]
-    """Apply a legal action in place; an event is emitted when the state has it."""
+    """Apply a legal action in place; each event is emitted once the state reflects it."""
     same_action: Callable[[RoundT, Action, Action], bool]
-    """Whether two actions differ in nothing the rules look at. What the second leaves open (see
-    `entry`) makes no difference."""
+    """Return whether two actions are equivalent under the rules.
+
+    Details that the second action leaves open (see `entry`) are ignored.
+    """
 
     firm_sizes: Mapping[str, tuple[int, int]] = MappingProxyType({})
-    """Fewest and most players of the presets that no record may seat otherwise."""
+    """Lowest and highest number of players for presets that allow no others, even in records."""
     problems: Callable[[RulesT], tuple[Problem, ...]] = own_problems
-    """Every defect of the rules at once; `games.problems_of` also asks the preset."""
+    """Return every defect of the rules; `games.problems_of` also checks the preset."""
     actor: Callable[[RoundT, Action], Seat] = seat_to_act
-    """Whose action this is: that of the seat to act, unless others may act before it."""
+    """Return the seat taking this action: the seat to act, unless others can act first."""
     is_secret: Callable[[str, Action], bool] = open_to_all
-    """(phase, action) → whether nobody but its seat learns that this was done. Views and events of
-    the others are then as if the seat had never been asked."""
+    """Return whether an action in a phase is known only to its seat.
+
+    The views and events of the other players are then the same as if the seat had not been asked.
+    """
     entry: Callable[[Action], Action] = itself
-    """A legal action as the `legal` of an `expect` line names it. Several may have one entry."""
+    """Return a legal action as named by `legal` in an `expect` line; several can share one form."""
 
     @property
     def line(self) -> ViewLine[RulesT, ViewT]:
-        """How a view is written and read for players that are other programs."""
+        """Converter of views for external players."""
         return self.notation.line()
 
     def step(self, state: RoundT, action: Action, emit: Emit) -> RoundT:
-        """Return a new state after a legal action; the given one is left alone."""
+        """Return a new state after a legal action; the given state is unchanged."""
         after = state.clone()
         self.advance(after, action, emit)
         return after
 
 
 AnyGame: TypeAlias = Game[RulesBase, AnyRound, AnyView]
-"""One of the games, whichever it is."""
+"""The type of any game."""
 
 
 def any_game(game: Game[RulesT, RoundT, ViewT]) -> AnyGame:
-    """Return a game as one of several.
+    """Return a game with the general type that all games share.
 
-    Its rules, rounds and views may only be handed back to the game they came from. The types of
-    `AnyGame` cannot express that, so this is the one place where they are widened.
+    Its rules, rounds and views may only be passed back to the game they came from. The types of
+    `AnyGame` cannot express that, so this is the only place where they are widened.
     """
     return cast("AnyGame", game)

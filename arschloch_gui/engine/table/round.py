@@ -1,11 +1,11 @@
-"""A round under way, and what one seat sees of it: both are a game's public fields and more.
+"""Rounds in progress and views of them, built from a game's public fields.
 
-    class PublicRound(PublicTricks[Rules, Combo]): ...       # what everybody knows
+    class PublicRound(PublicTricks[Rules, Combo]): ...       # public knowledge
     class RoundState(PublicRound, Round[Rules]): ...         # and what is hidden
-    class SeatView(View[Rules, RoundState], PublicRound): ... # and what one seat sees of that
+    class SeatView(View[Rules, RoundState], PublicRound): ... # and what one seat sees of it
 
-Copying a round, seeing it from a seat and sampling a round that a view could come from follow from
-these declarations.
+Copying a round, making a view of it and sampling a round that is consistent with a view all follow
+from these declarations.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from arschloch_gui.engine.table.public import Public, RulesT_co
 
 @dataclass
 class Round(Public[RulesT_co]):
-    """A round between its deal and its end. Mutable; `clone` one that others hold."""
+    """A round from its deal to its end. Mutable; use `clone` if others refer to it."""
 
     __slots__ = ()
 
     hands: list[list[Card]] = field(default_factory=list)
-    """By seat, ascending."""
+    """Cards by seat, ascending."""
 
     def clone(self) -> Self:
         """Return an independent copy; immutable parts are shared."""
@@ -46,7 +46,7 @@ class Round(Public[RulesT_co]):
     def next_holder(self, seat: Seat) -> Seat:
         """Return the next seat clockwise that still has cards; the seat itself if no other has."""
         order, hands = self.order, self.hands
-        at = order.index(seat) + 1 - len(order)  # counted from the end, so it wraps round
+        at = order.index(seat) + 1 - len(order)  # negative index, so it wraps around
         while not hands[order[at]] and order[at] != seat:
             at += 1
         return order[at]
@@ -55,12 +55,12 @@ class Round(Public[RulesT_co]):
         """Return all cards of the round, wherever they are, ascending."""
         raise NotImplementedError
 
-    # -- what records and results need ------------------------------------------------------
+    # -- for records and results ------------------------------------------------------------
 
     def described(self) -> dict[str, object]:
-        """Return what a record's `expect` line can name, as JSON values.
+        """Return the state that an `expect` line of a record can check, as JSON values.
 
-        What the match knows by itself (legal actions, scores) is not among them.
+        Data that the match provides itself (legal actions, scores) is not included.
         """
         hands = dict(enumerate(self.hands))
         return {
@@ -76,92 +76,94 @@ class Round(Public[RulesT_co]):
         }
 
     def described_here(self) -> dict[str, object]:
-        """Return what only this game describes."""
+        """Return the part of `described` that exists only in this game."""
         return {}
 
     def points(self) -> tuple[int, ...]:
-        """Return the points of a finished round, by seat: one for each place above the last."""
+        """Return the points of a finished round by seat: one for each place above the last."""
         return tuple(
             len(self.order) - 1 - at for at in map(self.finished.index, range(len(self.order)))
         )
 
     def places(self) -> tuple[float, ...]:
-        """Return the place of every seat in a finished round, 1 the best.
+        """Return the place of every seat in a finished round; 1 is best.
 
-        Where points are penalties, seats with as many share the mean.
+        If points are penalties, seats with equal points share the mean of their places.
         """
         if self.rules.penalties:
             return shared_places(self.points())
         return tuple(float(self.finished.index(seat) + 1) for seat in range(len(self.order)))
 
     def carry(self) -> Carry:
-        """Return what a finished round hands to the next."""
+        """Return the state that a finished round passes on to the next."""
         return Carry(order=self.order, offices=self.finished)
 
     def hands_left(self) -> tuple[tuple[Card, ...], ...]:
-        """Return all cards each seat still has when a round is over, wherever they are."""
+        """Return all cards that each seat still has at the end of a round, wherever they are."""
         return tuple(map(tuple, self.hands))
 
     def holdings(self) -> tuple[Zone, ...]:
-        """Return all cards that have not been played by where they are, hidden ones too, the zone
-        `hand` first. For a round that is over: nobody at the table knows as much before."""
+        """Return all unplayed cards by zone, including hidden ones; the first zone is `hand`.
+
+        This is only for finished rounds, because no player may know as much before.
+        """
         return (Zone.by_seat("hand", self.hands),)
 
 
 AnyRound: TypeAlias = Round[RulesBase]
-"""A round of one of the games, whichever it is."""
+"""The type of a round of any game."""
 RoundT = TypeVar("RoundT", bound=AnyRound)
 
 
 @dataclass
 class Observation(Public[RulesT_co]):
-    """A round as seen from `seat` (None: a spectator): a type with no place for a hidden card.
+    """A round as seen from `seat` (None: a spectator); the type has no fields for hidden cards.
 
-    This is what the views of all games have in common; a game's own view is a `View`.
+    This is the common part of the views of all games. A game's own view is a `View`.
     """
 
-    __slots__ = tuple[str, ...]()  # a view's own; so mypy does not take them for none
+    __slots__ = tuple[str, ...]()  # the view's own slots; typed so that mypy does not infer `()`
 
     seat: Seat | None = None
     hand: tuple[Card, ...] = ()
     counts: tuple[int, ...] = ()
-    """How many cards each seat holds."""
+    """Number of cards in each hand."""
 
     @property
     def own_seat(self) -> Seat:
-        """The seat this is seen from, where it is known not to be a spectator's view."""
+        """The seat of this view, which must not be a spectator's."""
         assert self.seat is not None
         return self.seat
 
     def unseen(self) -> list[Card]:
-        """Return the cards this view does not show, ascending.
+        """Return the cards that this view does not show, ascending.
 
-        They are in the other hands, hidden elsewhere or (after a partial deal) nowhere. Those of
-        `known_holdings` may be among them: `_located` then takes them out.
+        They are in other hands, hidden elsewhere or (after a partial deal) nowhere. They can
+        include cards of `known_holdings`, which `_located` then removes.
         """
         raise NotImplementedError
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Return the cards this seat knows in hands, by their holders."""
+        """Return the cards that this seat knows to be in certain hands, by holder."""
         return {}
 
     def world(self, rng: Rng) -> AnyRound:
-        """Sample a round this view could come from: hidden cards at random, known ones in place."""
+        """Sample a round consistent with this view: hidden cards at random, known ones in place."""
         raise NotImplementedError
 
 
 AnyView: TypeAlias = Observation[RulesBase]
-"""A view of one of the games, whichever it is."""
+"""The type of a view of any game."""
 ViewT = TypeVar("ViewT", bound=AnyView)
 
 
 @dataclass
 class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
-    """A game's view of its rounds: how it is made of a round, and a round sampled from it."""
+    """A game's view of its rounds, including how to sample a round from it."""
 
     __slots__ = tuple[str, ...]()
 
-    # -- seeing a round -----------------------------------------------------------------
+    # -- making a view ------------------------------------------------------------------
 
     @classmethod
     def of(cls, state: RoundT, seat: Seat | None) -> Self:
@@ -175,14 +177,14 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         return view
 
     def see(self, state: RoundT) -> None:
-        """Set the fields that only this game's view has; take back what this seat may not know."""
+        """Set the fields specific to this game's view, and hide what the seat may not know."""
 
     # -- sampling a round ---------------------------------------------------------------
 
     def world(self, rng: Rng) -> RoundT:
-        """Sample a round this view could come from: hidden cards at random, known ones in place.
+        """Sample a round consistent with this view: hidden cards at random, known ones in place.
 
-        Fields of the round that are not public have no value until `_fill` sets them.
+        Fields of the round that are not public are unset until `_fill` sets them.
         """
         known, pool = self._located()
         mixed = rng.shuffled(pool)
@@ -203,9 +205,10 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         raise NotImplementedError
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        """Return what is known to be in hands, as far as it can be there, and what is to be drawn.
+        """Return the known cards by hand, and the cards to be drawn.
 
-        A deal told by hand may hold less than it says, and a gift may have been passed on unseen.
+        Known cards are limited to those that can really be there: a fixed deal can have fewer cards
+        than expected, and a gift may have been passed on unseen.
         """
         pool, held = Counter(self.unseen()), dict[Seat, list[Card]]()
         for seat, cards in self.known_holdings().items():
@@ -218,18 +221,18 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         return range(len(self.counts))
 
     def _drawn(self, seat: Seat, known: list[Card], mixed: list[Card]) -> list[Card]:
-        """Take the hand of another seat off the mixed cards: what is known of it, and the rest."""
+        """Draw the hand of another seat from the shuffled cards, in addition to its known cards."""
         count = self.counts[seat] - len(known)
         return sorted([*known, *(mixed.pop() for _ in range(count))])
 
     def _draw_beside(self, state: RoundT, seat: Seat, mixed: list[Card]) -> None:
-        """Take other hidden cards of a seat off the mixed ones."""
+        """Draw other hidden cards of a seat from the shuffled cards."""
 
     def _fill(self, state: RoundT, mixed: list[Card], rng: Rng) -> None:
-        """Set what is hidden elsewhere than in hands, of the cards that are left."""
+        """Place the remaining cards that are hidden outside the hands."""
 
     def follow(self, state: RoundT) -> None:
-        """Set the hidden fields that follow from the cards and from what everybody knows."""
+        """Set the hidden fields that follow from the cards and public knowledge."""
 
 
 def copy_public(one: Public[RulesBase], other: Public[RulesBase]) -> None:
@@ -238,20 +241,24 @@ def copy_public(one: Public[RulesBase], other: Public[RulesBase]) -> None:
 
 
 def public_fields(kind: type[Public[RulesBase]]) -> tuple[str, ...]:
-    """Return the names of the fields everybody knows of this kind of round or view."""
+    """Return the names of the public fields of this type of round or view."""
     return _shape(kind).names
 
 
-# -- ranks by points --------------------------------------------------------------------
+# -- ranking by points ------------------------------------------------------------------
 
 
 def ranked(points: Sequence[int], order: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats with the fewest points first, those alike in the order given."""
+    """Return the seats from fewest to most points; ties keep the given order.
+
+    >>> ranked((4, 0, 4, 20), order=(0, 1, 2, 3))
+    (1, 0, 2, 3)
+    """
     return tuple(sorted(order, key=lambda seat: points[seat]))
 
 
 def shared_places(points: Sequence[int]) -> tuple[float, ...]:
-    """The place of every seat, 1 for the fewest points; those alike share the mean.
+    """Return the place of every seat, 1 for the fewest points; ties share the mean.
 
     >>> shared_places((4, 0, 4, 20))
     (2.5, 1.0, 2.5, 4.0)
@@ -261,18 +268,18 @@ def shared_places(points: Sequence[int]) -> tuple[float, ...]:
     return tuple(less + (same + 1) / 2 for less, same in zip(fewer, alike, strict=True))
 
 
-# -- what follows from a declaration ------------------------------------------------------
+# -- derived from a declaration -----------------------------------------------------------
 
 
 Copier: TypeAlias = Callable[[object, object], None]
-"""(one, other) → gives the other the fields of the one."""
+"""Function (source, target) that copies fields."""
 
 
 class _Shape(Struct, frozen=True):
-    """What there is to copy of a kind of round or view."""
+    """Copying functions for one type of round or view."""
 
     names: tuple[str, ...]
-    """The public fields."""
+    """Names of the public fields."""
     copy_public: Copier
     """Copies the public fields."""
     copy: Copier
@@ -280,11 +287,11 @@ class _Shape(Struct, frozen=True):
 
 
 _SHAPES: dict[type[Public[RulesBase]], _Shape] = {}
-"""By kind of round or view, as each is asked for the first time."""
+"""Copying functions by type of round or view, created on first use."""
 
 
 def _shape(kind: type[Public[RulesBase]]) -> _Shape:
-    """Return what is copied of a kind of round or view."""
+    """Return the copying functions of a type of round or view."""
     shape = _SHAPES.get(kind)
     if shape is None:
         shape = _SHAPES[kind] = _derived(kind)
@@ -300,10 +307,10 @@ def _derived(kind: type[Public[RulesBase]]) -> _Shape:
 
 
 def _copier(names: Iterable[str], hints: Mapping[str, object]) -> Copier:
-    """Make a function that copies these fields, one line each.
+    """Return a generated function that copies these fields, with one line each.
 
-    `dataclasses` makes `__init__` in the same way. A loop over the names takes three times as long,
-    and views are made for every event.
+    `dataclasses` creates `__init__` in the same way. A loop over the names takes three times as
+    long, and views are made for every event.
     """
     lines = [f" other.{name} = {_copied(hints[name]).format(f'one.{name}')}" for name in names]
     made: dict[str, Copier] = {}
@@ -312,7 +319,7 @@ def _copier(names: Iterable[str], hints: Mapping[str, object]) -> Copier:
 
 
 def _copied(hint: object) -> str:
-    """Return how a value of this type is copied; what cannot be changed is shared."""
+    """Return the expression that copies a value of this type; immutable values are shared."""
     if get_origin(hint) not in (list, dict):
         return "{}"
     return "[each[:] for each in {}]" if get_origin(get_args(hint)[0]) is list else "{}.copy()"

@@ -1,7 +1,8 @@
-"""A view as the `decide` line of match-record.md has it, and back.
+"""Conversion between a view and the `decide` line of match-record.md.
 
-Fields are written and read by their declared types, and only where they are not as usual; so a new
-field needs no line here. A game says which fields it writes in another form, and what is usual.
+Fields are converted by their declared types, and only written if they differ from their usual
+value, so a new field needs no code here. A game defines which fields have another form and what
+their usual values are.
 """
 
 from __future__ import annotations
@@ -30,18 +31,18 @@ MeldT = TypeVar("MeldT", bound=AnyMeld)
 _SHARED = frozenset(
     {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
 )
-"""What every game writes under the keys of `plain_keys`, or what the asking itself says."""
+"""Fields that every game writes as `plain_keys`, or that the request itself contains."""
 
 
 class ViewLine(Generic[RulesT, ViewT]):
-    """Writes and reads the views of one game."""
+    """A converter of the views of one game."""
 
     kind: type[ViewT]
     own: frozenset[str] = frozenset()
-    """The fields the game writes and reads itself."""
+    """Fields that the game converts itself."""
 
     def write(self, view: ViewT) -> dict[str, object]:
-        """Return what a seat knows as JSON values."""
+        """Return a view as JSON values."""
         known = view.known_holdings()
         told: dict[str, object] = {
             **plain_keys(view), "reversed": False, "passed": [], "trick": [], "history": [],
@@ -56,7 +57,7 @@ class ViewLine(Generic[RulesT, ViewT]):
         return told | plain_values(view, names)
 
     def read(self, rules: RulesT, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]) -> ViewT:
-        """Read the view of a seat that is asked to choose. Raises `ViewError`."""
+        """Return the view of a seat that has to decide. Raises `ViewError`."""
         read = {"rules": rules, "seat": seat, "to_act": seat, **keys.plain_fields()}
         usual = self._defaults()
         read |= self._heard(self._made(usual | read), keys, legal)
@@ -64,7 +65,7 @@ class ViewLine(Generic[RulesT, ViewT]):
         usual |= {**self._usual(so_far), **self._supposed(so_far, keys, legal)}
         return self._made(read | read_fields(keys, self.kind, self._names(), usual))
 
-    # -- what differs by game -----------------------------------------------------------
+    # -- specific to a game -------------------------------------------------------------
 
     def _told(self, view: ViewT) -> dict[str, object]:
         """Return the keys of the fields in `own`."""
@@ -73,27 +74,27 @@ class ViewLine(Generic[RulesT, ViewT]):
     def _heard(
         self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Read the fields in `own`. Raises `ViewError`.
+        """Return the fields in `own`. Raises `ViewError`.
 
         `so_far` has the fields that are the same in every game, and defaults for the others.
         """
         return {}
 
     def _usual(self, view: ViewT) -> dict[str, object]:
-        """Return what is usual where that follows from other fields."""
+        """Return the usual values that depend on other fields."""
         return {"dealer": view.order[0]}
 
     def _supposed(
         self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Return what is supposed of fields that are missing."""
+        """Return the values to assume for missing fields."""
         return {}
 
     def _always(self, view: ViewT) -> Container[str]:
-        """Return the fields that are written even where they have their usual value."""
+        """Return the fields that are written even with their usual value."""
         return ()
 
-    # -- what follows from the declaration ----------------------------------------------
+    # -- derived from the declaration ---------------------------------------------------
 
     def _made(self, values: Mapping[str, object]) -> ViewT:
         """Return a view with these values, one for every field."""
@@ -103,12 +104,12 @@ class ViewLine(Generic[RulesT, ViewT]):
         return view
 
     def _names(self) -> list[str]:
-        """The fields that are written by their types."""
+        """Return the fields that are converted by their types."""
         names = (each.name for each in fields(self.kind))
         return [name for name in names if name not in _SHARED and name not in self.own]
 
     def _defaults(self) -> dict[str, object]:
-        """What is usual as a rule: the declared default, else nothing."""
+        """Return the usual values: the declared defaults, or empty values."""
         kind: type = self.kind
         hints, usual = field_types(kind), dict[str, object]()
         for each in fields(self.kind):
@@ -124,23 +125,25 @@ class ViewLine(Generic[RulesT, ViewT]):
 
 
 class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
-    """The same in a game of tricks: a play is its cards, and what they stand for where that is
-    left open."""
+    """A converter for trick-taking games.
+
+    A play is written as its cards, and what they stand for if that is ambiguous.
+    """
 
     own = frozenset({"passed", "trick", "history"})
     misread = "no combination"
-    """What other cards are."""
+    """Description of cards that are not a valid play, for error messages."""
 
     def _writer(self, rules: RulesT) -> Callable[[MeldT], list[object]]:
-        """Return what turns a play into its cards (and what they stand for)."""
+        """Return a function that converts a play to its cards (and what they stand for)."""
         return lambda meld: [list(format_cards(meld.cards))]
 
     def _reader(self, rules: RulesT) -> Callable[[tuple[Card, ...], str | None], MeldT | None]:
-        """Return what turns cards (and what they stand for) into a play, or None."""
+        """Return a function that converts cards (and what they stand for) to a play or None."""
         raise NotImplementedError
 
     def _tricks(self, view: ViewT) -> PublicTricks[RulesT, MeldT]:
-        """Return a view as what everybody knows of the tricks in it."""
+        """Return a view as public trick data."""
         tricks: object = view
         assert isinstance(tricks, PublicTricks)
         return tricks
@@ -180,7 +183,7 @@ class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
         keys: KeyReader,
         key: str,
     ) -> tuple[tuple[Seat, MeldT | None], ...]:
-        """Read plays and passes. Raises `ViewError`."""
+        """Return the plays and passes of a key. Raises `ViewError`."""
         found: list[tuple[Seat, MeldT | None]] = []
         for seat, cards, said in keys.plays(key):
             meld = read(cards, said) if cards else None

@@ -1,1 +1,1 @@
-"""Thirteen Cards (rules.md §2): poker hands of five, suits that count, penalty points."""
+"""Thirteen Cards (rules.md §2): five-card poker hands, ranked suits and penalty points."""

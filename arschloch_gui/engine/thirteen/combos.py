@@ -1,8 +1,8 @@
-"""The combinations of Thirteen Cards: what cards played together are, and which beats which.
+"""The combinations of Thirteen Cards: how cards are classified, and which beat which.
 
-A card's *power* is its place among the 52, 0 the ♦3 and 51 the ♠2: ranks run 3 … A, 2, suits
-♦ ♣ ♥ ♠. There is one grammar, `combo_of`; what can be made of a hand is found by putting cards
-together that it knows.
+A card's *power* is its position among the 52, from 0 for ♦3 to 51 for ♠2: ranks are ordered 3 … A,
+2 and suits ♦ ♣ ♥ ♠. `combo_of` classifies given cards, and `combos_in` builds all combinations of a
+hand.
 
 >>> from arschloch_gui.engine.cards import parse_cards
 >>> combo_of(parse_cards(["3S", "4S", "5S", "6S", "KS"])).kind
@@ -25,12 +25,12 @@ STRAIGHT, FLUSH, FULL_HOUSE = "straight", "flush", "full_house"
 FOUR_ONE, STRAIGHT_FLUSH = "four_one", "straight_flush"
 SAME_RANK = (SINGLE, PAIR, TRIPLE)
 FIVE_CARD_KINDS = (STRAIGHT, FLUSH, FULL_HOUSE, FOUR_ONE, STRAIGHT_FLUSH)
-"""From the weakest to the strongest."""
+"""From weakest to strongest."""
 FIVE = 5
 SIZES = (1, 2, 3, FIVE)
 
 _SUITS, _CARDS = len(SUITS), len(RANKS) * len(SUITS)
-# Cards count their ranks from the two; here the three comes first and the two last.
+# Card numbers start with the two, whereas here the three is lowest and the two highest.
 _SHIFT = RANKS.index("3") * _SUITS
 _CARD_OF: tuple[Card, ...] = tuple((power + _SHIFT) % _CARDS for power in range(_CARDS))
 _POWER_OF: tuple[Power, ...] = tuple((card - _SHIFT) % _CARDS for card in range(CARD_COUNT))
@@ -40,9 +40,9 @@ _LEVELS = dict.fromkeys(SAME_RANK, 0) | {kind: at for at, kind in enumerate(FIVE
 class Combo(NamedTuple):
     """Cards played together.
 
-    `level` orders the kinds of five cards (0 for all others), `key` is the power of the card that
-    decides within a kind. Cards are in order of their power, the strongest first, but the three or
-    four alike before the others; so the first one always decides.
+    `level` orders the kinds of five cards (0 for all others), and `key` is the power of the card
+    that decides within a kind. Cards are sorted by descending power, but in a full house or four of
+    a kind the equal ones come first, so the first card always decides.
     """
 
     kind: str
@@ -53,17 +53,17 @@ class Combo(NamedTuple):
 
 
 def power_of(card: Card) -> Power:
-    """The place of one of the 52 cards from the weakest (0) to the strongest."""
+    """Return the position of one of the 52 cards from weakest (0) to strongest."""
     return _POWER_OF[card]
 
 
 def card_of(power: Power) -> Card:
-    """The inverse of `power_of`."""
+    """Return the card with this power. This is the inverse of `power_of`."""
     return _CARD_OF[power]
 
 
 def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
-    """Whether a combination may be played on another."""
+    """Return whether a combination can be played on another."""
     if combo.size != top.size:
         return False
     if combo.level == top.level:
@@ -72,7 +72,7 @@ def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
 
 
 def combo_of(cards: tuple[Card, ...]) -> Combo | None:
-    """The combination different cards of the 52 make together, or None."""
+    """Return the combination that distinct cards of the 52 form, or None."""
     powers = sorted(map(power_of, cards))
     if len(powers) == FIVE:
         return _five(powers)
@@ -88,7 +88,7 @@ def _five(powers: list[Power]) -> Combo | None:
     if flush or straight:
         kind = STRAIGHT_FLUSH if flush and straight else FLUSH if flush else STRAIGHT
         return _combo(kind, powers)
-    # With four or three alike, the middle one of five in order is one of them.
+    # If four or three cards have equal rank, the middle one of the sorted five is among them.
     alike = [power for power in powers if power // _SUITS == ranks[2]]
     others = [power for power in powers if power // _SUITS != ranks[2]]
     if len(alike) == _SUITS:
@@ -104,21 +104,26 @@ def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -
     return Combo(kind, len(powers), _LEVELS[kind], powers[0], cards)
 
 
-# -- what a hand can play ----------------------------------------------------------------
+# -- plays of a hand ---------------------------------------------------------------------
 
 
 def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
-    """Every combination of these cards, of one size or (0) of all; smaller and weaker first."""
+    """Return every combination of these cards of one size, or of all if 0, in ascending order.
+
+    >>> from arschloch_gui.engine.cards import parse_cards
+    >>> [combo.kind for combo in combos_in(parse_cards(["3S", "3D", "4D"]))]
+    ['single', 'single', 'single', 'pair']
+    """
     held = tuple(sorted(map(power_of, hand)))
     return _found(held, size) if size else tuple(chain(*(_found(held, each) for each in SIZES)))
 
 
 @lru_cache(maxsize=16_384)
 def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
-    """The combinations of one size; hands come again, at every turn and in every search."""
+    """Return the combinations of one size, cached because hands recur in every search."""
     ranks = _by_rank(held)
     if size != FIVE:
-        # Rank by rank they come in the order of their keys by themselves.
+        # Going through the ranks in order yields them sorted by key.
         long_enough = [tuple(rank) for rank in ranks if len(rank) >= size]
         return tuple([combo for rank in long_enough for combo in _alike(rank, size)])
     found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
@@ -127,7 +132,7 @@ def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
 
 @lru_cache(maxsize=1024)
 def _alike(rank: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
-    """So many cards of one rank, weaker ones first; hands share these, as there are few."""
+    """Return the sets of this size of one rank, weakest first; cached because there are few."""
     found = [_combo(SAME_RANK[size - 1], some) for some in combinations(rank, size)]
     return tuple(sorted(found, key=lambda combo: combo.key))
 
@@ -140,7 +145,7 @@ def _by_rank(held: tuple[Power, ...]) -> list[list[Power]]:
 
 
 def _straights(ranks: list[list[Power]]) -> Iterator[Combo]:
-    """Straights of any suits; those of one suit are the straight flushes."""
+    """Yield all straights; those of one suit are straight flushes."""
     for low in range(len(ranks) - FIVE + 1):
         for powers in product(*ranks[low : low + FIVE]):
             flush = len({power % _SUITS for power in powers}) == 1

@@ -1,4 +1,4 @@
-"""What only this game tells: the cards left at the end, counted as points against their holder."""
+"""Events that exist only in this game: the penalty points for cards left at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.engine.events import Event
 
 
 class CardsCounted(Event, frozen=True):
-    """A seat scores for its `left` cards; `penalty` is "", "doublette" or "triplette"."""
+    """The points of a seat for its `left` cards; `penalty` is "", "doublette" or "triplette"."""
 
     seat: Seat
     left: int

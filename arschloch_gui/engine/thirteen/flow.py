@@ -1,7 +1,8 @@
-"""How a round runs: deal, tricks, and the count when somebody is out.
+"""Flow of a round: deal, tricks, and the count at the end.
 
-`advance` changes a state in place and is what search uses; `emit` may be None. Who passes is out
-of the trick; as the round ends with the first empty hand, whoever takes a trick can lead.
+`advance` changes a state in place and is used by the search, so `emit` can be None. A player who
+passes is out of the trick. The round ends with the first empty hand, so the winner of a trick can
+always lead.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round and bring it to its first lead."""
+    """Deal a round and advance it to its first lead."""
     order, offices = setup.carry.order, setup.carry.offices
-    # The loser deals; in the first round any seat. It changes nothing but the picture.
+    # The loser deals, or a random seat in the first round. This only affects the display.
     dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
     state = RoundState(rules, order, offices, dealer, hands=[[] for _ in order])
     if begun:
@@ -85,10 +86,10 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
 
 
 def _opening(state: RoundState, setup: RoundSetup) -> tuple[Seat, Card]:
-    """Who leads first, and the card his lead has to contain (or NO_CARD).
+    """Return the leader and the card that the lead must contain (or NO_CARD).
 
-    In a first round that is ♦3. Where only some cards were dealt, the weakest of them stands in
-    for it, unless the deal itself says who leads.
+    In a first round that card is ♦3. If only some cards were dealt, the weakest of them takes its
+    place, unless the deal itself names a leader.
     """
     fixed = setup.deal.lead if setup.deal is not None else None
     if state.offices:
@@ -131,9 +132,9 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
-    """The next seat that has not passed answers; when only the owner is left, he leads."""
+    """Give the turn to the next seat that has not passed; if that is the owner, it leads."""
     order = state.order
-    at = order.index(state.to_act) + 1 - len(order)  # counted from the end, so it wraps round
+    at = order.index(state.to_act) + 1 - len(order)  # negative index, so it wraps around
     while state.passed >> order[at] & 1:
         at += 1
     seat = order[at]
@@ -148,7 +149,7 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 
 def _end_round(state: RoundState, winner: Seat, emit: Emit) -> None:
-    """Somebody is out: the others count what they hold."""
+    """End the round after a seat has gone out, and count the cards of the others."""
     state.phase, state.to_act = ROUND_OVER, NOBODY
     points = [points_for(len(hand)) for hand in state.hands]
     clockwise = clockwise_from(state.order, winner)

@@ -1,4 +1,4 @@
-"""What the seat to act may do, and why it may not do something else."""
+"""Legal actions of the seat to act, and reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SUITS = 4
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Every action of the seat to act. All suits count here, so no two plays are alike."""
+    """Return every legal action of the seat to act. Suits matter, so all plays are distinct."""
     if state.phase == ROUND_OVER:
         return ()
     plays = tuple([shared_play(combo.cards) for combo in legal_combos(state)])
@@ -30,7 +30,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """The combinations the seat to act may play, smaller and weaker ones first."""
+    """Return the legal combinations of the seat to act, smaller and weaker ones first."""
     hand, top = state.hands[state.to_act], state.top
     if top is not None:
         cross = state.rules.cross_kind
@@ -40,7 +40,7 @@ def legal_combos(state: RoundState) -> list[Combo]:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """The first reason why the seat to act may not do this, or None."""
+    """Return the first reason why the seat to act may not take this action, or None."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     match action:
@@ -75,7 +75,7 @@ def _refuse_cards(
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Whether two actions are the same but for the order of the cards named."""
+    """Return whether two actions are the same apart from the order of the cards."""
     if isinstance(one, Play) and isinstance(other, Play):
         return sorted(one.cards) == sorted(other.cards)
     return one == other

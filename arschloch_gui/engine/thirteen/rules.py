@@ -1,4 +1,4 @@
-"""The options of Thirteen Cards."""
+"""Options of Thirteen Cards."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ PLAYERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of rules: flat, frozen, comparable."""
+    """One complete set of rules: flat, frozen and comparable."""
 
     penalties = True
 
     players: int = option(PLAYERS, "number", group="table", low=PLAYERS, high=PLAYERS)
     rounds: int = option(0, "number", group="table", low=0, high=999)
-    """How many rounds a match lasts at most; 0: the points alone end it."""
+    """Maximum number of rounds in a match; 0: no limit apart from the points."""
     match_points: int = option(100, "choice", group="table", choices=(0, 50, 100, 150))
-    """Who reaches so many ends the match; 0: nobody ever does."""
+    """Number of points that ends the match; 0: no limit."""
     cross_kind: bool = option(True, "switch", group="trick")
-    """Whether a stronger kind of five-card hand beats every weaker one."""
+    """True if a stronger kind of five-card hand beats every weaker one."""
 
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
         return 0 < self.rounds <= rounds or 0 < self.match_points <= max(scores)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Every defect at once; the options of this game cannot be in each other's way."""
+        """Return every defect; options of this game cannot conflict with each other."""
         return self.value_problems()
 
 

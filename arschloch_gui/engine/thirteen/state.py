@@ -1,4 +1,4 @@
-"""A round of Thirteen Cards."""
+"""State of a round of Thirteen Cards."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from arschloch_gui.engine.thirteen.scoring import points_for
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Combo]):
-    """What everybody knows. `finished` ranks all seats once the round is over."""
+    """The public part of a round; `finished` ranks all seats once the round is over."""
 
     required: Card = NO_CARD
-    """The card the opening lead has to contain."""
+    """Card that the opening lead has to contain."""
 
 
 @dataclass(slots=True)
@@ -28,5 +28,5 @@ class RoundState(PublicRound, Round[Rules]):
         return tuple(points_for(len(hand)) for hand in self.hands)
 
     def every_card(self) -> list[Card]:
-        """All cards of the round, held and played, ascending."""
+        """Return all cards of the round, held and played, ascending."""
         return sorted([*self.played(), *(card for hand in self.hands for card in hand)])

@@ -1,4 +1,4 @@
-"""What one seat may know of a round of Thirteen Cards."""
+"""A seat's knowledge of a round of Thirteen Cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.engine.thirteen.state import PublicRound, RoundState
 
 @dataclass(slots=True)
 class SeatView(View[Rules, RoundState], PublicRound):
-    """A round as seen from `seat`."""
+    """A Thirteen Cards round as seen from `seat`."""
 
     def unseen(self) -> list[Card]:
         seen = {*self.hand, *self.played()}

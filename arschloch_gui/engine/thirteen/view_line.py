@@ -1,4 +1,4 @@
-"""What a seat of Thirteen Cards knows as JSON values and back (see `table.view_line`)."""
+"""Conversion between a Thirteen Cards view and JSON values (see `table.view_line`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.engine.thirteen.view import SeatView
 
 
 class ThirteenLine(TrickLine[Rules, SeatView, Combo]):
-    """Its plays need no words: cards are one combination or none."""
+    """A converter without `as`, because cards never form more than one combination."""
 
     kind = SeatView
 

@@ -1,9 +1,8 @@
-"""House rules, one file each. A module reads its own options and may contribute hooks.
+"""House rules, one module each.
 
-If its options exclude others, the module lists the checks as `CONFLICTS`.
-
-Effects apply in the order of `MODULES`. For a hook that can exist only once, the last
-contribution counts; for `beats`, the first verdict counts.
+A module reads its own options and can contribute hooks. If its options exclude others, it lists the
+checks as `CONFLICTS`. Effects apply in the order of `MODULES`. For a hook that can exist only once,
+the last contribution counts; for `beats`, the first decision counts.
 """
 
 from __future__ import annotations
@@ -67,14 +66,14 @@ from arschloch_gui.engine.options import Problem
 
 
 class RuleModule(Protocol):
-    """What a module of this package offers."""
+    """The interface of the modules in this package."""
 
     def contribute(self, rules: Rules) -> Contribution | None: ...  # self: a module function
 
 
 @runtime_checkable
 class Restricting(Protocol):
-    """What a module of this package offers if its options exclude others."""
+    """The interface of the modules whose options exclude others."""
 
     @property
     def CONFLICTS(self) -> tuple[Callable[[Rules], Problem | None], ...]: ...

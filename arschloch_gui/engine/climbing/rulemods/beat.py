@@ -1,6 +1,6 @@
-"""`beat`: same kind and size, and a higher rank, or an equal one where that is allowed.
+"""`beat`: a meld beats one of the same kind and size with a lower rank.
 
-Other rules may allow equals, too.
+Depending on the option or on other rules, an equal rank beats, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """The comparison every other rule falls back to."""
+    """Return the comparison that applies if no other rule decides."""
     equals = rules.beat == "equal_or_higher"
     return Contribution(trick=TrickPart(beats=_beats, equals_beat=equals))
 

@@ -1,7 +1,7 @@
-"""`bomb`: four or more of one rank beat whatever lies there (rules.md §1.4).
+"""`bomb`: four or more cards of one rank beat any other combination (rules.md §1.4).
 
-A bomb is beaten only by a higher bomb: more cards, or as many of a higher rank. With `aces_only`
-it answers only a combination of the highest rank.
+A bomb is beaten only by a higher bomb: more cards, or the same number of a higher rank. With
+`aces_only`, it can only be played on a combination of the highest rank.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SMALLEST = 4
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where bombs exist."""
+    """Return the bomb hooks, or None if there are no bombs."""
     if rules.bomb == "none":
         return None
     any_top = rules.bomb == "any"

@@ -1,4 +1,4 @@
-"""`clear_on_finish`: a last combination cannot be beaten, the trick ends at once (seed B)."""
+"""`clear_on_finish`: a player's last combination ends the trick at once (seed B)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.events import Emit
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hook, or None if the option is off."""
     return (
         Contribution(trick=TrickPart(after_meld=_sweep_if_out)) if rules.clear_on_finish else None
     )

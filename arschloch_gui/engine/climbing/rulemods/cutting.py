@@ -1,7 +1,7 @@
-"""Ranks that cut: a set of them takes the trick at once (`two=cuts`, `eight_cuts`; §1.4).
+"""Ranks that clear the trick: `two=cuts` and `eight_cuts` (§1.4).
 
-With `eight_cuts_in_runs` so does a run with an eight anywhere in it, or a joker that stands for
-one.
+A set of such a rank ends the trick at once. With `eight_cuts_in_runs`, so does a run that contains
+an eight or a joker in place of one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where some rank cuts."""
+    """Return the hook, or None if no rank clears the trick."""
     names = (["2"] if rules.two == "cuts" else []) + (["8"] if rules.eight_cuts else [])
     ranks = frozenset(RANK_OF_NAME[name] for name in names)
     if not ranks:
@@ -44,7 +44,7 @@ def _run_with_eight(meld: Meld) -> bool:
 
 
 def cutting_twos_without_jokers(rules: Rules) -> Problem | None:
-    """Twos cut only in a deck without jokers."""
+    """Check that twos do not clear the trick in a deck with jokers."""
     if rules.two == "cuts" and rules.jokers:
         return Problem.of("cuts_exclude_jokers", "two", "jokers")
     return None

@@ -1,7 +1,7 @@
-"""`dealt_first`: who deals, and so who gets the first card and one of those left over (§1.1, §6).
+"""`dealt_first`: who deals, and so who gets the first card and any leftover cards (§1.1, §6).
 
-The player left of the dealer is dealt first. Usually the lowest office deals, in a first round a
-seat drawn at random. In Daifugō the highest office is dealt first, so whoever sits on his right
+The deal starts to the left of the dealer. Usually the lowest position deals, or a random seat in a
+first round. In Daifugō the highest position is dealt the first card, so the player on its right
 deals.
 """
 
@@ -15,7 +15,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Somebody always deals."""
+    """Return the hook that chooses the dealer."""
     first = rules.dealt_first == "highest_office"
     return Contribution(deal=DealPart(dealer=_before_highest if first else _lowest_office))
 

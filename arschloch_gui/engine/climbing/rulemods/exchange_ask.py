@@ -1,9 +1,10 @@
-"""`exchange=ask`: the upper office names ranks and gets a card of each that is held (§1.6).
+"""`exchange=ask`: the upper position asks for ranks and gets a card of each one held (§1.6).
 
-He asks up to `ask_tries` times, or on until he has `ask_until` cards; unused tries stay his. A
-rank that was denied is not asked for again, so asking ends. Then he returns as many cards. Cards
-that are a bonus (`Pair.extra`) come on top: when he is through he asks on until he has them.
-With `king_may_defer` the highest may let the second ask first.
+The upper player asks up to `ask_tries` times, or until they have `ask_until` cards if that takes
+longer. They can stop as soon as they have these, or use the remaining tries. A rank that was denied
+cannot be asked for again, so asking always ends. The upper player then returns the same number of
+cards. Bonus cards (`Pair.extra`) are additional: after the tries, asking continues until they have
+been received. With `king_may_defer`, the highest position can let the second one ask first.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ _BOOKS_AT_ONCE = 64
 
 
 class Questions(Struct, frozen=True):
-    """Progress of one pair's asking; `denied` lists ranks the lower player does not hold.
+    """The progress of one pair's questions; `denied` lists ranks the lower player does not have.
 
-    After the `tries` are used up, the player asks on for the `extra` cards.
+    After the `tries` are used up, the player continues to ask for the `extra` cards.
     """
 
     asker: Seat
@@ -55,18 +56,18 @@ class Questions(Struct, frozen=True):
 
     @property
     def may_stop(self) -> bool:
-        """Whether he has the cards he may insist on."""
+        """Whether the asker has the number of cards they can insist on."""
         return self.got >= self.until
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only in this mode."""
+    """Return the hooks, or None in other modes."""
     if rules.exchange != "ask":
         return None
 
     def prelude(state: RoundState, emit: Emit) -> None:
         pairs = exchange_pairs(state)
-        # A rule may have settled how a pair exchanges (a failed putsch): that pair does not ask.
+        # A pair whose kind of exchange is already determined (after a failed putsch) does not ask.
         pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
         asking = [pair for pair in pairs if not pair.how]
         for number, pair in enumerate(asking):

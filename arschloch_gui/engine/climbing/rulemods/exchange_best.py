@@ -1,7 +1,7 @@
-"""The exchange by best and worst cards (`best_for_worst`, `best_for_any`; rules.md §1.6).
+"""Exchange of best and worst cards (`best_for_worst`, `best_for_any`; rules.md §1.6).
 
-The lower office gives its best, automatically; the upper returns its worst, automatically,
-or any cards of its choice.
+The lower position automatically gives its best cards. The upper position returns its worst ones
+automatically, or any cards of its choice.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _RETURNS = {"best_for_worst": "worst", "best_for_any": "choice"}
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """A stage for the modes this file stands for, nothing for the others."""
+    """Return the hooks for these two modes, or None in others."""
     how = _RETURNS.get(rules.exchange)
     if how is None:
         return None

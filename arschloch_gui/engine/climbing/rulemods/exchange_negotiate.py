@@ -1,7 +1,7 @@
-"""`exchange=negotiate`: the upper office proposes, the lower accepts, refuses or counters (§1.6).
+"""`exchange=negotiate`: the upper position proposes; the lower accepts, refuses or counters (§1.6).
 
-A proposal is cards of one's own against ranks of the other. A counter is a refusal with a
-proposal of one's own. After three refusals the best go against the worst.
+A proposal offers specific cards in return for ranks of the other player. A counter-proposal also
+refuses the previous one. After three refusals, the best cards are exchanged for the worst.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _BOOKS_AT_ONCE = 64
 
 
 class Bargain(Struct, frozen=True):
-    """A negotiation of a pair: refusals so far, and the proposal that waits for an answer."""
+    """A negotiation of a pair: refusals so far, and the proposal that awaits an answer."""
 
     pair: Pair
     refusals: int = 0
@@ -53,12 +53,12 @@ class Bargain(Struct, frozen=True):
     offer: Propose | None = None
 
     def other(self, seat: Seat) -> Seat:
-        """Who sits across."""
+        """Return the other seat of the pair."""
         return self.pair.lower if seat == self.pair.upper else self.pair.upper
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only in this mode."""
+    """Return the hooks, or None in other modes."""
     if rules.exchange != "negotiate":
         return None
 
@@ -79,7 +79,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
-    """Begin the bargain of a pair; what goes beyond two cards is given best for worst at once."""
+    """Start the negotiation of a pair; cards beyond two are exchanged best for worst at once."""
     if pair.count > MOST_CARDS:
         pay_tribute(state, [replace(pair, count=pair.count - MOST_CARDS)], "worst", emit)
     hands = (giveable(state, pair.upper), giveable(state, pair.lower))
@@ -90,7 +90,7 @@ def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
 
 
 def _redact(due: PendingDecision, viewer: Seat | None) -> PendingDecision:
-    """Others see that there is an offer, not what it is."""
+    """Hide the content of an offer from other seats, but not that there is one."""
     bargain = due.about_as(Bargain)
     if bargain.offer is None or viewer in (bargain.pair.upper, bargain.pair.lower):
         return due
@@ -98,7 +98,7 @@ def _redact(due: PendingDecision, viewer: Seat | None) -> PendingDecision:
 
 
 def _reveals(due: PendingDecision, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
-    """Whoever has to answer has seen the cards he is offered."""
+    """Yield the offered cards, which the seat that has to answer has seen."""
     bargain = due.about_as(Bargain)
     if bargain.offer is not None and viewer == due.seat:
         yield from ((bargain.proposer, card) for card in bargain.offer.give)
@@ -107,7 +107,7 @@ def _reveals(due: PendingDecision, viewer: Seat | None) -> Iterator[tuple[Seat, 
 def _imagine(
     state: RoundState, due: PendingDecision, viewer: Seat | None, rng: Rng
 ) -> PendingDecision:
-    """An offer the proposer could have made, for one who did not see it."""
+    """Return a random offer that the proposer could have made, for a viewer who did not see it."""
     bargain = due.about_as(Bargain)
     if bargain.offer is None or bargain.offer.give:
         return due
@@ -132,14 +132,14 @@ def _legal(state: RoundState) -> Iterator[Action]:
 
 @lru_cache(maxsize=_BOOKS_AT_ONCE)
 def _wants(book: Rulebook, count: int) -> tuple[tuple[str, ...], ...]:
-    """Everything that can be asked for; there is much of it, and it is asked for at every turn."""
+    """Return everything that can be asked for, cached because it is long and needed every turn."""
     ranks = sorted({rank_of(card) for card in book.deck if card not in book.exchange.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
     return tuple(want for want in wants if not _lacking(book, want))
 
 
 def _lacking(book: Rulebook, want: tuple[str, ...]) -> list[str]:
-    """The ranks that are wanted more often than the deck has them."""
+    """Return the ranks that are wanted more often than they occur in the deck."""
     in_deck = Counter(RANK_NAMES[rank_of(card)] for card in book.deck)
     return list(Counter(want) - in_deck)
 
@@ -201,7 +201,7 @@ def _settle(state: RoundState, bargain: Bargain, emit: Emit) -> None:
 
 
 def _cards_for(state: RoundState, seat: Seat, ranks: tuple[str, ...]) -> tuple[Card, ...] | None:
-    """The lowest cards of these ranks in a hand, or None when it lacks one."""
+    """Return the lowest cards of these ranks in a hand, or None if one is missing."""
     left = giveable(state, seat)
     chosen: list[Card] = []
     for name in ranks:
@@ -215,8 +215,8 @@ def _cards_for(state: RoundState, seat: Seat, ranks: tuple[str, ...]) -> tuple[C
 
 
 def few_enough_ranks_to_bargain(rules: Rules) -> Problem | None:
-    """What can be asked for has to be few enough to be counted."""
-    # Each trump is a rank: the ways to ask for two of them are past counting.
+    """Check that the number of possible requests is small enough to list them."""
+    # Every trump is a rank of its own, so there are far too many ways to ask for two.
     if rules.deck == "tarot78" and rules.exchange == "negotiate":
         return Problem.of("too_many_ranks_to_bargain", "exchange", "deck")
     return None

@@ -1,6 +1,6 @@
-"""Which offices exchange, and how many cards (`privileged`, `exchange_counts`; rules.md §1.6).
+"""Pairs of positions that exchange, and how many cards (`privileged`, `exchange_counts`; §1.6).
 
-What is done with them is the affair of the kind of exchange and of the rules that change pairs.
+The kind of exchange and the rules that amend pairs determine how these cards are exchanged.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where cards are exchanged at all."""
+    """Return the numbers of cards, or None if there is no exchange."""
     if rules.exchange == "none":
         return None
     return Contribution(exchange=ExchangePart(counts=usual_counts(rules)))
@@ -29,14 +29,14 @@ def usual_counts(rules: Rules) -> tuple[int, ...]:
 
 
 def _counts(rules: Rules, pairs: int) -> tuple[int, ...]:
-    """How many cards each of so many pairs exchanges, as far as it is laid down."""
+    """Return the configured numbers of cards; there can be fewer of them than pairs."""
     if isinstance(rules.exchange_counts, str):
         return tuple(range(pairs, 0, -1))
     return rules.exchange_counts
 
 
 def privileged_fit_players(rules: Rules) -> Problem | None:
-    """There cannot be more pairs than two players each."""
+    """Check that there are enough players for the pairs."""
     pairs = rules.players // 2
     if isinstance(rules.privileged, int) and rules.privileged > max(pairs, 2):
         return Problem.of("too_many_privileged", "privileged", "players", most=pairs)

@@ -1,7 +1,7 @@
-"""The Excuse of the Tarot deck: alone it takes any trick of any size at once (rules.md §3).
+"""The Excuse of the Tarot deck: played alone, it wins any trick at once (rules.md §3).
 
-At any time, even on a bomb; it may also be led, and be somebody's last card. Only who is bound by
-`match_or_skip` has to match.
+It can be played at any time, even on a bomb. It can also be led, or be a player's last card. Only a
+player bound by `match_or_skip` cannot play it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with an Excuse in the deck."""
+    """Return the hooks, or None without an Excuse in the deck."""
     if rules.deck != "tarot78":
         return None
     part = TrickPart(melds=_alone, beats=_beats, crosses=_is_excuse, after_meld=_take)
@@ -47,7 +47,7 @@ def _take(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 
 def no_jokers_beside_the_excuse(rules: Rules) -> Problem | None:
-    """A Tarot deck has its Excuse and no jokers."""
+    """Check that a Tarot deck has no jokers besides its Excuse."""
     if rules.deck == "tarot78" and rules.jokers:
         return Problem.of("no_jokers_in_tarot", "jokers", "deck")
     return None

@@ -1,8 +1,8 @@
-"""`first_seating=draw`: before the first round everybody draws a card for seat and office (§4).
+"""`first_seating=draw`: all players draw cards for seat and position before round 1 (§4).
 
-The strongest card makes the highest office; who is tied draws again. A jester drawn counts as it
-does alone. Nobody exchanges cards for an office that was only drawn, so the round is a first one
-in all but its titles and seats.
+The strongest card wins the highest position, and tied players draw again. A jester counts as it
+does when played alone. Cards are not exchanged for drawn positions, so except for titles and seats,
+the round is like any first round.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where seats are drawn."""
+    """Return the hook, or None if seats are not drawn."""
     return Contribution(deal=DealPart(before=_draw)) if rules.first_seating == "draw" else None
 
 
@@ -33,7 +33,7 @@ def _draw(book: Rulebook, setup: RoundSetup, emit: Emit) -> Carry:
         for seat in (seat for group in tied for seat in group):
             drawn[seat].append(stack.pop())
         tied = _tied(book, drawn)
-    # Where the whole deck could not part them, they stay in the order in which they drew.
+    # Players who are tied even after the whole deck keep the order in which they drew.
     offices = tuple(sorted(drawn, key=lambda seat: _strength(book, drawn[seat]), reverse=True))
     marks = (*setup.carry.marks, (OFFICES_DRAWN, 1), (CALLED_OFF, 1))
     if emit:
@@ -46,7 +46,7 @@ def _strength(book: Rulebook, cards: list[Card]) -> list[int]:
 
 
 def _tied(book: Rulebook, drawn: dict[Seat, list[Card]]) -> list[list[Seat]]:
-    """The groups of seats that drew alike so far."""
+    """Return the groups of seats whose cards so far are equal."""
     groups: dict[tuple[int, ...], list[Seat]] = {}
     for seat, cards in drawn.items():
         groups.setdefault(tuple(_strength(book, cards)), []).append(seat)

@@ -1,7 +1,7 @@
-"""`forget_offices`: every so many rounds, from the first on, nobody holds an office (§6).
+"""`forget_offices`: at regular intervals, from the first round on, positions are forgotten (§6).
 
-Such a round is like the first of a match: no exchange, and nothing else that the rounds before
-left behind. Offices written down in a record's deal line count all the same.
+Such a round is like the first of a match: there is no exchange, and nothing else from earlier
+rounds has an effect. Positions in a record's deal line are still used.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hook, or None if the option is 0."""
     every = rules.forget_offices
     if not every:
         return None

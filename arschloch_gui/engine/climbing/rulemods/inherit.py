@@ -1,7 +1,7 @@
-"""`inherit`: who leads when the taker of a trick is out of cards (rules.md §1.3).
+"""`inherit`: who leads if the winner of a trick is out of cards (rules.md §1.3).
 
-*Erben* gives the lead to the next player. The privileges look at the offices of the round
-before among the players still in; in a first round there are none and *erben* applies.
+With *erben*, the next player inherits the lead. The privileges use the positions of the previous
+round among the remaining players. A first round has no positions, so *erben* applies.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """One heir hook for every value; a swept last card always passes the lead on in order."""
+    """Return the hook that chooses the heir (with `clear_on_finish` always the next player)."""
     return Contribution(
         lead=LeadPart(heir=_HEIRS[rules.inherit], heir_drawn=rules.inherit == "random")
     )
@@ -55,8 +55,8 @@ _HEIRS: dict[str, Callable[[RoundState], Seat]] = {
 
 
 def privilege_needs_distinct_offices(rules: Rules) -> Problem | None:
-    """The lead falls to an office: each has to have one holder."""
-    # Up to five players there is at most one middle office, so all are distinct anyway.
+    """Check that positions are distinct if the lead can be inherited by position."""
+    # With up to five players there is at most one middle position, so all are distinct.
     ambiguous = rules.players > 5 and not rules.all_distinct
     if rules.inherit in ("lowest_office", "highest_office") and ambiguous:
         return Problem.of("privilege_needs_distinct", "inherit", "all_distinct")

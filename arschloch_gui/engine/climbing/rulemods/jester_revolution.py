@@ -1,8 +1,9 @@
-"""`jester_revolution`: who holds two jesters may call off the taxation (rules.md §4).
+"""`jester_revolution`: a player with two jesters can call off the taxation (rules.md §4).
 
-He is asked after the deal, before any card changes hands; that he is asked tells the table what he
-holds. If the lowest office calls it, the revolution is greater: all offices are mirrored at once,
-and with `reseat` the seats with them. Where there is no exchange there is nothing to call off.
+The player decides after the deal, before any cards are exchanged. The decision itself reveals the
+two jesters to the other players. If the lowest position calls a revolution, it is a greater one:
+all positions are mirrored at once, and with `reseat` the seats, too. Without an exchange there is
+nothing to call off.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ NEEDED = 2
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hooks, or None if the option is off."""
     if not rules.jester_revolution:
         return None
     decision = replace(
@@ -43,7 +44,7 @@ def _jesters(hand: list[Card]) -> tuple[Card, ...]:
 def _offer(state: RoundState, emit: Emit) -> None:
     if CALLED_OFF in state.marks:
         return
-    # With several decks more than one may hold two: the lower office is asked first.
+    # With several decks, several players can have two jesters: the lowest position decides first.
     for seat in state.offices[::-1]:
         held = _jesters(state.hands[seat])
         if len(held) >= NEEDED:

@@ -1,6 +1,6 @@
-"""`joker_exchangeable`: whether jokers take part in the exchange (rules.md §1.4).
+"""`joker_exchangeable`: whether jokers can be exchanged (rules.md §1.4).
 
-By itself: yes for all parts but `takes_trick`.
+By default they can, except in the role `takes_trick`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Keeps jokers back where they do not take part."""
+    """Return the jokers to keep back, or None if they can be exchanged."""
     chosen = rules.joker_exchangeable
     exchanged = rules.joker != "takes_trick" if chosen == "by_role" else bool(chosen)
     return (

@@ -1,6 +1,6 @@
 """`joker=high`: jokers rank above everything and are played as sets of jokers (rules.md §1.4).
 
-Red beats black: a set with a red joker in it counts as red.
+Red beats black: a set that contains a red joker counts as red.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with jokers in the deck that play this part."""
+    """Return the hook, or None if there are no jokers in this role."""
     return (
         Contribution(trick=TrickPart(melds=joker_sets))
         if rules.jokers and rules.joker == "high"

@@ -1,7 +1,7 @@
-"""`joker=jester`: wild with natural cards, and alone the weakest rank of all (rules.md §4).
+"""`joker=jester`: wild with natural cards, and on its own the weakest rank (rules.md §4).
 
-They complete sets like wild cards, and can be played by themselves, any number together. As the
-weakest rank they are the strongest while the order is reversed.
+Jesters complete sets like wild cards, and any number of them can be played together. As the weakest
+rank, they become the strongest while the order is reversed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where jokers play this part."""
+    """Return the hooks, or None if jokers have another role."""
     if rules.joker != "jester":
         return None
     return Contribution(

@@ -1,16 +1,17 @@
-"""`joker=substitute`: a joker replaces one card of a set or a suited run, or is played alone (§6).
+"""`joker=substitute`: a joker replaces a card of a set or suited run, or is played alone (§6).
 
-With natural cards (one joker, never beside wild ones) it counts as the card it stands for: its
-suit can lock a trick and its rank can be an eight. A run may reach one step below the lowest rank
-or above the highest with it; such a place has the name of the rank on the other side of the
-circle, so below the 3 it is a "2" and above the 2 a "3".
+With natural cards (one joker, never together with wild cards) it counts as the card it stands for:
+its suit can lock a trick and its rank can be an eight. With its help, a run can extend one step
+below the lowest rank or above the highest. Ranks wrap around for this purpose: the step below the 3
+is called "2", and the step above the 2 is called "3".
 
-Where the cards leave open what the joker stands for, each meaning is an action of its own and the
-play says it (`as`): a rank for runs, a card for sets where suits can bind. A play that does not
-say it means the first of these that may be played: of runs the highest place between lowest and
-highest rank, then the step above, then the step below; of sets the first suit of ♦ ♣ ♥ ♠.
+If the cards leave open what the joker stands for, each meaning is a separate action and the play
+names it (`as`): a rank in a run, or a card in a set if suits can be locked. A play that names no
+meaning takes the first legal one. For runs, that is the highest place between the lowest and the
+highest rank, then the step above, then the step below. For sets, it is the first suit in the order
+♦ ♣ ♥ ♠.
 
-Alone it beats any single card, whatever a lock says, and only ♠3 may beat it
+Played alone, it beats any single card regardless of a lock, and only ♠3 can beat it
 (`spade3_beats_joker`).
 """
 
@@ -49,11 +50,11 @@ from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.options import Problem
 
 _BEYOND: Rank = rank_of(BLACK_JOKER)
-"""Decides a run that ends one step above the highest rank: its strength is just one more."""
+"""Rank of a run that ends one step above the highest rank: its strength is one higher."""
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where jokers play this part."""
+    """Return the hooks, or None if jokers have another role."""
     if rules.joker != "substitute":
         return None
     suited = rules.runs == "suited"
@@ -100,14 +101,14 @@ def _sets(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iter
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
 def _sets_of(book: Rulebook, cards: tuple[Card, ...], joker: Card, whole: bool) -> tuple[Meld, ...]:
-    """The sets of a joker with cards of one rank, remembered: hands share such groups."""
+    """Return the sets of a joker and cards of one rank, cached because many hands share them."""
     sizes = range(len(cards) if whole else 1, len(cards) + 1)
     choices = (chosen for size in sizes for chosen in same_rank_choices(book, cards, size))
     return tuple([meld for chosen in choices for meld in _readings_of_set(book, chosen, joker)])
 
 
 def _readings_of_set(book: Rulebook, chosen: tuple[Card, ...], joker: Card) -> Iterator[Meld]:
-    """A set with the joker in every suit that is still free where suits can bind."""
+    """Yield the set for each suit the joker can stand for, if suits can be locked, else once."""
     rank = rank_of(chosen[0])
     highest, cards = highest_suit(book, chosen), (*chosen, joker)
     free = _free_suits(book, chosen) if book.suits_bind else []
@@ -153,7 +154,7 @@ def _runs_of_suit(
 
 
 def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, open_: bool) -> Meld:
-    """The run of these cards up to the rank at `last`, its joker standing at `place`."""
+    """Return the run of these cards up to the rank at `last`, with its joker at `place`."""
     line = book.naturals
     rank = _BEYOND if last == len(line) else line[last]
     stands = line[place % len(line)]
@@ -164,7 +165,7 @@ def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, o
 
 
 def _gaps(held: Iterable[int], span: int) -> list[int]:
-    """Where one joker makes a run of all these places, the one that is meant first."""
+    """Return the places where one joker turns these into a run, default meaning first."""
     places = sorted(held)
     if len(places) + 1 < SHORTEST_RUN:
         return []
@@ -177,7 +178,7 @@ def _gaps(held: Iterable[int], span: int) -> list[int]:
 
 
 def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[int, int]]:
-    """(first, last) of the runs with the joker at this place; with `whole` only the longest."""
+    """Yield (first, last) of the runs with the joker at this place, only the longest if `whole`."""
     places = set(held)
     first = last = place
     while first - 1 in places:
@@ -193,7 +194,7 @@ def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[i
 
 
 def substitute_in_suited_runs(rules: Rules) -> Problem | None:
-    """In runs a joker stands for a card only where they are in suit."""
+    """Check that a substituting joker is only combined with runs in one suit."""
     if rules.joker == "substitute" and rules.runs == "same_set":
         return Problem.of("substitute_needs_suited_runs", "joker", "runs")
     return None

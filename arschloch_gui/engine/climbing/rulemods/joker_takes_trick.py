@@ -1,6 +1,6 @@
-"""`joker=takes_trick`: a joker may be played at any time and takes the trick at once (§1.4).
+"""`joker=takes_trick`: a joker can be played at any time and wins the trick at once (§1.4).
 
-At any time: even on a bomb. Only who is bound by `match_or_skip` has to match.
+It can even be played on a bomb. Only a player bound by `match_or_skip` cannot play it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arschloch_gui.engine.events import Emit
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where jokers play this part."""
+    """Return the hooks, or None if jokers have another role."""
     if rules.joker != "takes_trick":
         return None
     part = TrickPart(melds=single_jokers, beats=_beats, crosses=is_lone_joker, after_meld=_take)

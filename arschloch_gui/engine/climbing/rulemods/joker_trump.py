@@ -1,4 +1,4 @@
-"""`joker=trump`: a single joker beats a set of any size, only a higher joker beats it (§1.4)."""
+"""`joker=trump`: a joker beats a set of any size; a higher joker or a bomb beats it (§1.4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where jokers play this part."""
+    """Return the hooks, or None if jokers have another role."""
     if rules.joker != "trump":
         return None
     return Contribution(trick=TrickPart(melds=single_jokers, beats=_beats, crosses=is_lone_joker))

@@ -1,4 +1,4 @@
-"""`last_card_penalty`: who goes out with one of these ranks gets the lowest office (§1.5)."""
+"""`last_card_penalty`: going out with one of these ranks costs the lowest position (§1.5)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PENALTY = "last_card_penalty"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only for the ranks named."""
+    """Return the penalised ranks, or None if there are none."""
     ranks = {RANK_OF_NAME[name]: PENALTY for name in rules.last_card_penalty}
     return Contribution(out=OutPart(penalised=ranks)) if ranks else None
 
 
 def penalty_on_ranks_in_deck(rules: Rules) -> Problem | None:
-    """Only what is there can be anybody's last card."""
+    """Check that the penalised ranks are in the deck."""
     present = {rank_of(card) for card in deck_of(rules)}
     whole = {rank_of(card) for card in deck_of(replace(rules, missing=()))}
     for name in rules.last_card_penalty:
@@ -32,7 +32,7 @@ def penalty_on_ranks_in_deck(rules: Rules) -> Problem | None:
 
 
 def penalty_leaves_ranks(rules: Rules) -> Problem | None:
-    """Some rank has to be left to go out with."""
+    """Check that at least one rank is not penalised."""
     ranks = {rank_of(card) for card in deck_of(rules)}
     if rules.last_card_penalty and ranks <= {RANK_OF_NAME[n] for n in rules.last_card_penalty}:
         return Problem.of("penalty_on_every_rank", "last_card_penalty", "deck")

@@ -1,6 +1,6 @@
-"""`lock` (*shibari*): two combinations in succession of the same suits bind the trick to them.
+"""`lock` (*shibari*): two consecutive combinations of the same suits lock the trick to them.
 
-A joker counts as the suit it stands for. One played alone (`joker=substitute`) lifts the lock.
+A joker counts as the suit it stands for. A joker played alone (`joker=substitute`) lifts the lock.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LOCK = "lock"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hooks, or None if the option is off."""
     if not rules.lock:
         return None
     return Contribution(
@@ -33,13 +33,17 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def suits_of(meld: Meld) -> int:
-    """The suits of a meld as one number: for each suit how many cards, four bits a suit."""
+    """Return the suits of a meld as one number: a count of cards per suit in four bits each."""
     cards = meld.cards if meld.standing == NO_STANDING else (*meld.cards, meld.standing)
     return sum(1 << 4 * suit_of(card) for card in cards if suit_of(card) >= 0)
 
 
 def names_of(suits: int) -> tuple[str, ...]:
-    """The suits such a number stands for, one letter a card."""
+    """Return the suits encoded by such a number, one letter per card.
+
+    >>> names_of(0x1001)
+    ('D', 'S')
+    """
     return tuple(name for at, name in enumerate(SUITS) for _ in range(suits >> 4 * at & 15))
 
 

@@ -1,6 +1,6 @@
 """`low_beats_high`: a set of one of the n lowest ranks beats one of the n highest (§1.4).
 
-It can then be beaten again in the ordinary way. Jokers are no part of this.
+That set can then be beaten in the usual way. Jokers are not affected.
 """
 
 from __future__ import annotations

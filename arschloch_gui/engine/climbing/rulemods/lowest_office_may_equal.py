@@ -1,4 +1,4 @@
-"""`lowest_office_may_equal`: last round's lowest office may match an equal rank (seed B)."""
+"""`lowest_office_may_equal`: last round's lowest position can match an equal rank (seed B)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; in a first round nobody has the office."""
+    """Return the hook, or None if the option is off; it has no effect in a first round."""
     return Contribution(trick=TrickPart(beats=_equal)) if rules.lowest_office_may_equal else None
 
 

@@ -1,7 +1,7 @@
-"""`match_or_skip`: after two equals in succession the next must match or lose the turn (§1.4).
+"""`match_or_skip`: after two equal combinations in a row, the next player must match (§1.4).
 
-A match binds the next player in turn; whoever cannot loses only this turn and is not out of the
-trick, and the binding ends.
+A match binds the next player in turn. A player who does not match loses only this turn and stays in
+the trick, and the obligation ends.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BOUND = "bound"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; equals may then be played."""
+    """Return the hooks, which also allow equal ranks, or None if the option is off."""
     if not rules.match_or_skip:
         return None
     return Contribution(
@@ -40,7 +40,7 @@ def _same(meld: Meld, top: Meld) -> bool:
 
 
 def _matches(state: RoundState, meld: Meld, top: Meld) -> bool | None:
-    # That equals may be played at all is the affair of `beat`, after rules that forbid more.
+    # `beat` allows equal ranks, after the rules that may forbid more.
     return False if state.marks.get(BOUND) and not _same(meld, top) else None
 
 

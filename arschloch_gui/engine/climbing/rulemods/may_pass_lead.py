@@ -1,8 +1,9 @@
-"""`may_pass_lead`: the leader may pass, too; `pass_lot`: too many passes end the round (§6).
+"""`may_pass_lead`: the leader can pass; `pass_lot`: too many passes end the round (§6).
 
-Who passes on an empty table is out of the trick like anybody who passes. When all have passed
-there, the same player leads again; where no random draw ends that, the round is over and the
-fewest cards come first. A lead that must contain a certain card cannot be passed on.
+A player who passes instead of leading is out of the trick, as with any pass. If all players pass
+instead of leading, the same player leads again until a random draw ends the round. Without such a
+draw (`pass_lot` is 0), the round ends at once, and the players with the fewest cards come first. A
+lead that must contain a certain card cannot be passed on.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """The draw means something only where leads can be passed on."""
+    """Return the hooks, or None if leads cannot be passed."""
     if not rules.may_pass_lead:
         return None
     most = rules.pass_lot

@@ -1,4 +1,7 @@
-"""Who leads a round, and with what (rules.md §1.2): `first_lead`, `next_lead`, `start_card`."""
+"""The leader of a round and the card to lead (rules.md §1.2).
+
+The options are `first_lead`, `next_lead` and `start_card`.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,11 @@ from arschloch_gui.engine.options import Problem
 from arschloch_gui.engine.table.public import NO_CARD
 
 Opening: TypeAlias = tuple[Seat, Card]
-"""(leader, the card his lead has to contain or NO_CARD)"""
+"""(leader, the card that the lead must contain or NO_CARD)"""
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """`opening` is asked once the exchange is over; offices tell a first round from later ones."""
+    """Return the hook; a round without earned positions counts as a first round."""
     first, later = _LEADERS[rules.first_lead], _LEADERS[rules.next_lead]
 
     def opening(state: RoundState) -> Opening:
@@ -33,7 +36,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def start_card(state: RoundState) -> Card:
-    """The card that opens: the agreed one if anybody holds it, else the lowest card present."""
+    """Return the card that decides who leads: the chosen one if in a hand, else the lowest."""
     agreed = state.book.rules.start_card
     present = [card for hand in state.hands for card in hand]
     if agreed and CARD_OF[agreed] in present:
@@ -43,7 +46,7 @@ def start_card(state: RoundState) -> Card:
 
 def _holder_of_start_card(state: RoundState) -> Opening:
     card = start_card(state)
-    # With several decks more than one may hold it: the first clockwise from the dealer leads.
+    # With several decks, several players can have it: the first clockwise from the dealer leads.
     seat = state.successor[state.dealer]
     while card not in state.hands[seat]:
         seat = state.successor[seat]
@@ -71,7 +74,7 @@ _LEADERS: dict[str, Callable[[RoundState], Opening]] = {
 
 
 def start_card_in_deck(rules: Rules) -> Problem | None:
-    """The card that is to lead has to be there."""
+    """Check that the start card is in the deck."""
     if not rules.start_card or CARD_OF[rules.start_card] in deck_of(rules):
         return None
     if rules.start_card in rules.missing:

@@ -1,8 +1,8 @@
-"""`pass_left`: after the exchange everybody passes cards to the left neighbour (rules.md §1.6).
+"""`pass_left`: after the exchange, all players pass cards to the left (rules.md §1.6).
 
-`simultaneous`: all the cards at once. `one_by_one`: in laps of one card each; what comes is taken
-up before the next lap, so it may be passed on. Within a lap nobody sees what comes before all have
-chosen.
+`simultaneous`: all cards at once. `one_by_one`: one card per lap. Received cards are picked up
+before the next lap, so they can be passed on. Within a lap, no player sees the received card before
+all have chosen.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from arschloch_gui.engine.held import not_held
 
 PASSING_LEFT = "pass_left"
 SHIFT = "shift"
-"""What people call this part of the round."""
+"""Name of this phase."""
 
 
 class Passing(Struct, frozen=True):
-    """What is decided: which `count` cards to pass in this `lap` (from 1) of so many `laps`."""
+    """The decision which `count` cards to pass in this `lap` (from 1) out of `laps`."""
 
     count: int
     lap: int = 1
@@ -37,7 +37,7 @@ class Passing(Struct, frozen=True):
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when cards are passed; never in a first round nor in one without any exchange."""
+    """Return the hooks, or None; no cards are passed in a first round or without an exchange."""
     if not rules.pass_left:
         return None
     card_by_card = rules.pass_left_order == "one_by_one"
@@ -54,10 +54,10 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _begin_lap(state: RoundState, passing: Passing) -> None:
-    """Ask everybody, beginning left of the dealer."""
+    """Ask all seats for cards, starting to the left of the dealer."""
     seat = state.successor[state.dealer]
     for _ in state.order:
-        # Nobody is left without cards: the round has not begun.
+        # Each player keeps at least one card, so that no player is out before play begins.
         if count := min(passing.count, len(state.hands[seat]) - 1):
             about = Passing(count, passing.lap, passing.laps)
             state.due.append(PendingDecision(seat, PASSING_LEFT, SHIFT, about))

@@ -1,4 +1,4 @@
-"""`pass_policy`: under `rejoin` whoever passed may play again once the trick was beaten anew."""
+"""`pass_policy`: with `rejoin`, players who passed can play again after the next play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """`out` needs nothing: flow keeps whoever passed out of the trick."""
+    """Return the hook for `rejoin`, or None for `out`, which is the default of `flow`."""
     return (
         Contribution(trick=TrickPart(at_meld=_forget_passes))
         if rules.pass_policy == "rejoin"

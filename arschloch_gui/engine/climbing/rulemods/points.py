@@ -1,4 +1,4 @@
-"""`points`: what a round scores; the last place none, or one as in the Daifugō contests (§6)."""
+"""`points`: points for the last place, 0 or 1 as in the Daifugō contests (§6)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Every place scores one more than the place below it, wherever that begins."""
+    """Return the points of the last place if it is 1; every place scores one more than the next."""
     return (
         Contribution(out=OutPart(last_place_scores=1))
         if rules.points == "by_place_from_one"

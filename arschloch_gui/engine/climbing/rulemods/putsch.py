@@ -1,8 +1,9 @@
-"""`putsch`: the lowest office may try to go out first without any exchange (rules.md §1.7).
+"""`putsch`: the lowest position can try to go out first without an exchange (rules.md §1.7).
 
-No card changes hands that round, not even to the left. Success: he is highest and the round is
-played on. Failure: the round stops, everybody keeps the office, and in the next exchange he
-gives his four best cards to the highest. Without an exchange there is nothing to refuse.
+No cards are exchanged or passed in that round. If the putsch succeeds, the player is first and the
+round continues. If it fails, the round stops and all positions stay the same. In the next exchange,
+the player gives their four best cards to the highest position. Without an exchange, a putsch is not
+possible.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ PENALTY = 4
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hooks, or None if the option is off."""
     if not rules.putsch:
         return None
     return Contribution(
@@ -40,7 +41,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _offer(state: RoundState, emit: Emit) -> None:
-    # Nothing to refuse where offices were only drawn; a failed putschist has to pay first.
+    # Not possible if positions were only drawn, or if the penalty for a failed putsch is due.
     if state.offices and not state.marks.keys() & {FAILED, CALLED_OFF}:
         state.due.append(PendingDecision(state.offices[-1], PUTSCH, CLAIMING))
 
@@ -80,6 +81,6 @@ def _judge(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def _remember(state: RoundState) -> Iterator[tuple[str, Seat]]:
-    # The mark of a failure in this very round; an older one was paid in this round's exchange.
+    # Only if the putsch failed in this round; the penalty for an older one has been paid.
     if RUNNING in state.marks and FAILED in state.marks:
         yield FAILED, state.marks[FAILED]

@@ -1,6 +1,6 @@
-"""`redraw_seats`: every so many rounds the seats are drawn anew, from the first round on (§6).
+"""`redraw_seats`: at regular intervals, from the first round on, seats are drawn anew (§6).
 
-Who sits where follows from the match seed and the round number.
+The result depends on the match seed and the round number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; where seats follow the offices it cannot be."""
+    """Return the hook, or None if the option is 0."""
     every = rules.redraw_seats
     if not every:
         return None

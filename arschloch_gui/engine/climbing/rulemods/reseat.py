@@ -1,4 +1,4 @@
-"""`reseat`: before the next round the players sit by office, highest first, clockwise."""
+"""`reseat`: before the next round, the players change seats by position, highest first."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; otherwise everybody keeps his place."""
+    """Return the flag, or None if all players keep their seats."""
     return Contribution(deal=DealPart(by_office=True)) if rules.reseat else None

@@ -1,7 +1,7 @@
-"""`revolution`: a large enough set turns the rank order round until the round ends (§1.4).
+"""`revolution`: a large enough set reverses the rank order until the round ends (§1.4).
 
-The next such set turns it back. Jokers stay on top either way. With `revolution_by_runs` a run
-of one card more does the same.
+The next such set restores it. Jokers stay on top in either case. With `revolution_by_runs`, a run
+with at least one card more has the same effect.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SIZES = {"four": 4, "five": 5, "six": 6}
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where there are revolutions."""
+    """Return the hook, or None if there are no revolutions."""
     size = _SIZES.get(rules.revolution)
     if size is None:
         return None
@@ -42,11 +42,11 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def revolution_needs_cards(rules: Rules) -> Problem | None:
-    """There have to be as many cards of a rank as a revolution needs."""
+    """Check that the deck has enough cards of a rank for a revolution."""
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
     wild = rules.two == "wild_only" or rules.joker in ("wild", "jester")
     substitutes = int(rules.joker == "substitute")
-    # In a Tarot deck trump 1 and trump 21 make up what is missing.
+    # In a Tarot deck, trumps 1 and 21 can supply the missing cards.
     if size > _largest_set(rules) + substitutes and not wild and rules.deck != "tarot78":
         return Problem.of("revolution_needs_decks", "revolution", "decks", size=size)
     return None

@@ -1,6 +1,6 @@
-"""`run_of_three_bonus`: after consecutive ranks by three players in a row, they may discard (§1.4).
+"""`run_of_three_bonus`: after consecutive ranks by three players in a row, they can discard (§1.4).
 
-Each of the three may discard one card of their choice, in the order in which they played.
+Each of the three can discard one card of their choice, in the order in which they played.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from arschloch_gui.engine.held import not_held
 
 BONUS = "run_bonus"
 DISCARD = "discard"
-"""What people call this part of the round."""
+"""Name of this phase."""
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hooks, or None if the option is off."""
     if not rules.run_of_three_bonus:
         return None
     return Contribution(

@@ -1,8 +1,8 @@
-"""`runs_above`: a run has to start above the last card of the run it beats (Daifugō, §6).
+"""`runs_above`: a run must start above the last card of the run it beats (Daifugō, §6).
 
-So runs that overlap do not beat each other; under a revolution everything is mirrored. Without
-the rule runs compare by their last card as ever, which a joker may have put one step past the
-ranks (`joker=substitute`).
+Overlapping runs therefore do not beat each other. In a revolution, everything is mirrored. Without
+this rule, runs are compared by their last card, which a joker can extend one step beyond the ranks
+(`joker=substitute`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arschloch_gui.engine.family import Refusal
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where runs compare otherwise than by rank."""
+    """Return the hooks, or None if runs are compared by rank only."""
     if rules.runs_above:
         part = TrickPart(beats=_starts_above, objects=_why_not, runs_clear=True)
         return Contribution(trick=part)
@@ -24,7 +24,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def reach(book: Rulebook, run: Meld) -> tuple[int, int]:
-    """The places of the first and the last rank of a run in normal order."""
+    """Return the places of the first and the last rank of a run in normal order."""
     last = book.order[0][run.rank]
     return last + 1 - run.size // RUN_TIMES[run.kind], last
 
@@ -47,7 +47,7 @@ def _reaches_higher(state: RoundState, meld: Meld, top: Meld) -> bool | None:
     if not _comparable(meld, top):
         return None
     last, top_last = reach(state.book, meld)[1], reach(state.book, top)[1]
-    # Whether equals may be played is the affair of `beat` and others.
+    # `beat` and other rules decide whether equal runs beat.
     return None if last == top_last else (last < top_last) == state.reversed
 
 

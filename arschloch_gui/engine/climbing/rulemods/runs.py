@@ -1,7 +1,7 @@
 """Runs of at least three consecutive ranks (`runs`, rules.md §1.3).
 
 `same_set`: each rank once, or all as pairs, or all as triples. `suited`: single runs within one
-suit. A run is beaten by a higher one of the same shape and length. No run wraps round.
+suit. A run is beaten by a higher one of the same shape and length. Runs do not wrap around.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _KINDS = {1: RUN, 2: PAIR_RUN, 3: TRIPLE_RUN}
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Runs of sets, or runs in suit."""
+    """Return the hooks for runs of sets or in suit, or None without runs."""
     if rules.runs == "same_set":
         return Contribution(trick=TrickPart(melds=_set_runs), cards=CardsPart(has_runs=True))
     if rules.runs == "suited":
@@ -54,10 +54,10 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
 def _cards_of(
     book: Rulebook, groups: list[tuple[Card, ...]], times: int
 ) -> Iterable[tuple[Card, ...]]:
-    """The ways to play a run, one for each the rules tell apart.
+    """Return the ways to play a run, one for each that the rules distinguish.
 
-    Of the suits only those of the top rank count, and where a trick can be locked how often each
-    suit occurs. Every combination of suits would be far too many.
+    Of the suits, only those of the top rank matter, and if a trick can be locked, also how often
+    each suit occurs. Listing every combination of suits would take far too long.
     """
     ways: dict[tuple[int, ...], tuple[Card, ...]] = {(): ()}
     for group in groups[:-1]:
@@ -85,7 +85,7 @@ def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
 def _runs_of_suit(book: Rulebook, own: tuple[Card, ...], whole: bool) -> tuple[Meld, ...]:
-    """Return the runs of one suit. Cached, as most plays leave the other suits unchanged."""
+    """Return the runs of one suit. Cached, because most plays leave the other suits unchanged."""
     groups = _by_rank(book, own)
     if whole and len(groups) != len(own):
         return ()
@@ -103,7 +103,7 @@ def _by_rank(book: Rulebook, hand: Iterable[Card]) -> dict[Rank, tuple[Card, ...
 
 
 def _stretches(book: Rulebook, ranks: list[Rank], whole: bool) -> Iterator[list[Rank]]:
-    """Every stretch of neighbouring ranks long enough for a run; with `whole` only all of them."""
+    """Yield the lists of adjacent ranks that form a run; if `whole`, only one with all ranks."""
     order = book.order[0]
     ranks = sorted(ranks, key=lambda rank: order[rank])
     for start in range(len(ranks)):
@@ -121,7 +121,7 @@ def _run(book: Rulebook, kind: str, stretch: list[Rank], cards: tuple[Card, ...]
 
 
 def suited_runs_need_suits(rules: Rules) -> Problem | None:
-    """Runs in suit need cards that have suits."""
+    """Check that runs in suit are only used with cards that have suits."""
     if rules.runs == "suited" and rules.deck in NUMBER_DECKS:
         return Problem.of("runs_need_suits", "runs", "deck")
     return None

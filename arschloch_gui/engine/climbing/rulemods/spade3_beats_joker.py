@@ -1,6 +1,6 @@
 """`spade3_beats_joker`: the three of spades beats a single joker (Daifugō; rules.md §1.4).
 
-With `spade3_sweeps` it also takes the trick at once.
+With `spade3_sweeps` it also ends the trick at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SPADE_THREE = CARD_OF["3S"]
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on; then this one suit counts."""
+    """Return the hooks, which make suits matter, or None if the option is off."""
     if not rules.spade3_beats_joker:
         return None
     sweep = _sweep if rules.spade3_sweeps else None
@@ -48,7 +48,7 @@ def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 
 def spade_three_in_deck(rules: Rules) -> Problem | None:
-    """The card has to be there."""
+    """Check that the three of spades is in the deck."""
     if not rules.spade3_beats_joker or _SPADE_THREE in deck_of(rules):
         return None
     if "3S" in rules.missing:

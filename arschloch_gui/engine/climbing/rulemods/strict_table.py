@@ -1,7 +1,7 @@
-"""`illegal_play_penalty`: an illegal play is possible, is noticed, and costs the office (§1.5).
+"""`illegal_play_penalty`: an illegal play is possible, but costs its player the position (§1.5).
 
-Its player gets the lowest position at once, and the hand is set aside. Computer players only
-choose legal actions.
+The player gets the lowest position at once, and the hand is set aside. Computer players only choose
+legal actions.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only at a strict table."""
+    """Return the flag, or None if the table is not strict."""
     return Contribution(trick=TrickPart(punishes=True)) if rules.illegal_play_penalty else None

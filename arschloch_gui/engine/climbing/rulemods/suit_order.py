@@ -1,4 +1,4 @@
-"""`suit_order`: of two equal ranks the one with the higher highest suit wins (rules.md §1.1)."""
+"""`suit_order`: of two equal ranks, the one with the highest suit wins (rules.md §1.1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where suits have an order."""
+    """Return the hooks, or None if suits have no order."""
     if rules.suit_order == "none":
         return None
     return Contribution(trick=TrickPart(beats=_higher_suit), cards=CardsPart(suits_matter=True))

@@ -1,4 +1,4 @@
-"""`surplus`: what happens to cards that do not divide by the players (rules.md §1.1, §5)."""
+"""`surplus`: handling of leftover cards in an uneven deal (rules.md §1.1, §5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """`cut` takes the shuffled deck and returns the cards to deal and those left out."""
+    """Return the hook that divides the shuffled deck into cards to deal and cards left out."""
     to_last = rules.surplus == "to_last"
     return Contribution(deal=DealPart(cut=_CUTS[rules.surplus], rest_to_last=to_last))
 
@@ -21,7 +21,7 @@ def _uneven(book: Rulebook, setup: RoundSetup, cards: list[Card]) -> Surplus:
 
 
 def _chosen_open(book: Rulebook, setup: RoundSetup, cards: list[Card]) -> Surplus:
-    # The start card stays in: the given one, else the lowest of all.
+    # Keep the start card in play: the chosen one, or else the lowest of all.
     ascending = sorted(cards, key=book.exchange_key)
     start = CARD_OF[book.rules.start_card] if book.rules.start_card else ascending[0]
     ascending.remove(start)
@@ -39,7 +39,7 @@ def _random(openly: bool) -> Cut:
 
 
 def _aside_at_first(book: Rulebook, setup: RoundSetup, cards: list[Card]) -> Surplus:
-    # In the first round nobody is last; an office that was drawn does not make a round a later one.
+    # A first round has no last position, not even if positions were drawn.
     if setup.carry.offices and setup.round_no > 1:
         return Surplus(cards, [], True)
     return _random(openly=False)(book, setup, cards)

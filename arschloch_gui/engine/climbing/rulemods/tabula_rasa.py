@@ -1,7 +1,7 @@
-"""`tabula_rasa`: equals may be played; who completes a rank in the trick takes it (§1.4).
+"""`tabula_rasa`: equal ranks can be played, and completing a rank wins the trick (§1.4).
 
-When all cards of a rank lie in the trick (four single jacks, two pairs of jacks), the player
-of the last takes it at once. Not for fours.
+The player of the last card of a rank (four single jacks, two pairs of jacks) wins the trick at
+once. This does not apply to sets of four.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LARGEST = 3
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hooks, or None if the option is off."""
     if not rules.tabula_rasa:
         return None
     return Contribution(trick=TrickPart(beats=_equal, after_meld=_sweep))

@@ -1,4 +1,4 @@
-"""`top_announce`: three of the highest rank are announced, all of them mean an open hand (§1.6)."""
+"""`top_announce`: three cards of the top rank are announced; a hand with all is shown (§1.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANNOUNCED = 3
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only when switched on."""
+    """Return the hook, or None if the option is off."""
     return Contribution(exchange=ExchangePart(prelude=_announce)) if rules.top_announce else None
 
 

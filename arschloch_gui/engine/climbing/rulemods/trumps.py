@@ -1,14 +1,13 @@
 """The trumps of the Tarot deck (`deck=tarot78`, rules.md §3).
 
-Where the suits have pairs, triples and fours, the trumps have two, three and four of consecutive
-numbers. That is their kind of set, so they beat suit cards of the same size by being stronger,
-and whatever a rule says about sets (bombs, revolutions, `max_set`) holds for them; the highest
-number decides. Four are the most: five of a rank have no counterpart among the trumps.
+Trumps form rows of two, three or four consecutive numbers, in place of pairs, triples and quads.
+Such a row is a set: it beats suit cards of the same size because trumps are stronger, and rules
+about sets (bombs, revolutions, `max_set`) apply to it. Its highest number decides. Four is the
+maximum, because sets of five have no counterpart among the trumps.
 
-Trump 1 and trump 21 are trumps like the others, or stand for another card: of a rank (see `sets`)
-or of a row of trumps. At least one card of every set is what it shows. Where a row can be read in
-more than one way the play says its highest trump; without that the highest that may be played
-counts.
+Trumps 1 and 21 can be played as themselves or stand for another card: of a rank (see `sets`) or in
+a row of trumps. At least one card of every set must represent itself. If a row can be read in
+several ways, the play names its highest trump. Otherwise the highest legal reading counts.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _LAST = len(TRUMPS)
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only with trumps in the deck."""
+    """Return the hooks, or None without trumps in the deck."""
     if rules.deck != "tarot78":
         return None
     return Contribution(
@@ -46,7 +45,7 @@ def _rows(book: Rulebook, hand: list[Card], whole: bool) -> Iterable[Meld]:
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
 def _rows_of(trumps: tuple[Card, ...]) -> tuple[Meld, ...]:
-    """The rows of these trumps, remembered: most plays leave the trumps of a hand as they are."""
+    """Return the rows of these trumps, cached because most plays leave a hand's trumps alone."""
     found: list[Meld] = []
     helpers = [card for card in trumps if card in STAND_INS]
     others = sorted(set(trumps) - STAND_INS)
@@ -59,7 +58,7 @@ def _rows_of(trumps: tuple[Card, ...]) -> tuple[Meld, ...]:
 
 
 def _near(cards: Sequence[Card], most: int) -> Iterator[tuple[Card, ...]]:
-    """The choices of up to so many cards that may lie in one row, none at all included."""
+    """Yield the choices of at most `most` cards that fit into one row, including none."""
     yield ()
     for at, first in enumerate(cards):
         near = [card for card in cards[at + 1 :] if card - first < MOST]
@@ -76,10 +75,10 @@ def _readings(cards: tuple[Card, ...]) -> Iterator[Meld]:
 
 
 def _tops(cards: tuple[Card, ...]) -> list[int]:
-    """The highest trumps of the rows these cards can be, highest first.
+    """Return the highest trumps of the rows that these cards can form, in descending order.
 
-    Helpers fill the gaps, so it takes no more than the others being different and near; one of
-    the cards at least has to lie in its own place.
+    Helpers fill the gaps, so the other cards only need to be different and close enough to each
+    other. At least one card must represent itself.
     """
     size = len(cards)
     others = [number_of(card) for card in cards if card not in STAND_INS]
@@ -94,5 +93,5 @@ def _tops(cards: tuple[Card, ...]) -> list[int]:
 
 
 def number_of(trump: Card) -> int:
-    """The number a trump shows."""
+    """Return the number of a trump."""
     return trump - TRUMPS[0] + 1

@@ -1,6 +1,6 @@
 """Wild cards complete sets of natural cards: `joker=wild` and `two=wild_only` (rules.md §1.4).
 
-They are never played alone and are no rank of their own; how sets are completed stands in `sets`.
+They are never played alone and have no rank of their own. The module `sets` builds sets with them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _TWOS = frozenset(card for card in range(CARD_COUNT) if rank_of(card) == RANK_OF
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Only where some card is wild."""
+    """Return the wild cards, or None if there are none."""
     wild: frozenset[Card] = frozenset()
     if rules.joker == "wild":
         wild |= jokers_of(rules.deck)
